@@ -23,7 +23,7 @@ async function worksNow(): Promise<boolean[]> {
 }
 
 describe('two password changes at the same moment', () => {
-  test('on one device: one succeeds, and the other is told that it was changed', async () => {
+  test('on one device: one succeeds, and the other gets an error about the change', async () => {
     const answers = await inTheMomentOf(environment, lockAdmin, () =>
       passwords.map((password) => change(admin.token, password)),
     );

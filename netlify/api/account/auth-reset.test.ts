@@ -31,7 +31,7 @@ test('a reset code sets a new password, ends every session and is told to the ow
   const code = await codeFor('Aline@Example.com'.toLowerCase());
   const mail = await newestMail(environment, email);
   expect(mail?.subject).toBe('Your reset code');
-  expect(mail?.text, 'who asked may not be who reads').toContain('/forgot#for=aline%40example.com&key=');
+  expect(mail?.text, 'the reader may use another device').toContain('/forgot#for=aline%40example.com&key=');
   const answer = await reset(code, { email: 'ALINE@example.com' });
   expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
   expect((await aline.call('GET', '/api/auth/me')).status).toBe(401);

@@ -127,7 +127,7 @@ describe('forty networks with 320 requests', () => {
   const other = 'new@example.com';
   const register = (address: string) =>
     post('register', { name: 'Aline', email: other, password: goodPassword }, address);
-  const ofTimes = async (times: number, guess: (address: string) => Promise<Answer>) => {
+  const repeat = async (times: number, guess: (address: string) => Promise<Answer>) => {
     for (let first = 0; first < times; first += 20)
       await Promise.all(
         Array.from({ length: Math.min(20, times - first) }, (_, at) => guess(`10.7.0.${(first + at) % 40}`)),
@@ -136,16 +136,16 @@ describe('forty networks with 320 requests', () => {
 
   /** 100 wrong passwords, 8 mails, 200 wrong codes and 12 registrations. */
   async function attack() {
-    await ofTimes(100, (address) => login('four otters knit', address));
+    await repeat(100, (address) => login('four otters knit', address));
     for (let times = 0; times < 8; times += 1) {
       await forgot(`10.7.0.${times}`);
       await aMinuteLater(environment);
     }
-    await ofTimes(200, (address) => reset('00000000', address));
-    await ofTimes(12, register);
+    await repeat(200, (address) => reset('00000000', address));
+    await repeat(12, register);
   }
 
-  /** What the button of the newest mail to the owner carries. */
+  /** Reads the key in the button of the newest mail to the owner. */
   async function mailedKey() {
     const mails = await mailsTo(environment, email, 'Your reset code');
     return /#for=\S+&key=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1];
@@ -169,19 +169,19 @@ describe('forty networks with 320 requests', () => {
     expect((await post('reset', body, owner)).status).toBe(422);
   });
 
-  test('do not stop who registers', async () => {
+  test('do not stop the owner of an address from registering', async () => {
     await attack();
     expect((await register('203.0.113.5')).status).toBe(201);
   });
 
-  test('leave a key good for an hour, as long as an earlier mail is all that the mailbox has', async () => {
+  test('leave the key of the last mail valid for an hour', async () => {
     await attack();
     await environment.sql(`update reset_codes set created_at = created_at - interval '59 minutes',
       expires_at = expires_at - interval '59 minutes'`);
     const body = { email, key: await mailedKey(), newPassword };
     expect((await post('reset', body, '203.0.113.5')).status).toBe(200);
     await forgot('203.0.113.6');
-    expect(await mailedKey(), 'a mail leaves when no key is left').not.toBe(body.key);
+    expect(await mailedKey(), 'a new mail is sent once no key is valid').not.toBe(body.key);
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
-/** Which open bookings the client was shown. */
+/** Digest of the open bookings that the client was shown. */
 const seenBookings = validator('query', ({ seen }) => (typeof seen === 'string' ? { seen } : {}));
 
 /** `/api/auth/me`: the signed-in user's own account. */

@@ -50,7 +50,7 @@ describe('after the right password', () => {
     expect([again.status, again.json]).toMatchObject([422, { fields: { code: /used already/ } }]);
   });
 
-  test('an app whose key was sealed as text long ago logs in by its bytes', async () => {
+  test('an app whose key was encrypted as text by an earlier version still logs in', async () => {
     await ready();
     const key = 'Kq7-early_app-key_of-2026';
     await environment.sql('update totp_secrets set secret = $1', [

@@ -26,7 +26,7 @@ const sentence = expect.stringMatching(
   /^We need 2 days’ notice, because we confirm each booking within 24 hours\..+call us on \+250 700 000 001.+WhatsApp/,
 );
 
-/** No holiday may stand in for the notice that is tested. */
+/** No holidays, so that only the notice closes a day. */
 const openEveryDay = { yearlyHolidays: '', holidays: '' };
 
 async function dayOf(day: string): Promise<DayAvailability | undefined> {
@@ -54,7 +54,7 @@ describe('the notice of two days', () => {
     expect((await book(bookingRequest({ eventDate: inDays(2) }))).status).toBe(201);
   });
 
-  test('stands beside the date of the plain form, which refuses tomorrow', async () => {
+  test('is explained at the date of the plain form, which refuses tomorrow', async () => {
     await publishCalendar(environment, openEveryDay);
     const form = await openForm(orderOf(portrait));
     expect(form.text).toContain(`min="${inDays(2)}"`);
@@ -63,7 +63,7 @@ describe('the notice of two days', () => {
     expect(fieldsOf(refused.text)).toMatchObject({ eventDate: inDays(1), name: typed.name });
   });
 
-  test('holds for a client who moves a session or renews its date, not for staff', async () => {
+  test('applies to clients who move a session or renew its date, not to staff', async () => {
     await publishCalendar(environment, openEveryDay);
     const { id, token } = await bookedWithLink(environment.mailbox);
     const move = () => mine('PUT', token, { body: { eventDate: inDays(1) } });
@@ -73,7 +73,7 @@ describe('the notice of two days', () => {
     expect((await deskOf(admin, id).act('PUT', '/day', { eventDate: inDays(0) })).status).toBe(200);
   });
 
-  test('does not take back the date of a payment that arrives on the eve', async () => {
+  test('leaves the date to a payment that arrives the day before', async () => {
     await publishCalendar(environment, openEveryDay);
     const { transactionRef, total } = await booked();
     await environment.sql(`update bookings set event_date = $1, held_until = now() - interval '1 hour'`, [
@@ -85,7 +85,7 @@ describe('the notice of two days', () => {
     ]);
   });
 
-  test('is a number that a super admin sets, also to none', async () => {
+  test('is set by a super admin, also to zero', async () => {
     await publishCalendar(environment, { ...openEveryDay, noticeDays: 0 });
     expect(await dayOf(inDays(0))).toEqual({ day: inDays(0), left: 8 });
     expect((await book(bookingRequest({ eventDate: inDays(0) }))).status).toBe(201);

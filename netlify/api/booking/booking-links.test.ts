@@ -24,7 +24,7 @@ const linkMails = async (to = email) =>
 const tokensIn = (text = '') => [...text.matchAll(/\/booking#([\w-]{22})/g)].map(([, token = '']) => token);
 
 describe('someone who has lost the link to a booking', () => {
-  test('gets a link to each open booking, of which each opens its own', async () => {
+  test('gets one link for each open booking, and each link opens its booking', async () => {
     const first = await bookedWithLink(environment.mailbox);
     const second = await bookedWithLink(environment.mailbox, { eventDate: addDays(bookableDay, 1) });
     expect((await askFor(` ${email.toUpperCase()} `)).status).toBe(202);
@@ -48,7 +48,7 @@ describe('someone who has lost the link to a booking', () => {
     expect(await environment.sql('select * from booking_keys')).toEqual(before);
   });
 
-  test('is answered alike whether the address has bookings or not', async () => {
+  test('gets the same response whether the address has bookings or not', async () => {
     await bookedWithLink(environment.mailbox);
     const answers = [await askFor(email), await askFor('nobody@example.com')];
     const seen = answers.map(({ status, text, headers }) => [status, text, [...headers.keys()].join()]);
@@ -57,7 +57,7 @@ describe('someone who has lost the link to a booking', () => {
     expect(await environment.sql(`select * from outbox_mails where recipient like 'nobody%'`)).toEqual([]);
   });
 
-  test('gets one mail for a request that is sent again, because its answer was lost', async () => {
+  test('gets one mail for a request that is retried after a lost response', async () => {
     await bookedWithLink(environment.mailbox);
     const key = crypto.randomUUID();
     for (let again = 0; again < 3; again += 1) expect((await askFor(email, { key })).status).toBe(202);
@@ -75,7 +75,7 @@ describe('someone who has lost the link to a booking', () => {
   });
 
   test.each([[''], [undefined], [7], ['aline'], ['a@example.com\r\nBcc: b@example.com']])(
-    'is told what is wrong with the address %j',
+    'gets a sentence about the wrong address %j',
     async (typed) => {
       const { status, json } = await askFor(typed);
       expect(status).toBe(422);
@@ -83,7 +83,7 @@ describe('someone who has lost the link to a booking', () => {
     },
   );
 
-  test('is asked as a person: the hidden field and haste are refused', async () => {
+  test('is refused when the hidden field is filled in, or the form is sent too fast', async () => {
     await bookedWithLink(environment.mailbox);
     const body = { email, website: 'https://spam.example' };
     const filled = await call('POST', '/api/bookings/mine/links', { body, headers: afterAMinute });
@@ -92,7 +92,7 @@ describe('someone who has lost the link to a booking', () => {
     expect(await linkMails()).toEqual([]);
   });
 
-  test('reads the answer on a page where the form is sent without scripts', async () => {
+  test('gets a page when the form is sent without scripts', async () => {
     await bookedWithLink(environment.mailbox);
     const sent = await postForm('/api/bookings/mine/links', { email, website: '' });
     expect(sent.status).toBe(201);

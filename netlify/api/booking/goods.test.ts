@@ -19,7 +19,7 @@ const madeForYou =
 
 const stored = () => environment.sql('select kind, event_date::text, held_until from bookings');
 
-test('goods are what the price files mark so: frames, photobooks and printed things, never sessions or design', () => {
+test('frames, photobooks and printed things are goods; sessions and design are not', () => {
   const goodsOf = (start: string) =>
     [...priceBook.values()]
       .filter((entry) => entry.sku.startsWith(start))
@@ -36,7 +36,7 @@ test('goods are what the price files mark so: frames, photobooks and printed thi
 });
 
 describe('a booking of goods alone', () => {
-  test('takes no date and no slot, also where a page sends one', async () => {
+  test('takes no date and no slot, even when a page sends a date', async () => {
     expect((await book(bookingRequest({ ...goods, eventDate: bookableDay }))).status).toBe(201);
     expect((await book(bookingRequest({ ...goods, eventDate: '' }))).status).toBe(201);
     const none = { kind: 'goods', event_date: null, held_until: null };
@@ -53,14 +53,14 @@ describe('a booking of goods alone', () => {
     expect(seen).toMatchObject({ kind: 'goods', eventDate: null, cancel: { refund: 'nothing-paid' } });
   });
 
-  test('is never moved: by its client nor by the staff', async () => {
+  test('cannot be moved, neither by its client nor by staff', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox, goods);
     expect((await mine('PUT', token, { body: { eventDate: bookableDay } })).status).toBe(409);
     expect((await deskOf(admin, id).act('PUT', '/day', { eventDate: inDays(9) })).status).toBe(409);
     expect(await stored()).toMatchObject([{ event_date: null }]);
   });
 
-  test('is refunded whole before it is confirmed, and afterwards as goods are', async () => {
+  test('is refunded in full before confirmation, and by the terms of goods after it', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox, goods);
     const desk = deskOf(admin, id);
     await desk.act('POST', '/payments', cash(150_000));
@@ -72,7 +72,7 @@ describe('a booking of goods alone', () => {
   });
 });
 
-test('goods with a session are a session, and keep its date', async () => {
+test('goods with a session make a session, which keeps its date', async () => {
   const items = [...goods.items, { sku: 'sessions/photography/2h/basic', quantity: 1 }];
   expect((await book(bookingRequest({ items, totalAmount: 300_000 }))).status).toBe(201);
   expect(await stored()).toMatchObject([{ kind: 'session', event_date: bookableDay }]);

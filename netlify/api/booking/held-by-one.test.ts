@@ -21,7 +21,7 @@ import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 const environment = setUpEnvironment();
 const { hoursHeld, endHolds } = heldSlots(environment);
 
-/** Books from one network as someone would who wants to hold the calendar: other people, numbers and days each time. */
+/** Books from one network like an attacker who fills the calendar: a new person, number and day each time. */
 const attack = (n: number, changes: object = {}, address = '203.0.113.9') =>
   book(
     bookingRequest({
@@ -34,7 +34,7 @@ const attack = (n: number, changes: object = {}, address = '203.0.113.9') =>
     address,
   );
 
-/** The hourly limits start again, as for someone who waits. */
+/** Resets the hourly limits, as an hour of waiting would. */
 const anHourLater = () => environment.sql('delete from rate_limits');
 
 /** The tokens of the links in what was mailed to someone. */
@@ -49,7 +49,7 @@ const held = async () =>
   )[0]?.held;
 
 describe('unpaid bookings', () => {
-  test('of one network hold four days’ worth of slots, however many come at once', async () => {
+  test('of one network hold four days of slots at most, even when many arrive at once', async () => {
     await everyDayTakes(environment, 2);
     const answers = [];
     for (let round = 0; round < 3; round += 1) {
@@ -66,11 +66,11 @@ describe('unpaid bookings', () => {
         /^There are already 8 unpaid bookings from this network, .* pay or cancel one of yours first, or call us on \+250/,
       ),
     });
-    // Others are not held up.
+    // Other networks can still book.
     expect((await attack(99, { eventDate: workingDay(100) }, '198.51.100.7')).status).toBe(201);
   });
 
-  test('of one phone hold as many, from whatever networks', async () => {
+  test('of one phone hold as many at most, from any network', async () => {
     await everyDayTakes(environment, 1);
     const phone = newPhone();
     const day = (n: number) => ({ phone, eventDate: workingDay(30 + 3 * n) });
@@ -81,14 +81,14 @@ describe('unpaid bookings', () => {
     expect(answers.find(({ status }) => status === 429)?.text).toContain('from this phone number');
   });
 
-  test('of one IPv6 connection count together, whatever part of it they come from', async () => {
+  test('of one IPv6 connection count together, from any of its addresses', async () => {
     await everyDayTakes(environment, 1);
     const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     for (let n = 0; n < 7; n += 1) await attack(n, day(n), `2001:db8:7:${n}::1`);
     expect(await held()).toBe(4);
   });
 
-  test('leave a network free again when they are paid or over, and its digest goes', async () => {
+  test('free their network and delete its digest when their holds expire', async () => {
     await everyDayTakes(environment, 1);
     const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     for (let n = 0; n < 4; n += 1) expect((await attack(n, day(n))).status).toBe(201);
@@ -102,7 +102,7 @@ describe('unpaid bookings', () => {
     expect((await attack(5, day(5))).status).toBe(201);
   });
 
-  test('that were over count again when their client chooses another date or pays late', async () => {
+  test('that expired count again when their client chooses another date or pays late', async () => {
     await everyDayTakes(environment, 1);
     const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     const network = '203.0.113.9';
@@ -128,7 +128,7 @@ describe('unpaid bookings', () => {
     expect(await held()).toBe(6);
   });
 
-  test('of one network raise an alert beyond half a day’s slots', async () => {
+  test('of one network raise an alert above half a day of slots', async () => {
     await everyDayTakes(environment, 4);
     const kinds = async () => (await readDeepHealth()).problems.map(({ kind }) => kind);
     for (let n = 0; n < 2; n += 1) await attack(n);
@@ -158,7 +158,7 @@ test.each(['blocked', 'limited', 'refused'])(
   },
 );
 
-test('a move by the client after a first request that no phone got keeps the slot for an hour as well', async () => {
+test('a client’s move after a refused first request keeps the slot for an hour only', async () => {
   const phone = newPhone();
   await environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [phone]);
   const { id } = await booked({ phone, eventDate: workingDay(50), email: 'late@example.com' });
@@ -167,7 +167,7 @@ test('a move by the client after a first request that no phone got keeps the slo
   expect([moved.status, await hoursHeld(id)]).toEqual([200, 1]);
 });
 
-test('a first request that leaves keeps the slot for a day', async () => {
+test('a first request that reaches a phone keeps the slot for a day', async () => {
   const { id } = await booked();
   expect(await hoursHeld(id)).toBe(24);
 });

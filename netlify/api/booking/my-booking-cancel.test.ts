@@ -78,7 +78,7 @@ describe('cancelling', () => {
     expect((await moveTo(token, otherDay)).status).toBe(409);
   });
 
-  test('a confirmed session after 08:00 on its day is refused with whom to call', async () => {
+  test('a confirmed session after 08:00 on its day gets a refusal with the phone number', async () => {
     const { token } = await bookedHere();
     await confirm();
     await inDays(-1);

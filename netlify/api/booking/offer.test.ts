@@ -69,7 +69,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('has a message and a price for each line, in the email and on the client’s pages', async () => {
+  test('shows its message and its price for each line in the email and on the client’s pages', async () => {
     const { id } = await requestedPrice();
     const desk = deskOf(admin, id);
     const { order } = await desk.see();

@@ -14,7 +14,7 @@ const confirmationMails = () => mailsTo(environment, 'aline@example.com', 'Your 
 const outbox = () =>
   environment.sql(`select status from outbox_mails where dedupe_key like 'booking-confirmed:%'`);
 
-/** A booking that was confirmed just now, and the way to take that back. */
+/** Confirms a booking, and returns how to undo that. */
 async function confirmed(booking: { id: string; reference: string }) {
   const desk = deskOf(admin, booking.id);
   const before = await desk.see();
@@ -24,7 +24,7 @@ async function confirmed(booking: { id: string; reference: string }) {
   return { ...booking, desk, before, after, undo };
 }
 
-test('a confirmation that is undone sends nothing and gives status and hold back', async () => {
+test('an undone confirmation sends no email and restores status and hold', async () => {
   const { desk, before, undo, reference } = await confirmed(await booked());
   expect(await confirmationMails()).not.toContainEqual(
     expect.objectContaining({ subject: `Your booking ${reference} is confirmed` }),
@@ -37,7 +37,7 @@ test('a confirmation that is undone sends nothing and gives status and hold back
     { action: 'booking.confirmed', after: { status: 'confirmed' } },
     { action: 'booking.confirmation-undone', after: { status: 'pending' } },
   ]);
-  // Confirmed once more, it tells the client once.
+  // Confirmed again, it sends one email.
   await desk.act('PUT', '', { status: 'confirmed' });
   await afterUndoTime(environment);
   expect(
@@ -45,17 +45,17 @@ test('a confirmation that is undone sends nothing and gives status and hold back
   ).toHaveLength(1);
 });
 
-test('a confirmation whose email has left can no longer be undone', async () => {
+test('a confirmation can no longer be undone once its email was sent', async () => {
   const { desk, undo } = await confirmed(await booked());
   await afterUndoTime(environment);
   const { status, json } = await undo();
   expect([status, json]).toEqual([
     409,
-    { error: expect.stringContaining('The email has left'), current: await desk.see() },
+    { error: expect.stringContaining('The email has been sent'), current: await desk.see() },
   ]);
 });
 
-test('a confirmation is not undone late, even where the client has no address for an email', async () => {
+test('a confirmation is not undone late, even when the client has no email address', async () => {
   const booking = await booked();
   await environment.sql(`update bookings set email = '' where id = $1`, [booking.id]);
   const { undo } = await confirmed(booking);
@@ -94,7 +94,7 @@ test.each(meanwhile)('undoing a confirmation is refused once %s', async (_, act)
   expect(await is.desk.see()).toEqual(then);
 });
 
-test('only a confirmation can be undone, and of two presses one counts', async () => {
+test('of two undos at once one succeeds, and a pending booking has nothing to undo', async () => {
   const { undo, desk } = await confirmed(await bookedAndPaid({ eventDate: bookableDay }));
   const answers = await Promise.all([undo(), undo()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -102,7 +102,7 @@ test('only a confirmation can be undone, and of two presses one counts', async (
   expect((await undo(version)).status).toBe(409);
 });
 
-test('a slot that was paid for gets no hold back, even from someone who saw the money', async () => {
+test('a confirmation is not undone after a payment, even by staff who saw it', async () => {
   const booking = await booked();
   const { undo, desk } = await confirmed(booking);
   await postWebhook(paidEvent(booking.transactionRef, booking.total));

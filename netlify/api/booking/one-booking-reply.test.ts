@@ -24,7 +24,7 @@ test('a reply reaches the client with the question and the link, and the history
   expect(await actsOf(environment, admin)).toMatchObject([{ action: 'booking.replied' }]);
 });
 
-test('a reply that is sent twice at once leaves once', async () => {
+test('a reply that is sent twice at once is emailed once', async () => {
   const { id, reference } = await booked();
   const desk = deskOf(admin, id);
   const { version } = await desk.see();

@@ -70,7 +70,7 @@ ${order.note ? html`<p class="small">${order.note}</p>` : ''}
 ${booking.status === 'cancelled' ? html`<p>${booking.cancel.sentence}</p>` : ''}
 <p>${paymentSentence(booking)}</p>
 ${offerPart(booking, { link, refused })}
-${payment.status === 'none' || payment.status === 'to-agree' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">How the payment stands</a></p>`}
+${payment.status === 'none' || payment.status === 'to-agree' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">See the payment</a></p>`}
 ${help()}`,
   });
 }

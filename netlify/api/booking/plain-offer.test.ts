@@ -51,7 +51,7 @@ describe('without a script', () => {
       attempts: [{ amount: total, phone: '0733123456' }],
     });
     expect(environment.paypack.transactions()).toMatchObject([{ amount: total }]);
-    expect(wordsIn((await send({ link: token })).text)).toContain('How the payment stands');
+    expect(wordsIn((await send({ link: token })).text)).toContain('See the payment');
     const again = await send({ link: token, offer });
     expect(again.status).toBe(303);
     expect(environment.paypack.transactions()).toHaveLength(1);

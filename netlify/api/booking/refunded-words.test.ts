@@ -27,7 +27,7 @@ async function paidBooking() {
     refund: (method: string, amount: number) =>
       desk.act('POST', '/refunds', { ...cash(amount), method, reason: 'As agreed' }),
     cancel: (by: 'studio' | 'client') => desk.act('PUT', '', { status: 'cancelled', reason: 'Rain', by }),
-    /** What client and staff read of the refund. */
+    /** Reads the sentence about the refund, which client and staff share. */
     async read() {
       const client = (await mine('GET', booking.token)).json as MyBooking;
       const staff = await desk.see();
@@ -39,14 +39,10 @@ async function paidBooking() {
 
 describe('of a cancelled booking, client and staff read', () => {
   test.each<[string, ['cash' | 'bank' | 'mobile-money', number][], string]>([
-    ['what comes, before a refund', [], 'We will refund everything you paid: 650,000 RWF.'],
+    ['the refund to come, before any refund', [], 'We will refund everything you paid: 650,000 RWF.'],
+    ['the amount, after a full refund', [['cash', 650_000]], `We refunded 650,000 RWF in cash on ${day}.`],
     [
-      'what was refunded, after one in full',
-      [['cash', 650_000]],
-      `We refunded 650,000 RWF in cash on ${day}.`,
-    ],
-    [
-      'each way, after several',
+      'each method, after several refunds',
       [
         ['cash', 150_000],
         ['bank', 200_000],
@@ -55,7 +51,7 @@ describe('of a cancelled booking, client and staff read', () => {
       `We refunded 150,000 RWF in cash on ${day}, 200,000 RWF by bank transfer on ${day} and 300,000 RWF by mobile money on ${day}.`,
     ],
     [
-      'a sum once, after two refunds in cash on one day',
+      'one sum, after two refunds in cash on one day',
       [
         ['cash', 150_000],
         ['cash', 500_000],
@@ -63,7 +59,7 @@ describe('of a cancelled booking, client and staff read', () => {
       `We refunded 650,000 RWF in cash on ${day}.`,
     ],
     [
-      'what is still owed, after a part',
+      'the amount still owed, after a partial refund',
       [['cash', 100_000]],
       `We refunded 100,000 RWF in cash on ${day}. We will refund the remaining 550,000 RWF within 5 to 10 business days.`,
     ],
@@ -76,7 +72,7 @@ describe('of a cancelled booking, client and staff read', () => {
     expect(words).not.toContain('everything you paid: 0 RWF');
   });
 
-  test('the agreed part, once it is refunded, and no promise of more', async () => {
+  test('the agreed part once it is refunded, without a promise of more', async () => {
     const { desk, cancel, refund, read } = await paidBooking();
     await desk.act('PUT', '', { status: 'confirmed' });
     await cancel('client');
@@ -85,7 +81,7 @@ describe('of a cancelled booking, client and staff read', () => {
     expect(await read()).toBe(`We refunded 400,000 RWF by bank transfer on ${day}.`);
   });
 
-  test('nothing of a refund that was taken back', async () => {
+  test('nothing about a refund that was undone', async () => {
     const { id, cancel, refund, desk, read } = await paidBooking();
     await cancel('studio');
     await refund('cash', 650_000);
@@ -95,7 +91,7 @@ describe('of a cancelled booking, client and staff read', () => {
   });
 });
 
-test('after a goodwill refund a client reads what came, and what a cancellation would still bring', async () => {
+test('after a goodwill refund, clients read its amount and the refund left on cancelling', async () => {
   const { token, refund, read } = await paidBooking();
   await refund('cash', 50_000);
   expect(await read()).toMatch(
@@ -110,7 +106,7 @@ test('after a goodwill refund a client reads what came, and what a cancellation 
   expect(await read()).toBe(`We refunded 650,000 RWF in cash on ${day}. Nothing is left to refund.`);
 });
 
-test('the email of a refund says how it came, what is left, and names two days unless it was cash', async () => {
+test('a refund email names the method, the rest, and two days unless it was cash', async () => {
   const { cancel, refund } = await paidBooking();
   await cancel('studio');
   await refund('cash', 100_000);

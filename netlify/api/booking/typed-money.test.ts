@@ -11,7 +11,7 @@ const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 
 const closing = '/api/payments/closing';
 
-/** Sends what someone typed to each call that takes an amount, and gives its answer and the name of the field. */
+/** Sends a typed amount to each endpoint that takes one; returns the response and the field's name. */
 const calls: Record<string, (typed: unknown) => Promise<[answer: Answer, field: string]>> = {
   async payment(amount) {
     const { id } = await booked();

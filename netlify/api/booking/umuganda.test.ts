@@ -14,7 +14,7 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 const day = umugandaOf(addMonths(monthOf(today()), 2));
 const sentence = 'It is Umuganda, so sessions start at 11:00 at the earliest.';
 
-test('mails, calendar files and the staff’s feed of an Umuganda Saturday say that it starts at 11:00', async () => {
+test('mails, calendar files and the staff feed say that Umuganda Saturdays start at 11:00', async () => {
   await publishCalendar(environment, { yearlyHolidays: '', holidays: '' });
   await bookedWithLink(environment.mailbox, { eventDate: day });
   for (const subject of ['We received your booking', 'New booking']) {
@@ -27,13 +27,13 @@ test('mails, calendar files and the staff’s feed of an Umuganda Saturday say t
   expect(unfolded(feed.text)).toContain(escaped(sentence));
 });
 
-test('mails and calendar files of any other day say nothing of it', async () => {
+test('mails and calendar files of other days do not mention Umuganda', async () => {
   await bookedWithLink(environment.mailbox);
   const [mail] = await mailsAbout(environment, 'We received your booking');
   expect(mail?.text).not.toContain('Umuganda');
   expect(unfolded(mail?.attachments[0]?.content)).not.toContain('Umuganda');
 });
 
-/** A calendar file breaks long lines, and marks its commas. */
+/** Undoes the line folding of calendar files; `escaped` adds their escaping of commas. */
 const unfolded = (file = '') => file.replaceAll(/\r?\n[ \t]/g, '');
 const escaped = (text: string) => text.replaceAll(',', '\\,');

@@ -76,7 +76,7 @@ test('a booking that is moved leaves its slot and takes one of the new day; two 
 
 const isBookable = ({ day }: { day: string }) => day >= addDays(today, studioCalendar.noticeDays);
 
-test('what is left of each day is what clients are told beyond their notice, also after days were blocked and places changed', async () => {
+test('staff see the free slots that clients see, also after days and capacity changed', async () => {
   for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });
   const blocked = workingDay(56);
   await admin.call('PUT', `/api/days/blocked/${blocked}/${blocked}`, { reason: 'stocktaking' });

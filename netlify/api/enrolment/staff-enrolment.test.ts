@@ -71,7 +71,7 @@ describe('a full class with three who wait', () => {
     ]);
   });
 
-  test('has a number of its own for each who waits, also after someone gave up waiting', async () => {
+  test('numbers waiting dancers without gaps, also after one of them cancelled', async () => {
     const [first = '', second = '', third = ''] = waiting;
     await change(first, 'cancelled');
     const email = 'dancer-new@example.com';

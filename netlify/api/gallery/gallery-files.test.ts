@@ -175,7 +175,7 @@ test('anyone gets a picture, so that it can only be a picture, and for good', as
     expect((await call('GET', `/api/gallery/files/${other}`)).status, other).toBe(404);
 });
 
-test('what is no picture, or not all of one, is refused in a sentence', async () => {
+test('a file that is no picture, or a truncated one, is refused with a sentence', async () => {
   const [jpeg, png, webp, red] = await Promise.all([
     plainPicture().jpeg().toBuffer(),
     plainPicture().png().toBuffer(),

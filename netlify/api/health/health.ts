@@ -14,8 +14,8 @@ const requireMonitor: MiddlewareHandler<SignedInEnv> = (c, next) => {
 };
 
 /**
- * `/api/health`, which lets the database sleep, and with `?deep` what is inside. Both answer 503 when the database does not answer:
- * the one at this moment, the other at the last look of a job.
+ * Serves `/api/health`, which lets the database sleep, and `?deep`, which reads it. Both return 503 when the database did not
+ * answer: at a job's last look, or now for `?deep`.
  */
 export const healthRoutes = createRoutes().get(
   '/',

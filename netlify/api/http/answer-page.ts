@@ -75,6 +75,6 @@ ${content}
 
 const [phone] = site.phones;
 
-/** Ends a sentence on such a page: `callUs` as links. */
+/** End of a sentence on such a page: `callUs` with links. */
 export const callLinks = html`call <a href="tel:${phone.number}">${phone.display}</a> (${site.officeHours}) or write on
 <a href="${whatsAppLink(site.whatsapp, '')}">WhatsApp</a>`;

@@ -24,7 +24,7 @@ export const maxBodyBytes = 64 * 1024;
 /** The methods that may bring a body. */
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The booking form is shown again instead, with what was typed: nothing is booked before it is sent from there. */
+/** Path of the booking form, which is shown again with the typed values instead of refused. */
 const showsAgain = '/api/bookings/form';
 
 /** What the platform adds to pages it does not add to functions. A handler that has a policy of its own sets it. */
@@ -144,7 +144,7 @@ export function contentType(c: Context): string | undefined {
   return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** What an answered request leaves for later is marked, though the visitor does not wait for it. */
+/** Writes the markers of due jobs after the response, so that the visitor does not wait. */
 const writeMarkers = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
   afterAnswer(c, markersWritten);

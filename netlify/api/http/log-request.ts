@@ -24,7 +24,7 @@ export const logRequest = createMiddleware<ApiEnv>((c, next) => {
   });
 });
 
-/** An answer to someone who is named is kept by no disk and no network, whatever its route says; any other only where that says so. */
+/** Forbids caching of responses to logged-in people; other responses are cached if their route says so. */
 function keepNowhere({ req, res }: Context<ApiEnv>): void {
   const named = req.header('authorization') !== undefined;
   if (named || !res.headers.has('cache-control')) res.headers.set('cache-control', 'no-store');

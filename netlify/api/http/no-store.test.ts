@@ -6,7 +6,7 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
-test('no answer to someone who is named is kept anywhere, in every call', async () => {
+test('no endpoint lets a cache store a response to someone who is logged in', async () => {
   const kept: string[] = [];
   let answered = 0;
   for (const route of await apiRoutes()) {
@@ -21,7 +21,7 @@ test('no answer to someone who is named is kept anywhere, in every call', async 
   expect(answered, 'lists and single answers').toBeGreaterThan(30);
 });
 
-test('what anyone may read is still kept by the network', async () => {
+test('public responses are still cached by the CDN', async () => {
   const { headers } = await call('GET', '/api/services');
   expect(headers.get('netlify-cdn-cache-control')).toContain('s-maxage');
 });

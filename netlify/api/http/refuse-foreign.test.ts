@@ -5,7 +5,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 setUpEnvironment();
 
-/** As a browser sends a form by itself. */
+/** Sends a form as a browser does without scripts. */
 const submit = (path: string, site?: string) =>
   call('POST', path, {
     headers: {
@@ -18,7 +18,7 @@ const submit = (path: string, site?: string) =>
 
 const heading = 'This was not sent from our site';
 
-test('a form that another site sends is refused by a page that says what to do, in every call', async () => {
+test('every endpoint refuses a form of another site with a page that says what to do', async () => {
   for (const route of await apiRoutes()) {
     const path = pathWith(route, () => unknownId);
     if (route.method !== 'POST' || path === '/api/bookings/form') continue;
@@ -30,7 +30,7 @@ test('a form that another site sends is refused by a page that says what to do, 
 });
 
 test.each([undefined, 'same-origin', 'same-site', 'none'])(
-  'a form of a browser that says %s is taken',
+  'a form with sec-fetch-site %s is accepted',
   async (site) => {
     for (const path of ['/api/contact', '/api/newsletter', '/api/enrolments', '/api/bookings/mine/page'])
       expect((await submit(path, site)).text, path).not.toContain(heading);
@@ -43,7 +43,7 @@ test('the booking form of another site is shown again with what was typed, and b
   expect(text).toContain('value="Aline"');
 });
 
-test('a script of another site gets a sentence', async () => {
+test('a script of another site gets 403 and a sentence', async () => {
   const answer = await call('POST', '/api/contact', {
     headers: { 'sec-fetch-site': 'cross-site' },
     body: {},

@@ -9,8 +9,8 @@ const sentence =
   'A page of another site sent this form, so nothing was done. Please send it from our own page.';
 
 /**
- * Refuses what a page of another site sends in a visitor's name. Browsers that are older than the header say nothing, and are
- * let through: what is sent needs a key, a token or typed text in any case.
+ * Refuses requests that a page of another site sends from a visitor's browser. Browsers older than the header send none and
+ * are let through: each request needs a key, a token or typed text anyway.
  */
 export const refuseForeign = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.req.header('sec-fetch-site') !== 'cross-site') return next();
@@ -23,6 +23,6 @@ function foreignPage(c: Context): Response | Promise<Response> {
     heading,
     titlePrefix: 'Error',
     content: html`<p>${sentence}</p>
-<p>Go back, copy what you typed, and enter it on the page that you find from <a href="/">our home page</a>. Or ${callLinks}.</p>`,
+<p>Go back and copy what you typed. Then open our page from <a href="/">the home page</a> and enter it there, or ${callLinks}.</p>`,
   });
 }

@@ -28,7 +28,7 @@ const report = (body: unknown = fault, address = '192.0.2.7') =>
 const policyReport = (body: unknown, type = 'application/csp-report', address = '192.0.2.7') =>
   post('/api/reports/policy', JSON.stringify(body), type, address);
 
-test('a fault is one line of the log with the kind of browser, and says nothing of anyone', async () => {
+test('a fault is logged in one line with the kind of browser and no personal data', async () => {
   const { status, text } = await report();
   expect([status, text]).toEqual([204, '']);
   const { message, ...where } = fault;
@@ -37,7 +37,7 @@ test('a fault is one line of the log with the kind of browser, and says nothing 
   expect(lines.join()).not.toMatch(/192\.0\.2|Android|SM-J330F|92\.0/);
 });
 
-test('a part that did not come is one line, too', async () => {
+test('a part that failed to load is logged in one line', async () => {
   await report({ kind: 'part', page: '/book-now', message: 'booking: late', source: '' });
   expect(logged()).toMatchObject([{ kind: 'part', page: '/book-now', fault: 'booking: late' }]);
 });
@@ -58,7 +58,7 @@ test('what may lead to someone is taken out', async () => {
   ]);
 });
 
-test('a violated policy is logged in both forms that browsers send', async () => {
+test('a policy violation is logged in both forms that browsers send', async () => {
   const older = {
     'document-uri': 'https://fts.example/booking?x=1#secret',
     'violated-directive': 'script-src-elem',

@@ -30,7 +30,7 @@ export const newsletterRoutes = createRoutes()
       const key = c.req.valid('header')['idempotency-key'];
       await subscribe(c.req.valid('json'), clientAddress(c), key);
       afterAnswer(c, dispatchMail);
-      // The same words whether we know the address or not: nobody learns who else reads us.
+      // Equal for known and unknown addresses, so that nobody learns who subscribes.
       const { heading, text } = newsletterPage.sent;
       return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
     },

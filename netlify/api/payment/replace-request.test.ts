@@ -64,11 +64,11 @@ describe('a request without an answer', () => {
     const sent = await postForm(`/api/payments/${booking.reference}/page`, { phone: other });
     expect(sent.status).toBe(303);
     expect(await requests()).toMatchObject([{ failure: 'replaced' }, { status: 'pending', phone: other }]);
-    // Whoever still looks at the first one sees the newest.
+    // The page of the first request shows the newest one.
     expect((await see()).status).toMatchObject({ transaction: { status: 'pending' } });
   });
 
-  test('counts when it is approved after all, and what came twice is owed back', async () => {
+  test('counts when it is approved after all, and a double payment is owed back', async () => {
     await later(120);
     await retry({ phone: other });
     await postWebhook(paidEvent(booking.transactionRef, booking.total));
@@ -89,7 +89,7 @@ describe('a request without an answer', () => {
     expect((await requests()).map(({ status }) => status)).toEqual(['failed', 'pending']);
   });
 
-  test('that is approved while it is replaced is never denied', async () => {
+  test('that is approved while it is replaced counts as paid', async () => {
     await later(120);
     const [settled, replaced] = await Promise.all([
       postWebhook(paidEvent(booking.transactionRef, booking.total)),

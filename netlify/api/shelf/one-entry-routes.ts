@@ -13,7 +13,7 @@ import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireSuperAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 
-/** What super admins can do with the one entry of a kind, below the addresses that entries of every kind have. `fresh`: publishing needs a fresh login. */
+/** Makes the routes of a kind with one entry, for super admins. `fresh`: publishing needs a fresh login. */
 export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fresh = false } = {}) {
   const mayPublish = async (me: SignedIn) => (fresh ? requireFreshLogin(me) : undefined);
   return createRoutes()

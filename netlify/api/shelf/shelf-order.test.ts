@@ -51,7 +51,7 @@ test('the list is searched, sorted, filtered and read in parts', async () => {
     expect((await admin.call('GET', `/api/services/all${query}`)).status, query).toBe(422);
 });
 
-test('the staff list begins with what was never public, newest first; the public order is kept', async () => {
+test('the staff list starts with drafts that were never public, newest first', async () => {
   await add({ name: 'Earlier draft' });
   await add({ name: 'Public', state: 'published' });
   await add({ name: 'Later draft' });

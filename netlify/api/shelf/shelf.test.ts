@@ -51,7 +51,7 @@ test.each([
   ['Custom', 'custom'],
   [' core ', 'core'],
   ['EXTENDED', 'extended'],
-])('a service takes the category “%s” as the sentence of a wrong one says', async (typed, category) => {
+])('a service accepts the category “%s” in any case and spacing', async (typed, category) => {
   const made = await admin.call('POST', '/api/services', { name: 'Drone', category: typed });
   expect([made.status, made.json]).toMatchObject([201, { entry: { fields: { category } } }]);
   const wrong = await admin.call('POST', '/api/services', { name: 'Drone', category: 'Other' });

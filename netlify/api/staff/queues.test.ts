@@ -19,7 +19,7 @@ const desk = (id: string) => deskOf(admin, id);
 const offer = (id: string, lastDay: string, total: number) =>
   desk(id).act('POST', '/offer', { total, lastDay, reason: 'As discussed' });
 
-/** The queues in which the only booking is, by their lists; the numbers of the overview are the same. */
+/** Finds the queues whose lists hold the only booking, and compares them with the overview's numbers. */
 async function queues(): Promise<string[]> {
   const counts = await waiting();
   const found: string[] = [];
@@ -153,7 +153,7 @@ test('two bookings to confirm are listed with the one that has waited longest fi
   expect(Date.now() - new Date(oldest ?? 0).getTime()).toBeGreaterThan(2 * 24 * 3600 * 1000);
 });
 
-test('the clock of a booking that was paid late starts with its payment', async () => {
+test('the wait of a booking that was paid late starts with its payment', async () => {
   await bookedAndPaid();
   await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
   const { oldest } = (await waiting()).confirmation;
