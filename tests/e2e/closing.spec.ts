@@ -10,7 +10,7 @@ test('a day whose cash differs from the books says so while it is typed, and ask
   await page.goto('/dashboard/admin/payments/closing?day=2025-01-06');
   const counted = page.getByLabel('Cash counted in RWF');
   await counted.fill('1,000');
-  await expect(page.getByRole('main')).toContainText('By our books it is 0 RWF. That is 1,000 RWF too much.');
+  await expect(page.getByRole('main')).toContainText('Our books say 0 RWF. That is 1,000 RWF too much.');
   await page.getByRole('button', { name: 'Sign off as it is' }).click();
   const question = page.getByRole('dialog', { name: 'That is 1,000 RWF too much. Sign off anyway?' });
   await question.getByRole('button', { name: 'Count again' }).click();

@@ -33,16 +33,16 @@ test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys
   const question = page.getByRole('dialog', { name: 'Confirm before it is paid?' });
   await expect(question).toContainText('Nothing has been paid yet.');
   await question.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(sheet(page)).toContainText('Confirmed. The email leaves in 10 seconds.');
+  await expect(sheet(page)).toContainText('Confirmed. We’ll send the email in 10 seconds.');
   await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(sheet(page).getByText('Confirmed', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Not confirmed any more. No email was sent.');
+  await expect(toasts(page)).toContainText('The confirmation is undone. No email was sent.');
   await expect(sheet(page).locator('#booking-actions')).toBeFocused();
   expect((await subjectsTo(request, visitor)).filter((subject) => /confirmed/i.test(subject))).toEqual([]);
   await confirm.click();
   await question.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(sheet(page)).toContainText('Confirmed. The email leaves in 10 seconds.');
+  await expect(sheet(page)).toContainText('Confirmed. We’ll send the email in 10 seconds.');
   expect(await subjectsTo(request, visitor)).toContainEqual(expect.stringMatching(/confirmed/i));
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
@@ -182,7 +182,7 @@ test('a goodwill refund asks first, and then the booking is cheaper', { tag: '@w
   await page.goto(`${path}?open=${reference}`);
   await sheet(page).locator('summary', { hasText: 'Record a goodwill refund' }).click();
   const form = sheet(page).locator('details', { hasText: 'Record a goodwill refund' });
-  await expect(form).toContainText('Up to 650,000 RWF. It makes the booking cheaper.');
+  await expect(form).toContainText('Up to 650,000 RWF. It lowers the price of the booking.');
   await form.getByLabel('Amount in RWF').fill('50k');
   await expect(form).toContainText('Reads as 50,000 RWF.');
   await form.getByLabel('Reason').fill('It rained.');

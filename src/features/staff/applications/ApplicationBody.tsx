@@ -114,7 +114,7 @@ function StageButton({ stage, application }: StageButtonProps): ReactNode {
         title: `Move ${name} to “${stageNames[stage]}”?`,
         confirm: 'Move and send the email',
         cancel: 'Keep it as it is',
-        good: stage !== 'declined',
+        safe: stage !== 'declined',
         text: `We email ${name} at once to say so.${withdrawn}`,
       }}
       act={act}

@@ -44,7 +44,7 @@ const applications: StaffList<ApplicationRow> = {
   titleOf: ({ name }) => name,
   bulk: (['shortlisted', 'declined'] as const).map((stage) => ({
     label: `Move to “${stageNames[stage]}”`,
-    good: stage !== 'declined',
+    safe: stage !== 'declined',
     asks: (count) =>
       `We email ${count === 1 ? 'the applicant' : `each of the ${count} applicants`} at once to say so.`,
     one: (application) => putStage(application, stage),

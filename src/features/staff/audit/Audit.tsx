@@ -8,7 +8,7 @@ import { dayFilters, momentText, unbroken } from '../records/columns.tsx';
 import { asked } from '../server-state/ask.ts';
 import { actorText, auditedKinds, changesLine, partNames, whatText } from './audit-words.ts';
 
-/** People of the staff, and actors without an account, by what the log calls them. */
+/** Loads the names of staff, and adds the actors without an account. */
 function useActors(): Choices {
   const { data } = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
   return { ...partNames, ...Object.fromEntries((data?.staff ?? []).map(({ id, name }) => [id, name])) };

@@ -81,7 +81,7 @@ export function changesText({
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
     .filter((name) => valueText(was[name]) !== valueText(is[name]))
-    .map((name) => ({ name, values: [was[name], is[name]].filter(isSaid) }))
+    .map((name) => ({ name, values: [was[name], is[name]].filter(isReadable) }))
     .filter(({ values }) => values.length > 0)
     .map(({ name, values }) => {
       const said = values.map((value) => text(name, value)).join(' → ');
@@ -108,8 +108,8 @@ function moneyText(name: string, value: unknown): string | undefined {
   return typeof value === 'number' && amounts.includes(name) ? formatMoney(value) : undefined;
 }
 
-/** Tells what a person can read: an id of another record says nothing. */
-function isSaid(value: unknown): boolean {
+/** True for a value that means something to a reader, unlike the id of another record. */
+function isReadable(value: unknown): boolean {
   return (
     value !== undefined && value !== null && value !== '' && !(typeof value === 'string' && uuid.test(value))
   );

@@ -18,7 +18,7 @@ interface BlockFormProps {
   period: Period;
   span: DaySpan;
   user: User;
-  /** Those on the days of the period, as far as they are known. */
+  /** Bookings on the days of the period, as far as they are loaded. */
   bookings: DayBooking[];
   onPeriod: (period: Period) => void;
 }

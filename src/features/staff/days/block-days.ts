@@ -2,7 +2,7 @@ import type { Answer } from '#src/lib/answer.ts';
 import type { Block, DayBooking, Period, UnseenBookingsAnswer } from './days.ts';
 import { blockDays } from './days-queries.ts';
 
-/** Blocks days once `agree` has seen the bookings on them, here and on the server; undefined if it does not. */
+/** Blocks days once `agree` accepts the bookings on them, here and on the server; else undefined. */
 export async function blockIfAgreed(
   period: Period,
   block: Block,

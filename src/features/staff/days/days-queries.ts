@@ -23,7 +23,7 @@ export const blockedQuery = asked(['days', 'blocked'], (init) => days.blocked.$g
 const monthQuery = (month: string) =>
   asked([...monthsKey, month], (init) => days.$get({ query: { month } }, { init }));
 
-/** Asks for months (`YYYY-MM`): their days and the numbers of any of them, and how the first one came. */
+/** Loads months (`YYYY-MM`): all their days, the capacity from any of them, and the first query. */
 export function useMonths(months: readonly string[]) {
   return useQueries({
     queries: months.map(monthQuery),
@@ -35,7 +35,7 @@ export function useMonths(months: readonly string[]) {
   });
 }
 
-/** Blocks days; `bookings` are the references of those that stay, as far as the admin was shown them. */
+/** Blocks days. `bookings` are the references of their bookings that the admin was shown. */
 export function blockDays(period: Period, block: Block, bookings: string[]): Promise<Answer<unknown>> {
   const json = { reason: block.reason, bookings };
   return changeDays(period, block, (param) => answerTo((init) => blocked.$put({ param, json }, { init })));

@@ -32,7 +32,7 @@ test.each<[Partial<StaffDay> | undefined, string, string]>([
   expect([staffDayNote(day, 2), staffDayLabel('2026-12-05', day, 2)]).toEqual([note, label]);
 });
 
-test('a day of Umuganda says to the staff that sessions start at 11:00', () => {
+test('the label of an Umuganda day says that sessions start at 11:00', () => {
   const label = 'Saturday 28 November 2026. It is Umuganda, so sessions start at 11:00 at the earliest.';
   expect(staffDayLabel('2026-11-28', undefined, 8)).toBe(label);
 });

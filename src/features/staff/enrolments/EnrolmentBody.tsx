@@ -92,7 +92,7 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
           title={question.about === 'enrolled' ? `Give ${name} a place?` : `Cancel the enrolment of ${name}?`}
           confirm={question.about === 'enrolled' ? 'Give the place' : 'Cancel it'}
           cancel="Keep it as it is"
-          good={question.about === 'enrolled'}
+          safe={question.about === 'enrolled'}
           answer={question.answer}
         >
           <p>

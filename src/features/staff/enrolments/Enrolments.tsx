@@ -63,7 +63,7 @@ const enrolments: StaffList<EnrolmentRow> = {
   bulk: [
     {
       label: 'Ask for the fee',
-      good: true,
+      safe: true,
       asks: (count) =>
         `We email ${count === 1 ? 'the dancer' : `each of the ${count} dancers`} the price of their class. It can be accepted and paid until ${formatDate(usualLastDay())}.`,
       one: askForPrice,

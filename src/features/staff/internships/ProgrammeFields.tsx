@@ -72,7 +72,7 @@ function Figures({ of }: { of: Partial<Fields> }): ReactNode {
       <TextField
         name="seats"
         label="Places"
-        hint="Left empty, nobody counts."
+        hint="Leave it empty for no limit."
         inputMode="numeric"
         autoComplete="off"
         optional
@@ -81,7 +81,7 @@ function Figures({ of }: { of: Partial<Fields> }): ReactNode {
       <MoneyField
         name="tuitionFee"
         label="Tuition in RWF"
-        hint="Left empty: to be announced."
+        hint="Leave it empty to show “To be announced”."
         optional
         min={0}
         amount={of.tuitionFee}

@@ -14,7 +14,7 @@ export function programmeBody(values: Record<string, string>): Record<string, un
   );
 }
 
-/** Keeps what is no number as it was typed, and the server says what to write. */
+/** Keeps an invalid number as it was typed, so that the server says what to write. */
 function numberOf(value: string): number | string | null {
   const digits = value.replace(/[\s,]/g, '');
   if (digits === '') return null;

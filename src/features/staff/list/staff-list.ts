@@ -51,8 +51,8 @@ export interface EachAction<T> {
   done: (count: number) => string;
   /** What is said before so many are told by email, and asked; without it nothing is asked. */
   asks?: (count: number) => string;
-  /** True where nothing is lost by it, so that its question is no warning. */
-  good?: boolean;
+  /** True for an action that loses nothing, so that its question is no warning. */
+  safe?: boolean;
   /** A field with the name `choice` that is filled in first. */
   Choice?: ComponentType;
 }
@@ -71,9 +71,9 @@ export interface DetailProps<T> {
 /** A view of a list that has a tab of its own. */
 export interface ListTab {
   label: string;
-  /** Its filters and its order, as the address has them. */
+  /** Its filters and its order, named as in the address. */
   choice: Readonly<Record<string, string>>;
-  /** The count of what waits there. */
+  /** Name of the count that the tab shows. */
   waits: keyof Overview['waiting'];
 }
 

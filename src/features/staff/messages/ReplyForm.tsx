@@ -38,7 +38,7 @@ export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNo
     onDone({ message }) {
       form.formRef.current?.reset();
       queryClient.setQueryData(messageKey(id), { message });
-      tellDone({ title: 'Your reply is on its way.', text: `It goes to ${name}, ${email}.` });
+      tellDone({ title: 'Your reply is on its way.', text: `To ${name}, ${email}.` });
     },
     onRefused() {
       void queryClient.invalidateQueries();
@@ -54,7 +54,7 @@ export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNo
           name="text"
           id="reply-text"
           label="Your reply"
-          hint={`It goes to ${email}. Their answer goes to ${site.emails.general}.`}
+          hint={`We’ll send it to ${email}. Replies arrive at ${site.emails.general}.`}
           maxLength={maxReplyLength}
         />
         <p>

@@ -7,7 +7,7 @@ interface WaitingCardProps {
   waiting: Overview['waiting'];
 }
 
-/** The work that waits and since when, each number a link to the list behind it. */
+/** Shows the waiting work with its age; each number links to its list. */
 export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
   const lines = waitingLines(waiting, new Date());
   return (

@@ -29,7 +29,7 @@ test.each([
       ['2 refunds owed', '', false],
     ],
   ],
-])('the overview names what waits with its clock: %s', (_, changes, expected) => {
+])('the overview lists waiting work with its age: %s', (_, changes, expected) => {
   expect(lines(changes)).toEqual(expected);
 });
 

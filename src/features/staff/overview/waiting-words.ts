@@ -15,7 +15,7 @@ export const queueNames: Record<BookingQueue, string> = {
 /** The list behind a queue, the booking that has waited longest first. */
 const queueSearch = (queue: BookingQueue | 'any') => `?sort=createdAt&waits=${queue}`;
 
-/** A line of the overview: how many, what they wait for, and the list of them. */
+/** Line of the overview: a count, its words, and the address of its list. */
 export interface WaitingLine {
   of: keyof Overview['waiting'];
   count: string;
@@ -49,7 +49,7 @@ const kinds: { of: keyof Overview['waiting']; noun: string; words: string; href:
   { of: 'applications', noun: 'application', words: 'to read', href: '/applications?status=received' },
 ];
 
-/** What waits for the staff, the most pressing first; nothing of what nobody waits for. */
+/** Lists the waiting work, the most urgent first, without empty queues. */
 export function waitingLines(waiting: Overview['waiting'], now: Date): WaitingLine[] {
   return kinds
     .filter(({ of }) => waiting[of].count > 0)

@@ -12,7 +12,7 @@ interface PriceFieldProps {
   optional: boolean;
 }
 
-/** A price as people write it, read back beside the price that the public sees now. */
+/** Takes a price as people write it, and reads it back with the price that the public sees now. */
 export function PriceField({ name, label, price, publicNow, optional }: PriceFieldProps): ReactNode {
   const [typed, setTyped] = useState(price === undefined ? '' : formatPrice(readPrice(price)));
   return (

@@ -14,7 +14,7 @@ test.each([
   expect(priceSentence(typed, now)).toBe(sentence);
 });
 
-test('what does not read as a price is told its problem only', () => {
+test('text that is no price shows its problem only', () => {
   expect(priceSentence('1.500', 50_000)).not.toMatch(/Reads as|Public now/);
 });
 

@@ -6,10 +6,10 @@ import { asked } from '../server-state/ask.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { Acts } from './Acts.tsx';
 
-/** As much of a record's history as its sheet shows; the audit page has all of it. */
+/** Number of acts that a sheet shows; the audit page has all of them. */
 const shown = '50';
 
-/** What was done with a record that has no history of its own, as the audit log tells it. */
+/** Shows a record's history from the audit log. */
 export function RecordHistory({ id, version }: { id: string; version: number }): ReactNode {
   const answer = useQuery(
     // Another version has another history.

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 
 type Facts = Record<string, unknown>;
 
-/** What was done to an enrolment or an application, after the name of who did it. */
+/** Words for each act on an enrolment or an application, which follow the actor's name. */
 const acts: Record<string, (after: Facts) => string> = {
   'enrolment.created': ({ waitingNumber }) =>
     typeof waitingNumber === 'number' ? `joined the waiting list as number ${waitingNumber}` : 'enrolled',
@@ -19,7 +19,7 @@ const acts: Record<string, (after: Facts) => string> = {
   'application.fee-made': askedForFee,
 };
 
-/** "moved it to Invited"; undefined for an act of another kind. */
+/** "moved it to Invited"; undefined for acts on other records. */
 export function formAct(action: string, after: unknown): string | undefined {
   return acts[action]?.(typeof after === 'object' && after !== null ? (after as Facts) : {});
 }

@@ -10,7 +10,7 @@ import { dayServices } from '#src/features/availability/services/day-services.ts
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { calendarLabels } from './calendar-labels.ts';
 
-/** The inputs for how much each day of the week takes, and of each service, how many days ahead it is booked, how long it is held unpaid, and for the holidays. */
+/** Inputs of the studio calendar: capacity, services, notice, holds and holidays. */
 export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ const weekdays = weekdayFields.map((name, index) => [name, weekdayNames[index]])
 export const calendarLabels = {
   ...Object.fromEntries(weekdays),
   ...dayServiceNames,
-  noticeDays: 'Days ahead that clients book at least',
+  noticeDays: 'Days of notice that clients give',
   unpaidHours: 'Hours until an unpaid booking loses its slot',
   requestDays: 'Days until a request without a price loses its slot',
   yearlyHolidays: 'Holidays of every year',

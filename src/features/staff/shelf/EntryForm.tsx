@@ -59,7 +59,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
           title="Publish it all the same?"
           confirm="Publish"
           cancel="Do not publish"
-          good
+          safe
           answer={question.answer}
         >
           <p>{question.about}</p>

@@ -6,7 +6,7 @@ import { useConfirm } from './use-confirm.ts';
 
 interface AskedButtonProps extends Omit<SmallButtonProps, 'busy' | 'onClick'> {
   /** What is asked, and what each of the two answers says. */
-  question: { title: string; confirm: string; cancel: string; text: ReactNode; good?: boolean };
+  question: { title: string; confirm: string; cancel: string; text: ReactNode; safe?: boolean };
   /** What is done when the answer is yes. */
   act: () => Promise<unknown>;
 }

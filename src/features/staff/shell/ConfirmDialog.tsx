@@ -7,8 +7,8 @@ interface ConfirmDialogProps {
   /** What confirming does, on the button. */
   confirm: string;
   cancel: string;
-  /** True where confirming does what was wanted all along: nothing is lost by it. */
-  good?: boolean | undefined;
+  /** True for an action that loses nothing: its button is no warning. */
+  safe?: boolean | undefined;
   /** False for the way back, also by Escape. */
   answer: (confirmed: boolean) => void;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function ConfirmDialog({
   title,
   confirm,
   cancel,
-  good,
+  safe,
   answer,
   children,
 }: ConfirmDialogProps): ReactNode {
@@ -31,7 +31,7 @@ export function ConfirmDialog({
       {children}
       <p className="actions">
         <SmallButton onClick={() => answer(false)}>{cancel}</SmallButton>
-        <SmallButton look={good ? 'primary' : 'danger'} onClick={() => answer(true)}>
+        <SmallButton look={safe ? 'primary' : 'danger'} onClick={() => answer(true)}>
           {confirm}
         </SmallButton>
       </p>

@@ -17,7 +17,7 @@ interface MoneyFieldProps {
   onType?: (typed: string) => void;
 }
 
-/** Takes an amount as people write it, and reads it back before it is sent. The server reads what was typed once more. */
+/** Takes an amount as people write it, and reads it back. The server parses what was typed. */
 export function MoneyField({ amount, min = 1, onType, ...field }: MoneyFieldProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const start = typeof amount === 'number' ? groupThousands(amount) : '';

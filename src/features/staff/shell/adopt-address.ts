@@ -1,6 +1,6 @@
 import { builtHome, homeAt } from './dashboards.ts';
 
-/** Makes a page that was built for admins the super admins' one, where it was opened at their address. */
+/** Turns a page built for admins into the super admins' one when it was opened at their address. */
 export function adoptAddress(): void {
   const home = homeAt(window.location.pathname);
   if (home === builtHome) return;

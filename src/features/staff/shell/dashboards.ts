@@ -7,7 +7,7 @@ export const shells = ['admin', 'superadmin'] as const;
 
 export type Shell = (typeof shells)[number];
 
-/** The address that links of built pages start with; `adoptAddress` leads them to the other dashboard. */
+/** Start of all links in built pages, which `adoptAddress` rewrites for super admins. */
 export const builtHome = '/dashboard/admin';
 
 /** The start of the dashboard that serves an address. */

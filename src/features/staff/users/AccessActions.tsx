@@ -32,7 +32,7 @@ function SendReset({ item: { id, name, email } }: { item: UserRow }): ReactNode 
         title: `Send ${name} a reset code?`,
         confirm: 'Send the code',
         cancel: 'Do not send it',
-        good: true,
+        safe: true,
         text,
       }}
       act={() =>

@@ -19,7 +19,7 @@ interface ActionFormProps extends Pick<ActionProps, 'onConflict'> {
   danger?: boolean;
   unfolded?: boolean;
   check?: (values: Record<string, string>) => Record<string, string>;
-  /** Undefined when the person has called it off. */
+  /** Resolves to undefined when the person cancelled. */
   send: (values: Record<string, string>) => Promise<Answer<{ booking: StaffBooking }> | undefined>;
   children: ReactNode;
 }

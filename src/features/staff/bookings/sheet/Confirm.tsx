@@ -15,7 +15,7 @@ import { showBooking, showConflict, showOutcome } from './send-change.ts';
 
 const one = accountApi.bookings[':id'];
 
-/** The booking that was confirmed last, as it was then, while that can be undone with one press. */
+/** The last confirmed booking, while its confirmation can be undone. */
 const justConfirmed = atom<StaffBooking | undefined>();
 
 function offerUndo(booking: StaffBooking): void {
@@ -58,7 +58,7 @@ export function Confirm({ booking, onConflict }: ActionProps): ReactNode {
           title={question.about.title}
           confirm={dateOnly ? 'Confirm the date' : 'Confirm'}
           cancel="Do not confirm"
-          good
+          safe
           answer={question.answer}
         >
           <p>{question.about.text}</p>
@@ -68,7 +68,7 @@ export function Confirm({ booking, onConflict }: ActionProps): ReactNode {
   );
 }
 
-/** Takes back a confirmation for ten seconds, before its email leaves. */
+/** Offers to undo a confirmation for ten seconds, before its email is sent. */
 export function UndoConfirmation({ booking, onConflict }: ActionProps): ReactNode {
   const last = useStore(justConfirmed);
   if (last?.id !== booking.id || booking.status !== 'confirmed') return null;
@@ -78,18 +78,18 @@ export function UndoConfirmation({ booking, onConflict }: ActionProps): ReactNod
     const answer = await answerTo((init) =>
       one.confirmation.$delete({ param: { id }, query: { version: String(version) } }, { init }),
     );
-    showOutcome(answer, 'Not confirmed any more. No email was sent.', onConflict);
-    if (answer.kind !== 'ok') showFailure('It is still confirmed', answer);
+    showOutcome(answer, 'The confirmation is undone. No email was sent.', onConflict);
+    if (answer.kind !== 'ok') showFailure('The booking is still confirmed', answer);
   };
   return (
     <UndoNotice
       lineClass="apart"
-      sentence={`Confirmed. The email leaves in ${confirmationUndoSeconds} seconds.`}
+      sentence={`Confirmed. We’ll send the email in ${confirmationUndoSeconds} seconds.`}
       list={actionsId}
       undo={() => void undo()}
     />
   );
 }
 
-/** The id of what can be done with a booking; it takes the focus when the notice goes. */
+/** Id of the list of actions, which gets the focus when the notice disappears. */
 export const actionsId = 'booking-actions';

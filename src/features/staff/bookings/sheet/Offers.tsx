@@ -117,14 +117,14 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
   );
 }
 
-/** What the studio writes to the client about the price. */
+/** Takes the studio's message to the client about the price. */
 export function OfferMessage({ of }: { of: string }): ReactNode {
   return (
     <TextAreaField
       id={`${of}-message`}
       name="message"
       label="Message to the client"
-      hint="It is in our email and on the client’s page, before the price."
+      hint="The client reads it in our email and on their page, above the price."
       optional
       rows={3}
       maxLength={maxOfferMessage}
@@ -137,7 +137,7 @@ function publishedText({ range: { min, max } }: StaffBooking['order']): string {
   return `Published: ${formatMoney(min)}${max === null ? ' or more' : ` to ${formatMoney(max)}`}`;
 }
 
-/** A price for each line, and what they come to. */
+/** Asks for a price per line, and shows their total. */
 function LinePrices({ order }: Pick<StaffBooking, 'order'>): ReactNode {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const start = Object.fromEntries(

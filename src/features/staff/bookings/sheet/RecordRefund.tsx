@@ -10,7 +10,7 @@ import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 
-/** Notes money that was given back: what is owed, or more as goodwill, which asks first. */
+/** Records a refund. More than what is owed is goodwill, and asks first. */
 export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
   const { id, balance } = booking;
   const { question, ask } = useConfirm<number>();
@@ -40,14 +40,14 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
           );
         }}
       >
-        <HowItMoved legend="How it was given back" methods={paymentMethods} />
+        <HowItMoved legend="How it was refunded" methods={paymentMethods} />
         <AmountAndDate
           of="refund"
           label="Amount in RWF"
           hint={
             balance.owedBack > 0
-              ? `We owe the client ${formatMoney(balance.owedBack)}, and hold ${most}.`
-              : `Up to ${most}. It makes the booking cheaper.`
+              ? `We owe the client ${formatMoney(balance.owedBack)}. You can refund up to ${most}.`
+              : `Up to ${most}. It lowers the price of the booking.`
           }
           amount={balance.owedBack || null}
         />
@@ -61,8 +61,8 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
           answer={question.answer}
         >
           <p>
-            We do not owe the client this amount: it makes the booking cheaper. The client gets an email about
-            the refund.
+            We do not owe the client this amount: it lowers the price of the booking. The client gets an email
+            about the refund.
           </p>
         </ConfirmDialog>
       )}

@@ -28,7 +28,7 @@ export function Reply({ booking, user, onConflict }: ActionProps & { user: User 
   });
   return (
     <section className="actions-list" aria-labelledby="client-asks">
-      <h3 id="client-asks">{message === '' ? 'Write to the client' : 'The client asks'}</h3>
+      <h3 id="client-asks">{message === '' ? 'Write to the client' : 'The client’s message'}</h3>
       {message !== '' && <p className="sheet__text">{message}</p>}
       {email !== '' && (
         <details className="action">
@@ -42,7 +42,7 @@ export function Reply({ booking, user, onConflict }: ActionProps & { user: User 
               name="text"
               id="booking-reply"
               label="Your reply"
-              hint={`It goes to ${email}. Their answer goes to ${site.emails.bookings}.`}
+              hint={`We’ll send it to ${email}. Replies arrive at ${site.emails.bookings}.`}
               maxLength={maxReplyLength}
             />
             <p>

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { action: 'booking.moved', before: { eventDate: null }, after: { eventDate: '2026-12-05' } },
-    'Amahoro Local moved it from an open date to 5 December 2026.',
+    'Amahoro Local set the date to 5 December 2026.',
   ],
   [
     {

@@ -4,17 +4,19 @@ import { formatMoney } from '#src/lib/money.ts';
 
 type Facts = Record<string, unknown>;
 
-/** What was done to a booking, after the name of who did it, with its days and amounts. */
+/** Words for each act on a booking, which follow the actor's name. */
 const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.created': () => 'booked',
   'booking.fee-made': () => 'asked for the fee',
   'booking.confirmed': () => 'confirmed the booking',
-  'booking.confirmation-undone': () => 'took the confirmation back',
+  'booking.confirmation-undone': () => 'undid the confirmation',
   'booking.cancelled': (_, { reason }) => `cancelled the booking${because(reason)}`,
   'booking.moved': (before, after) =>
-    `moved it from ${day(before['eventDate'])} to ${day(after['eventDate'])}`,
+    typeof before['eventDate'] === 'string'
+      ? `moved it from ${day(before['eventDate'])} to ${day(after['eventDate'])}`
+      : `set the date to ${day(after['eventDate'])}`,
   'booking.date-lost': (before) =>
-    `opened the date again: ${day(before['eventDate'])} was full when the money came`,
+    `removed the date: ${day(before['eventDate'])} was full when the payment arrived`,
   'booking.location-changed': (_, { location }) =>
     location ? `changed the location to “${location}”` : 'removed the location',
   'booking.note-added': () => 'added a note',
@@ -25,7 +27,7 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.refund-recorded': (_, after) => `recorded a refund of ${moved(after)}${because(after['reason'])}`,
   'booking.contact-erased': () => 'erased the contact details',
   'booking.entry-reversed': (before, { reason }) =>
-    `took back the ${before['kind'] === 'refund' ? 'refund' : 'payment'} of ${moved(before)}${because(reason)}`,
+    `undid the ${before['kind'] === 'refund' ? 'refund' : 'payment'} of ${moved(before)}${because(reason)}`,
   'booking.offer-made': (_, { total, lastDay, reason }) =>
     `offered ${money(total)} until ${day(lastDay)}${because(reason)}`,
   'booking.offer-accepted': (_, { total }) => `accepted ${money(total)}`,
@@ -40,7 +42,7 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   },
 };
 
-/** "moved it from 28 November 2026 to 5 December 2026"; undefined for an act of another kind. */
+/** "moved it from 28 November 2026 to 5 December 2026"; undefined for acts on other records. */
 export function bookingAct(action: string, before: unknown, after: unknown): string | undefined {
   return acts[action]?.(factsOf(before), factsOf(after));
 }

@@ -13,13 +13,13 @@ export function canConfirm({ kind, status }: Pick<StaffBooking, 'kind' | 'status
   return kind !== 'fee' && status === 'pending';
 }
 
-/** A question that is put before a booking is confirmed. */
+/** Question to staff before they confirm a booking. */
 export interface ConfirmQuestion {
   title: string;
   text: string;
 }
 
-/** What to ask before a booking is confirmed; undefined where it is paid, or costs nothing. */
+/** Words the question before confirming; undefined if the booking is paid or costs nothing. */
 export function confirmQuestion({
   eventDate,
   place,

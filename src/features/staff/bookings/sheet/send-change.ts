@@ -28,7 +28,7 @@ export function showOutcome(
   showConflict(answer, onConflict);
 }
 
-/** Shows the booking as someone else has changed it meanwhile, where that is why an answer refuses. */
+/** Shows the booking as someone else changed it meanwhile, if that is why the server refuses. */
 export function showConflict(answer: FailedAnswer, onConflict: (current: StaffBooking) => void): void {
   const current = currentIn<StaffBooking>(answer);
   if (current === undefined) return;

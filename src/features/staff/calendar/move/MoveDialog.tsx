@@ -26,7 +26,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the new day of a booking, with what is left of each, and whether the client is to be told. Nothing is moved before the server has moved it. */
+/** Asks for a booking's new day. The calendar changes only after the server's response. */
 export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): ReactNode {
   const span = { first: today, last: addDays(today, bookingHorizonDays) };
   const month = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       title={`Move the booking of ${booking.name}`}
       confirm="Move and tell the client"
       cancel="Keep the date"
-      good
+      safe
       answer={(confirmed) => (confirmed ? send() : onClose())}
     >
       <div className="month stack gap-2xs" ref={month}>
@@ -89,7 +89,7 @@ function lookOf(
   const label = dayLabel(day, known);
   if (day === booking.day)
     return { note: 'Now', label: `${label}. The booking is on it now.`, pressed, tone };
-  // Staff choose by what is left; clients read it only where that is little.
+  // Staff see the free slots of every day; clients see them only when few are left.
   return { note: dayNote(known, Number.POSITIVE_INFINITY), label, pressed, tone };
 }
 

@@ -14,7 +14,7 @@ interface BulkQuestionProps<T> {
 
 /** What has to be known before something is done with several records. */
 export function BulkQuestion<T>({ action, count, noun, onAnswer }: BulkQuestionProps<T>): ReactNode {
-  const { label, asks, good, Choice } = action;
+  const { label, asks, safe, Choice } = action;
   const title = `${label}: ${listTotal(count, noun)}`;
   if (Choice)
     return (
@@ -27,7 +27,7 @@ export function BulkQuestion<T>({ action, count, noun, onAnswer }: BulkQuestionP
       title={`${title}?`}
       confirm={label}
       cancel="Keep them as they are"
-      good={good}
+      safe={safe}
       answer={(confirmed) => onAnswer(confirmed ? '' : null)}
     >
       <p>{asks?.(count)}</p>

@@ -66,7 +66,7 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
           cancel="Count again"
           answer={question.answer}
         >
-          <p>A signature is kept for good. A note can say why the till differs from our books.</p>
+          <p>A signature cannot be changed. You can explain the difference in the note.</p>
         </ConfirmDialog>
       )}
     </section>
@@ -98,7 +98,7 @@ function CountedCash({ sums, typed, setTyped }: CountedCashProps): ReactNode {
 function booksText(sums: DayClosing['sums'], typed: string): string {
   const difference = differenceIn(sums, typed);
   if (difference === undefined) return '';
-  return `By our books it is ${formatMoney(cashOf(sums))}. ${cashText(difference)}`;
+  return `Our books say ${formatMoney(cashOf(sums))}. ${cashText(difference)}`;
 }
 
 function differenceIn(sums: DayClosing['sums'], typed: string): number | undefined {
