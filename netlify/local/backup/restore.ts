@@ -36,7 +36,7 @@ function report({ header, files, later }: RestoredBackup, seconds: number, rehea
     ...(later.length > 0 ? [`Migrations applied since: ${later.join(', ')}.`] : []),
     ...(rehearsal
       ? []
-      : ['Emails that wait are sent once SERVER_SECRET is as it was when the backup was made.']),
+      : ['Waiting emails are sent once SERVER_SECRET has the value that it had when the backup was made.']),
   ].join('\n');
 }
 

@@ -62,7 +62,7 @@ const { metafile } = await build({
   target: 'node24',
   metafile: true,
   logLevel: 'warning',
-  // netlify.toml sends sharp along: its decoders are machine code, which no bundle can hold.
+  // netlify.toml adds sharp: its decoders are native code, which cannot be bundled.
   external: ['pg-native', 'sharp'],
   plugins: [bake, embedSite],
   // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.

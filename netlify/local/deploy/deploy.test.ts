@@ -82,7 +82,7 @@ test('an option that does not exist is told with those that do', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the site itself is not deployed where nobody can be asked about the samples, which are listed', async () => {
+test('without a terminal to ask in, a live deploy lists the samples and stops', async () => {
   const { said, problem, code } = await deploy({ NETLIFY_AUTH_TOKEN: 'token' }, '--prod');
   expect(said).toMatch(/These samples will not be on the site:\n.*testimonials\.json:\d+ /s);
   expect(said).toMatch(/people\.json:\d+ /);
@@ -90,7 +90,7 @@ test('the site itself is not deployed where nobody can be asked about the sample
   expect(asked).toEqual([]);
 });
 
-test('without the decoders of pictures for the platform, the deploy says how to install them', () => {
+test('a deploy without the platform’s picture decoders says how to install them', () => {
   const packages = path.join(folder, 'packages');
   const own = path.join(projectRoot, 'node_modules');
   cpSync(path.join(own, 'sharp/package.json'), path.join(packages, 'sharp/package.json'));

@@ -48,7 +48,7 @@ async function confirmSamples(yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY)
     throw new OperatorError(
-      'Nothing was deployed: nobody can be asked here. Add --yes to deploy without them.',
+      'Nothing was deployed: this terminal cannot ask. Add --yes to deploy without them.',
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('Deploy without them? Type yes: ');

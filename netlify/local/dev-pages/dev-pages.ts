@@ -34,7 +34,7 @@ export function createDevPages(
   );
   app.post('/run/:name', async (context) => {
     const name = context.req.param('name');
-    // By hand it looks whatever its marker says.
+    // A job that is started by hand runs whatever its marker says.
     for (const job of dueJobs) if (job === name) await noteDue(job, new Date());
     const ran = await functions.run(name);
     return ran
