@@ -66,7 +66,7 @@ async function coreFile(packageName: string, source: string): Promise<string> {
   const cut = await subsetFont(font, String.fromCodePoint(...core), { ...options });
   const file = path.resolve('node_modules/.cache/fonts', `${packageName}-core.woff2`);
   mkdirSync(path.dirname(file), { recursive: true });
-  // A process beside this one, such as the check of types, reads it whole or not at all.
+  // Renamed once it is complete, because the check of types may read it at the same time.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, cut);
   renameSync(unfinished, file);

@@ -49,7 +49,7 @@ describe('the header of all that is published', () => {
     expect(rules[1]).not.toContain(hash('a{}'));
   });
 
-  it('lets the worker of the search alone make code of text, without any inline script', () => {
+  it('allows eval to the search worker only, without any inline script', () => {
     expect(rules.slice(2, 4)).toEqual([
       '/pagefind/pagefind-worker.js',
       expect.stringContaining("; script-src 'self' 'unsafe-eval'; "),

@@ -44,9 +44,9 @@ export function allowedScripts(html: string): string[] {
 const searchWorker = '/pagefind/pagefind-worker.js';
 
 /**
- * The platform's `_headers` with the policy of everything that is published, where these inline scripts alone run. Each page is held to
- * its own styles and scripts besides, by the policy in its HTML, which also refuses WebAssembly. That is for the search's worker: browsers
- * of 2021 know a wider word for it only. The map is on the contact page, and the dashboard frames public pages to show drafts.
+ * Writes the platform's `_headers`: the policy of everything published, which allows these inline scripts only. The policy in
+ * each page's HTML is stricter and refuses WebAssembly, which the search's worker needs; browsers of 2021 know only a wider
+ * word for it. The map is on the contact page, and the dashboard frames public pages to show drafts.
  */
 export function policyHeaders(scripts: Iterable<string>): string {
   const header = (...scriptSources: string[]) =>

@@ -5,7 +5,7 @@
 
 const name = 'key';
 
-/** What stands behind the #, or what was kept of it; empty without either. */
+/** Reads the key behind the `#`, or the kept one; empty without either. */
 export function keyInAddress(): string {
   const { hash } = window.location;
   if (hash !== '') return hash.slice(1);

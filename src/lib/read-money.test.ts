@@ -60,7 +60,7 @@ test.each([
   expect(readMoney(typed)).toEqual({ problem: expect.stringMatching(/^Please write .*\d.*\.$/) });
 });
 
-test('an amount may be 0 where nothing is an answer too', () => {
+test('an amount may be 0 when the minimum is 0', () => {
   expect(readMoney('0', { min: 0 })).toEqual({ amount: 0 });
 });
 

@@ -8,7 +8,7 @@ export const maxAmount = 1_000_000_000;
 /** An amount in whole RWF, or a sentence that says what to write. */
 export type ReadMoney = { amount: number } | { problem: string };
 
-/** Said of text that is no amount. */
+/** Problem of text that is no amount. */
 export const notMoney = 'Please write an amount such as 100,000, 100k or 1.2m.';
 
 /** Units that multiply; without one, the number is RWF. */

@@ -4,10 +4,10 @@ interface UndoNoticeProps {
   /** Of the notice, and of the line in it. */
   className?: string;
   lineClass: string;
-  /** What was done: "Portrait removed." */
+  /** Sentence about the action: "Portrait removed." */
   sentence: string;
   undo: () => void;
-  /** The id of what gets the focus when this goes. */
+  /** Id of the element that gets the focus when the notice disappears. */
   list: string;
 }
 

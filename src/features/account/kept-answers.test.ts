@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchKept } from './kept-answers.ts';
 
-/** A server that answers this text under this tag, and notes which tag each question brought. */
+/** Serves this text under this ETag, and records the ETag of each request. */
 function server(state: { text: string; tag: string }) {
   const asked: (string | null)[] = [];
   const ask = async (headers: Headers) => {
@@ -13,7 +13,7 @@ function server(state: { text: string; tag: string }) {
   return { asked, read: async (key: string) => (await fetchKept(key, new Headers(), ask)).text() };
 }
 
-test('what has not changed is answered from memory, and what changed is read', async () => {
+test('an unchanged answer comes from memory, and a changed one from the server', async () => {
   const state = { text: '[1]', tag: '"a"' };
   const { asked, read } = server(state);
   expect([await read('list'), await read('list')]).toEqual(['[1]', '[1]']);
@@ -22,7 +22,7 @@ test('what has not changed is answered from memory, and what changed is read', a
   expect(asked).toEqual([null, '"a"', '"a"', '"b"']);
 });
 
-test('nobody gets what was kept for someone else, and the oldest answers go', async () => {
+test('an answer is kept for one person only, and the oldest are dropped', async () => {
   const { asked, read } = server({ text: 'x', tag: '"t"' });
   await read('one /list');
   await read('two /list');

@@ -1,19 +1,19 @@
-/** An answer with the tag by which the server says that it still holds. */
+/** Text of a response, with its ETag. */
 interface Kept {
   tag: string;
   text: string;
 }
 
-/** So many, the last used ones: a day of lists. */
+/** Most responses kept; the least recently used is dropped first. */
 const most = 60;
 
 /**
- * Answers in the memory of this page. What staff and clients read is `no-store`, so that no disk keeps it; asked again with its
- * tag, what has not changed is neither read nor sent again.
+ * Responses in the memory of this page, because `no-store` keeps them off the disk. Requested again with its ETag, an
+ * unchanged one is neither read nor sent again.
  */
 const kept = new Map<string, Kept>();
 
-/** Asks again with the tag of what is kept for this person and address. `ask` sends the request with these headers. */
+/** Sends a request with the ETag kept for `key`, which names the person and the address. */
 export async function fetchKept(
   key: string,
   headers: Headers,

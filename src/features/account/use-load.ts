@@ -9,7 +9,7 @@ export interface Loading {
   askAgain: () => void;
 }
 
-/** Asks when the component appears, and whenever `load` is another function; it gives why nothing came. */
+/** Calls `load` on mount and whenever it changes. `load` returns its failure, if any. */
 export function useLoad(load: () => Promise<Failure | undefined>): Loading {
   const [asked, setAsked] = useState<{ load: typeof load; failure: Failure | undefined }>();
 
@@ -34,7 +34,7 @@ export function useLoad(load: () => Promise<Failure | undefined>): Loading {
   return { busy: !known, failure: known ? asked.failure : undefined, askAgain: () => void ask() };
 }
 
-/** Asks for an answer and keeps the newest; `fallback` is said when none comes. */
+/** Loads an answer and keeps the newest. `fallback` is the title of a failure. */
 export function useAnswer<T>(
   ask: () => Promise<Answer<T>>,
   fallback: string,

@@ -47,8 +47,8 @@ export const calendarSchema = z.strictObject({
       typeof servicePlaces
     >,
   ),
-  /** How many days ahead a client books at least: 2 is the day after tomorrow. */
-  noticeDays: count(noticeLimits, 'Write how many days ahead clients book at least'),
+  /** Days of notice that clients give: 2 is the day after tomorrow. */
+  noticeDays: count(noticeLimits, 'Write how many days of notice clients give'),
   /** How long a booking that is not paid keeps its slot. */
   hold: z.strictObject({
     /** Hours from the booking, where the price is known. */
@@ -59,7 +59,7 @@ export const calendarSchema = z.strictObject({
       'Write for how many days a request keeps its slot before it has a price',
     ),
   }),
-  /** Whose word the capacity, the notice and the hold are. */
+  /** Source of the capacity, the notice and the hold. */
   source: contentSource.optional(),
   /** Holidays that have the same date in every year. */
   yearlyHolidays: z.array(

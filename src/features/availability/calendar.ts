@@ -13,7 +13,7 @@ export const holdLimits = {
   requestDays: { least: 1, most: 30 },
 } as const;
 
-/** What can be set for how many days ahead clients book at least. */
+/** Limits of the notice, in days. */
 export const noticeLimits = { least: 0, most: 30 } as const;
 
 /** What a visitor may know of a day. */
@@ -26,7 +26,7 @@ export interface DayAvailability {
   closed?: string | undefined;
   /** The services of the order that are full, though the day is not. */
   full?: DayService[] | undefined;
-  /** Days of notice that we need, where the day is too near for a client to book it. */
+  /** Days of notice that we need; set when the day is too soon for clients to book it. */
   tooSoon?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface DayRecords {
   blocked?: string | undefined;
   /** Bookings that have a place, by service: of each that is wanted. */
   services?: ReadonlyMap<DayService, number> | undefined;
-  /** Today's date where a client chooses the day; left out where the staff do, or it was chosen before. */
+  /** Today's date when a client chooses the day; absent for staff, and for a day chosen before. */
   today?: string | undefined;
 }
 

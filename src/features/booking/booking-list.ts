@@ -47,7 +47,7 @@ export interface BookingRow {
   charged: number;
   /** RWF that arrived and were not given back. */
   paid: number;
-  /** Since when it waits to be confirmed (ISO instant); null when it does not. */
+  /** ISO instant since which it waits to be confirmed; null when it does not. */
   confirmableSince: string | null;
   version: number;
   /** ISO instant. */

@@ -1,4 +1,4 @@
-/** What a booking can wait for the studio to do, each a tab of the list. The same booking may be in several. */
+/** Queues of work on bookings, each a tab of the list. A booking may be in several. */
 export const bookingQueues = ['confirmation', 'price', 'date', 'refund', 'offer'] as const;
 export type BookingQueue = (typeof bookingQueues)[number];
 

@@ -75,7 +75,7 @@ test.each(['started', 'short-notice', 'moved-before', 'kept-before'] as const)(
 );
 
 test.each(['move', 'cancel'] as const)(
-  'after 08:00 on the day the client reads to call, to %s it',
+  'after 08:00 on the day, the refusal tells the client to call to %s it',
   (change) => {
     expect(changeRefusalSentence('started', booking, change)).toBe(
       `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.`,
@@ -83,7 +83,7 @@ test.each(['move', 'cancel'] as const)(
   },
 );
 
-test('on Umuganda hours count back from 11:00, in the rule and in words', () => {
+test('on Umuganda, hours count back from 11:00 in the rule and in the sentence', () => {
   const late = { ...booking, eventDate: '2026-11-28' };
   expect(moveRefusal(late, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
   expect(moveRefusal(late, new Date('2026-11-25T09:01:00Z'))).toBe('short-notice');

@@ -51,14 +51,14 @@ export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | un
   return booking.moves >= freeMoves ? 'moved-before' : undefined;
 }
 
-/** Why the client cannot cancel, or undefined. Only a session that we confirmed begins. */
+/** Explains why the client cannot cancel, or undefined. Only a confirmed session starts. */
 export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'fee' | 'started' | undefined {
   if (booking.status === 'cancelled') return 'cancelled';
   if (booking.kind === 'fee') return 'fee';
   return booking.status === 'confirmed' && hasStarted(booking, now) ? 'started' : undefined;
 }
 
-/** The refusal of a change in words, with what to do instead. */
+/** Words the refusal of a change, with what to do instead. */
 export function changeRefusalSentence(
   refusal: ChangeRefusal,
   { eventDate }: SessionDay,

@@ -17,8 +17,8 @@ export const refunds = [
 ] as const;
 export type Refund = (typeof refunds)[number];
 
-/** A refund that was recorded and not taken back. */
-export interface GivenBack {
+/** Recorded refund that was not undone. */
+export interface RecordedRefund {
   method: PaymentMethod;
   /** RWF */
   amount: number;
@@ -28,7 +28,7 @@ export interface GivenBack {
   afterCancelling: boolean;
 }
 
-/** The money of a booking that is still here, and the refunds before. */
+/** Money of a booking that we still hold, and its earlier refunds. */
 export interface MoneyHere {
   /** RWF that were paid for it and not given back. */
   paid: number;
@@ -37,7 +37,7 @@ export interface MoneyHere {
   /** Whether any of it came by mobile money. */
   mobileMoney: boolean;
   /** Oldest first. */
-  refunds: GivenBack[];
+  refunds: RecordedRefund[];
 }
 
 /** What decides about a refund. */
@@ -50,7 +50,7 @@ export interface RefundFacts extends SessionDay, Pick<MoneyHere, 'paid' | 'surpl
 export const goodsTerms =
   'Prints and frames are made for you, so we refund them if they arrive damaged or are not what you ordered.';
 
-/** What comes back when the client cancels now. Before we confirm a booking that is everything, whatever its day. */
+/** Decides the refund when the client cancels now: everything before we confirm, whatever the day. */
 export function refundFor(booking: RefundFacts, now: Date): Refund {
   if (booking.paid === 0) return booking.surplus > 0 ? 'everything' : 'nothing-paid';
   if (booking.status === 'pending') return 'everything';
@@ -59,14 +59,14 @@ export function refundFor(booking: RefundFacts, now: Date): Refund {
   return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
 }
 
-/** The refund in words, for the client: what was refunded, then what is still to come. */
+/** Words the refund for the client: what was refunded, then what is still to come. */
 export function refundSentence(refund: Refund, money: MoneyHere): string {
   const { paid, surplus, refunds: given } = money;
   if (given.length === 0) return comingSentence(refund, money);
   return `${refundedSentence(given)} ${restSentence()}`.trim();
 
   function restSentence(): string {
-    // What was recorded after the cancellation is the agreed sum, or a part of what is owed in full.
+    // Refunds after the cancellation are the agreed sum, or a part of what is owed in full.
     if (given.some(({ afterCancelling }) => afterCancelling))
       return remainingSentence(refund === 'everything' ? paid + surplus : surplus);
     return paid + surplus > 0 ? comingSentence(refund, money) : 'Nothing is left to refund.';
@@ -74,10 +74,10 @@ export function refundSentence(refund: Refund, money: MoneyHere): string {
 }
 
 /** "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
-export function refundedSentence(given: readonly GivenBack[]): string {
+export function refundedSentence(given: readonly RecordedRefund[]): string {
   const sums = new Map<string, number>();
   for (const { method, amount, day } of given) {
-    // One refund may be in the books in two parts.
+    // One refund may be two ledger entries.
     const how = `${byMethod(method)} on ${formatDate(day)}`;
     sums.set(how, (sums.get(how) ?? 0) + amount);
   }
@@ -87,12 +87,12 @@ export function refundedSentence(given: readonly GivenBack[]): string {
   return parts.length === 0 ? `We refunded ${last}.` : `We refunded ${parts.join(', ')} and ${last}.`;
 }
 
-/** What we still owe after a refund in part; empty when that is nothing. */
+/** States what we still owe after a partial refund; empty when that is nothing. */
 export function remainingSentence(left: number): string {
   return left > 0 ? `We will refund the remaining ${formatMoney(left)} within 5 to 10 business days.` : '';
 }
 
-/** What will come back. */
+/** States the refund to come. */
 function comingSentence(refund: Refund, money: MoneyHere): string {
   const part = money.refunds.length > 0;
   const sum = part

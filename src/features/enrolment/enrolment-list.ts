@@ -26,7 +26,7 @@ export const enrolmentListRules = listRules({
 export interface EnrolmentRow {
   id: string;
   status: EnrolmentStatus;
-  /** The rank on the waiting list now; null for who does not wait. */
+  /** Present rank on the waiting list; null for the others. */
   waitingNumber: number | null;
   classId: string;
   className: string;
@@ -49,7 +49,7 @@ export interface EnrolmentRow {
   createdAt: string;
 }
 
-/** Where an enrolment stands, in words. */
+/** Labels of enrolment states. */
 export const enrolmentStates: Record<EnrolmentStatus, string> = {
   enrolled: 'Enrolled',
   waiting: 'Waiting list',

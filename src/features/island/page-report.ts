@@ -1,4 +1,4 @@
-/** An error or a promise that nobody caught, a refusal of the page's policy, or a part that did not come. */
+/** Uncaught errors and rejections, violations of the page's policy, and parts that failed to load. */
 export const reportKinds = ['error', 'rejection', 'policy', 'part'] as const;
 
 /** A fault as a page reports it, without anything about the visitor. */

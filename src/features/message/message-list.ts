@@ -47,7 +47,7 @@ export function stateOf({ status, snoozedUntil }: Pick<MessageRow, 'status' | 's
   return snoozedUntil === null ? status : 'snoozed';
 }
 
-/** Where a message stands, in words. */
+/** Labels of message states. */
 export const messageStateNames: Record<MessageState, string> = {
   open: 'Waiting for a reply',
   answered: 'Answered',

@@ -26,7 +26,7 @@ export interface SubscriberRow {
   unsubscribedAt: string | null;
 }
 
-/** Where a subscription stands, in words. */
+/** Labels of subscription states. */
 export const subscriberStates: Record<SubscriberRow['status'], string> = {
   pending: 'Not confirmed yet',
   confirmed: 'Subscribed',

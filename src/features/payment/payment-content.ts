@@ -7,7 +7,7 @@ const dateAdvice = 'Write the RWF from which an order of dated work needs a date
 
 /** `content/payment.json`: how clients pay. */
 export const paymentContentSchema = z.strictObject({
-  /** RWF that one mobile money request carries at most. */
+  /** Limit of one mobile money request in RWF. */
   requestLimit: z.int(limitSentence).min(minimumPayment, limitSentence),
   /** RWF of a total from which work that has a date is booked with its date only; goods and websites never are. */
   dateRequiredFrom: z.int(dateAdvice).min(minimumPayment, dateAdvice),

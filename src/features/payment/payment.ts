@@ -36,17 +36,17 @@ export interface PaymentStatusAnswer {
 /** The least that Paypack takes, in RWF. */
 export const minimumPayment = 100;
 
-/** How long a request on a phone may stay without an answer before another one can take its place. */
+/** Time (ms) after which an unanswered request on a phone can be replaced. */
 const answerMs = 2 * 60 * 1000;
 
-/** What decides whether a request can be replaced. */
+/** Facts that decide whether a request can be replaced. */
 export interface SentRequest {
   status: PaymentStatus;
-  /** When Paypack took it, also as an ISO instant; null until then. */
+  /** Time at which Paypack accepted it, also as an ISO instant; null until then. */
   requestedAt: Date | string | null;
 }
 
-/** True for a request that nobody answered on the phone for two minutes. One that Paypack lacks is still on its way: it is sent again without anyone's help. */
+/** True for a request that is unanswered for two minutes. One that Paypack lacks is retried by a job. */
 export function isReplaceable({ status, requestedAt }: SentRequest, now: Date): boolean {
   if (status !== 'pending' || requestedAt === null) return false;
   return now.getTime() - new Date(requestedAt).getTime() >= answerMs;

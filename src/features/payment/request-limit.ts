@@ -3,10 +3,10 @@ import { formatMoney } from '#src/lib/money.ts';
 import { minimumPayment } from './payment.ts';
 import type { PaymentContent } from './payment-content.ts';
 
-/** RWF that one mobile money request carries at most; checked when the site is built. */
+/** Limit of one mobile money request in RWF; checked when the site is built. */
 export const { requestLimit } = json as PaymentContent;
 
-/** True for an amount in RWF that one mobile money request carries. */
+/** True for an amount in RWF that one mobile money request can be for. */
 export function isRequestable(amount: number): boolean {
   return amount >= minimumPayment && amount <= requestLimit;
 }
@@ -16,10 +16,10 @@ export function isPayable({ total, fixed }: { total: number; fixed: boolean }): 
   return fixed && isRequestable(total);
 }
 
-/** True for an order whose price is known, and larger than one request carries. */
+/** True for an order with a known price above the limit of one request. */
 export function isTooLarge({ total, fixed }: { total: number; fixed: boolean }): boolean {
   return fixed && total > requestLimit;
 }
 
-/** Why nothing is charged for a large order yet. */
+/** Tells clients why nothing is charged for a large order yet. */
 export const tooLargeSentence = `One mobile money payment can be for ${formatMoney(requestLimit)} at most, so we’ll agree with you how to pay. We charge nothing now.`;

@@ -20,7 +20,7 @@ const indexAddress = '/pagefind/pagefind-entry.json';
 /** A short text with the word counts as much as a long one; a word of the title counts most. */
 const ranking = { pageLength: 0.1, metaWeights: { title: 20, detail: 0, thumbnail: 0 } };
 
-/** An excerpt in words, and the sign where it leaves something out. */
+/** Length of excerpts in words, and the sign for omitted text. */
 const excerpts = { excerptLength: 24, excerptEllipsis: '…' };
 
 interface Loaded {

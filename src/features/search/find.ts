@@ -10,15 +10,15 @@ export interface Found {
   entries(from: number, count: number): Promise<FoundEntry[]>;
 }
 
-/** Words that say nothing of what is looked for, and would load all parts of their letter. */
-const fillers = new Set(
+/** Stop words, each of which would load all index parts of its letter. */
+const stopWords = new Set(
   'a an and are at by do for from how i in is it of on or the to we what with you'.split(' '),
 );
 
-/** The words of the term, folded, without signs and without fillers, unless there is nothing else. */
+/** Splits a term into folded words, without signs, and without stop words unless there are no others. */
 export function typedWords(term: string): string[] {
   const words = foldWords(term).split(' ').filter(Boolean);
-  const telling = words.filter((word) => !fillers.has(word));
+  const telling = words.filter((word) => !stopWords.has(word));
   return telling.length === 0 ? words : telling;
 }
 
@@ -40,14 +40,14 @@ export function find(term: string, type?: EntryType): Promise<Found> {
 
 const nothing: Found = { total: 0, entries: async () => [] };
 
-/** Checks the best hit: the search passes over a word that it does not know, or takes one that only begins alike. */
+/** True when the best hit has every word: the engine skips unknown words, or matches only their start. */
 export function knowsAll({ content, locations }: FoundRecord, typed: readonly string[]): boolean {
   const words = content.split(/\s+/);
   const found = locations.flatMap((location) => foldWords(words[location] ?? '').split(' '));
   return typed.every((word) => found.some((other) => other.startsWith(stemOf(word))));
 }
 
-/** The search knows words by their stem: as long as four letters may the rest be. */
+/** Cuts up to four letters off a word, because the engine compares stems. */
 const stemOf = (word: string) => word.slice(0, Math.max(3, word.length - 4));
 
 async function entriesOf(hits: readonly Hit[]): Promise<FoundEntry[]> {

@@ -18,7 +18,7 @@ const product: SearchEntry = {
   thumbnail: '/a.webp',
 };
 
-/** A hit as the search gives it back. */
+/** A hit as the engine returns it. */
 function found(entry: SearchEntry, excerpt: string, locations: number[]): FoundRecord {
   const { url, ...record } = recordOf(entry);
   return { ...record, raw_url: url, excerpt, locations };
@@ -70,7 +70,7 @@ it.each([
   expect(knowsAll(found(price, '', locations), typedWords(term))).toBe(answered);
 });
 
-it('signs are spaces, and fillers are passed over unless there is nothing else', () => {
+it('signs are spaces, and stop words are dropped unless there is nothing else', () => {
   expect(typedWords('  <b>Fotó-shoot?</b> ')).toEqual(['b', 'foto', 'shoot', 'b']);
   expect(typedWords('the price of a portrait')).toEqual(['price', 'portrait']);
   expect(typedWords('what to do')).toEqual(['what', 'to', 'do']);

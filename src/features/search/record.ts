@@ -17,7 +17,7 @@ export interface FoundRecord {
   content: string;
   /** The part of the content with most hits, as HTML with `<mark>`. */
   excerpt: string;
-  /** Places of the hits among the words of the content. */
+  /** Word positions of the hits in the content. */
   locations: number[];
   meta: Record<string, string>;
   filters: Record<string, string[]>;
@@ -71,7 +71,7 @@ function markedTitle(title: string, locations: readonly number[]): Segment[] {
     .map((text, position) => ({ text, hit: position % 2 === 0 && locations.includes(position / 2) }));
 }
 
-/** Reads an excerpt, in which the search escapes whatever the text has of `<` and `>`, and only its own marks are tags. */
+/** Splits an excerpt into segments. The engine escapes `<` and `>`, so that only its marks are tags. */
 function segmentsOf(excerpt: string): Segment[] {
   return excerpt.split(/<\/?mark>/).map((text, position) => ({
     text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),

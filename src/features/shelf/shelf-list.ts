@@ -15,7 +15,7 @@ const shelfFilters = [
 
 export type ShelfFilter = (typeof shelfFilters)[number];
 
-/** What the list of any kind of entry can be asked for. `place` is the public order; `draftsFirst` puts what was never public before it, newest first. */
+/** Rules of every list of entries. `place` is the public order; `draftsFirst` puts unpublished drafts before it. */
 export const shelfListRules = listRules({
   sorts: ['draftsFirst', 'place', 'title', 'updatedAt'],
   usual: 'draftsFirst',

@@ -4,7 +4,7 @@ interface Sourced {
   source: 'studio' | 'client';
 }
 
-/** What this build shows: a production build, as Netlify names it, leaves out samples. */
+/** Leaves samples out of a production build, which Netlify names in CONTEXT. */
 export function withoutSamples<T extends Sourced>(
   list: readonly T[],
   context: string | undefined = process.env['CONTEXT'],

@@ -29,7 +29,7 @@ test('every sentence that asks to call says when the phone is answered, and name
   }
 });
 
-test('the figures that texts name are those the server works with', () => {
+test('the figures in the texts are the settings of the server', () => {
   expect(studioCalendar).toMatchObject({ noticeDays: 2, hold: { unpaidHours: 24 } });
   expect(requestLimit).toBe(2_000_000);
 });

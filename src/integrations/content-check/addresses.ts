@@ -52,7 +52,7 @@ export function filesOf(root: string): string[] {
   return globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
 }
 
-/** Finds values that are an address on this site, and lead nowhere. */
+/** Finds values that are dead addresses on this site. */
 export function deadLinksIn(written: Written, adviceFor: LinkAdvice): Mistake[] {
   return written.values.flatMap(({ keys, value }) => {
     const advice = typeof value === 'string' && /^\/\S*$/.test(value) ? adviceFor(value) : undefined;

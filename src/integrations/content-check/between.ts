@@ -9,7 +9,7 @@ import { mistakeAt, valueAt, type Written } from './written.ts';
 
 /** Rules between one entry and another, and between files. */
 
-/** The keys by which an entry of a list is known: of two with one name, one is never seen. */
+/** Keys that identify an entry of a list: of two equal ones, one is never shown. */
 const names = ['id', 'slug', 'question', 'file', 'date'];
 
 /** Finds entries of one list that share a name. */
@@ -32,7 +32,7 @@ export function doublesWithin(written: Written): Mistake[] {
   });
 }
 
-/** Finds articles that share an address: the site would drop all but one without a word. */
+/** Finds articles that share an address: the site would silently drop all but one. */
 export function doubleSlugs(all: readonly Written[]): Mistake[] {
   const articles = all.filter(({ file }) => file.startsWith('content/insights/'));
   const slugs = articles.map(({ value }) => valueAt(value, ['slug']));
@@ -79,7 +79,7 @@ export function soldIn(
   };
 }
 
-/** Finds names that one file takes from another, and that are not there. */
+/** Finds references to entries of other files that do not exist. */
 export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold | undefined): Mistake[] {
   const entries = valueAt(content.get('content/services.json')?.value, ['entries']);
   const services = Array.isArray(entries)

@@ -14,8 +14,8 @@ import { textMistakes } from './text-mistakes.ts';
 import type { Written } from './written.ts';
 
 /**
- * Every mistake in content/ of the project in a folder, by file and line: what the schemas of the collections find, all at once
- * and in words, and what no schema can know.
+ * Lists every mistake in a project's content/, by file and line: those that the schemas of the collections find, and those
+ * that no schema can find.
  */
 export async function contentMistakes(root: string): Promise<Mistake[]> {
   const files = await contentFiles(root);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { patterns, requiredFiles, schemaFor } from './kinds.ts';
 import { type Mistake, wholeFile } from './mistake.ts';
 
-/** Pictures are in folders of their own; what shows them says whether they are right. */
+/** Folders of pictures, which are checked through the entries that show them. */
 const pictureFolders = /^content\/(?:images|gallery)\//;
 
 const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -25,7 +25,7 @@ export function fileMistakes(files: readonly string[]): Mistake[] {
     })),
     ...entries.flatMap((file, index) => {
       const first = entries[plain.indexOf(plain[index] ?? '')];
-      if (first !== file) return inName(file, `found beside ${first}; each needs its own name.`);
+      if (first !== file) return inName(file, `found next to ${first}; each needs its own name.`);
       const name = path.posix.basename(stemOf(file));
       if (addressName.test(name)) return [];
       return inName(

@@ -44,7 +44,7 @@ export function foundInstead(value: unknown, advice: string): string {
   return `found ${shown(value)}; ${lowered}`;
 }
 
-/** Letters of a value for which a line has room. */
+/** Letters of a value that a line shows. */
 const longest = 60;
 
 function shown(value: unknown): string {

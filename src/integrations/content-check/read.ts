@@ -33,7 +33,7 @@ export interface Source {
 
 /** Advice for a mistake in writing, by the parsers' names for it. */
 const advice: Record<string, string> = {
-  InvalidSymbol: 'words stand in double quotes',
+  InvalidSymbol: 'put text in double quotes',
   InvalidNumberFormat: 'a number has digits only, and a dot before its fraction',
   PropertyNameExpected: 'a key in double quotes is missing, or the comma before is one too many',
   ValueExpected: 'a value is missing, or the comma before is one too many',
@@ -45,7 +45,7 @@ const advice: Record<string, string> = {
   InvalidCommentToken: 'these files have no comments: take it out',
   UnexpectedEndOfString: 'the double quote behind the words is missing',
   InvalidEscapeCharacter: 'write two backslashes for one',
-  InvalidCharacter: 'words stand on one line: write \\n where a new one begins',
+  InvalidCharacter: 'keep text on one line, and write \\n for a line break',
   BAD_INDENT: 'keys that belong together begin in the same column',
   BLOCK_AS_IMPLICIT_KEY: 'words with a colon in them need quotes around them',
   DUPLICATE_KEY: 'this key is there twice: keep one of the two',
@@ -53,7 +53,7 @@ const advice: Record<string, string> = {
   TAB_AS_INDENT: 'indent with spaces, not with a tab',
 };
 
-/** Reads a file. Mistakes in writing after the first mostly follow from it, and are not told. */
+/** Reads a file. Reports the first syntax error only, because the others mostly follow from it. */
 export function read(source: Source): Reading {
   return source.file.endsWith('.json') ? readJson(source) : readMdx(source);
 }
@@ -86,7 +86,7 @@ function readJson(source: Source): Reading {
     lineOf: (keys: Keys) => lineAt(nodeOf(keys).offset),
     text,
   };
-  // Of a key that is there twice one value would be lost without a word.
+  // A duplicate key would silently lose one of its values.
   const mistakes = written.values.flatMap(({ keys }) => {
     const node = nodeOf(keys);
     const names =

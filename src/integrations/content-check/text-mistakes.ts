@@ -4,7 +4,7 @@ import { foundInstead, inText, type Mistake } from './mistake.ts';
 import type { PictureAdvice } from './pictures.ts';
 import type { Written } from './written.ts';
 
-/** Knows what a text may lead to and show. */
+/** Checks of what a text links to and shows. */
 export interface Around {
   linkAdvice: LinkAdvice;
   pictureAdvice: PictureAdvice;

@@ -38,7 +38,7 @@ describe('Markdown that takes the parser seconds', () => {
     expect(markdownProblem(filled(part))).toMatch(/^(Please use|This has) /);
   });
 
-  it('is refused where points go down like stairs, in each line or from line to line, or runs of backticks grow', () => {
+  it('is refused before it is parsed: staircases of lists and growing runs of backticks', () => {
     const stairs = Array.from({ length: 150 }, (_, at) => `${' '.repeat(at)}- a`).join('\n');
     const runs = Array.from({ length: 150 }, (_, at) => `${'`'.repeat(at)}a`).join(' ');
     const within = '- - - a\n'.repeat(200);
@@ -46,7 +46,7 @@ describe('Markdown that takes the parser seconds', () => {
   });
 });
 
-it('Markdown as people write it is taken', () => {
+it('ordinary Markdown is accepted and rendered', () => {
   const part =
     '## Who we look for\n\nYou know **light** and [cameras](/services/photography).\n\n- One\n  - Two\n\n';
   const text = `${part.repeat(15)}\n${'We work in Kigali, and beyond. '.repeat(300)}`;

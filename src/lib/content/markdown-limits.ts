@@ -1,4 +1,4 @@
-/** The most of what makes Markdown slow to read. Our own descriptions have 45 lines and no other mark than these of lists and headings. */
+/** Limits on what makes Markdown slow to parse. Our own descriptions have 45 lines, lists and headings. */
 export const markdownLimits = { lines: 300, marks: 300, backticks: 40, depth: 2, indent: 12 } as const;
 
 const marks = /[*_[\]<>&\\!#=~|]/g;
@@ -7,8 +7,8 @@ const marks = /[*_[\]<>&\\!#=~|]/g;
 const leading = /^(?:\s*(?:[>*+-]|\d{1,9}[.)])(?=\s|>|$))*/;
 
 /**
- * Why a text is not read as Markdown, in a sentence; undefined when it may be. Some texts of 12,000 characters take the parser
- * seconds, since it looks ahead from each mark: counting marks takes no longer than reading once.
+ * Explains why a text is not rendered as Markdown; undefined when it is. Some texts of 12,000 characters take the parser
+ * seconds, because it looks ahead from each mark. Counting the marks first is quick.
  */
 export function markdownProblem(text: string): string | undefined {
   const lines = text.split('\n');

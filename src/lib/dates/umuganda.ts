@@ -5,7 +5,7 @@ import { lastDayOf, monthOf, weekdayOf } from './months.ts';
 
 const saturday = 5;
 
-/** When a session can start, in Kigali: the studio opens at 08:00, and after Umuganda at 11:00. */
+/** Returns the earliest start in Kigali: 08:00, or 11:00 after Umuganda. */
 export function earliestStart(day: string): '08:00' | '11:00' {
   return umugandaOf(monthOf(day)) === day ? '11:00' : '08:00';
 }
@@ -23,11 +23,11 @@ export function lateStartSentence(day: string): string | undefined {
     : 'It is Umuganda, so sessions start at 11:00 at the earliest.';
 }
 
-/** Tells so where no day is chosen yet. */
+/** Sentence for a form in which no day is chosen yet. */
 export const umugandaRule =
   'On the last Saturday of a month it is Umuganda, and sessions start at 11:00 at the earliest.';
 
-/** Tells so of a month's last Saturday. */
+/** Tells on which day of a month sessions start later. */
 export function lateStartOf(month: string): string {
   return `${formatDate(umugandaOf(month))} is Umuganda, so sessions start at 11:00 at the earliest.`;
 }

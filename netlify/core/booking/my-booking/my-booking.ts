@@ -3,8 +3,8 @@ import type { BookingFacts } from '#src/features/booking/booking-facts.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import {
-  type GivenBack,
   type MoneyHere,
+  type RecordedRefund,
   type Refund,
   refundFor,
   refundSentence,
@@ -35,7 +35,7 @@ export interface MyBooking extends BookingFacts {
     status: PaymentStatus | 'none' | 'to-agree';
     /** RWF received, including money refunded since. */
     paid: number;
-    refunds: GivenBack[];
+    refunds: RecordedRefund[];
     /** RWF that are still to be paid. */
     due: number;
     /** RWF that came twice or too late, and go back. */

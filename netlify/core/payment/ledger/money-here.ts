@@ -1,4 +1,4 @@
-import type { GivenBack, MoneyHere } from '#src/features/booking/refund.ts';
+import type { MoneyHere, RecordedRefund } from '#src/features/booking/refund.ts';
 import { type Balance, keptOf } from '#src/features/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from './balance.ts';
@@ -26,7 +26,7 @@ export function moneyIn(
 ): MoneyHere {
   const mobileMoney = entries.some(({ kind, method }) => kind === 'payment' && method === 'mobile-money');
   const reversed = new Set(entries.map(({ entryId }) => entryId));
-  const refunds = entries.flatMap(({ id, kind, method, amount, day, writtenAt }): GivenBack[] => {
+  const refunds = entries.flatMap(({ id, kind, method, amount, day, writtenAt }): RecordedRefund[] => {
     if (kind !== 'refund' || method === null || reversed.has(id)) return [];
     const afterCancelling = cancelledAt !== null && new Date(writtenAt) >= cancelledAt;
     return [{ method, amount, day, afterCancelling }];

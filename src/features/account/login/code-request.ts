@@ -7,7 +7,7 @@ export interface CodeRequest {
   sentAt: number;
   /** Whose account is to be verified. */
   userId?: string | undefined;
-  /** From the button of a mail that resets the password: it stands in for the code. */
+  /** Key from the button of a reset email, which replaces the code. */
   key?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CodeStepProps {
   keep: (request: CodeRequest | undefined) => void;
 }
 
-/** A mail that resets a password leads here: `#for=` names its address, `key` stands in for its code. Another mail may leave at once. */
+/** Reads the address and the key behind the `#` of a reset email's button. Another email may be sent at once. */
 export function codeRequestIn(hash: string): CodeRequest | undefined {
   const said = new URLSearchParams(hash.slice(1));
   const [email, key] = [said.get('for'), said.get('key')];

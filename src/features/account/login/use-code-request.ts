@@ -13,7 +13,7 @@ export function useCodeRequest(
   useEffect(() => {
     const arriving = purpose === 'fts_reset' ? codeRequestIn(window.location.hash) : undefined;
     if (arriving !== undefined) {
-      // The key stays in this tab: an address is copied, and seen over a shoulder.
+      // The tab keeps the key, because an address is copied and seen over a shoulder.
       remember(purpose, JSON.stringify(arriving));
       window.history.replaceState(
         window.history.state,

@@ -110,7 +110,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   );
 }
 
-/** Opens the page to which the link in our emails leads: to move, cancel or pay it, and for its payment confirmation. */
+/** Opens the page that our emails link to, to move, cancel or pay the booking. */
 function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
   const { id, reference } = booking;
   const [error, setError] = useState<string>();

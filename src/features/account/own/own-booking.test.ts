@@ -33,7 +33,7 @@ it('without a payment there is nothing to follow and nothing to pay yet', () => 
   expect(paymentName({ status: 'confirmed', payment: paid })).toBe('Paid');
 });
 
-it('asks for the date of a session only', () => {
+it('the button asks for a date only when a session has none', () => {
   expect(openBookingLabel(booking)).toBe('Choose the date');
   expect(openBookingLabel({ ...booking, kind: 'goods' })).toBe('Open the booking');
 });

@@ -26,7 +26,7 @@ export function lineTitle({ label, quantity }: OwnBooking['lines'][number]): str
   return quantity > 1 ? `${quantity} × ${label}` : label;
 }
 
-/** The button that opens its page. */
+/** Labels the button that opens its page. */
 export function openBookingLabel({
   kind,
   status,

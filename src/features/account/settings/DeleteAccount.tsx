@@ -11,7 +11,7 @@ import {
   openBookingText,
 } from './open-bookings.ts';
 
-/** The end of an account, after a second thought. Bookings that are ahead or not settled are listed first. */
+/** Deletes the account after a question, which lists the bookings that are ahead or not settled. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<OpenBookings>();
@@ -20,7 +20,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
 
   useEffect(() => {
     let left = false;
-    // Without an answer the server refuses with the list.
+    // If this fails, the server's refusal brings the list.
     void answerTo((init) => accountApi.account['open-bookings'].$get({}, { init })).then((answer) => {
       if (!left && answer.kind === 'ok') setOpen(answer.data);
     });
@@ -52,8 +52,8 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
     <section className="delete-account stack w-34" aria-labelledby="delete-title">
       <h2 id="delete-title">Delete your account</h2>
       <p>
-        We delete your details and picture at once and log you out. By law we keep bookings; those that are
-        over and settled, without your name.
+        We delete your details and picture at once and log you out. By law we keep your bookings, without your
+        name once they are over and settled.
       </p>
       {isOpen && <StillOpen open={open} />}
       <p>
@@ -90,7 +90,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
   );
 }
 
-/** What is ahead or not settled, and what to do about it before. */
+/** Lists the bookings that are ahead or not settled, and what to do about them first. */
 function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
   return (
     <div className="notice notice--info">

@@ -29,7 +29,7 @@ test.each<[OpenBooking, string]>([
   expect(openBookingText(item)).toBe(text);
 });
 
-test('an account is kept for one booking or for several', () => {
+test('the advice is about one booking or several', () => {
   expect([cancelOrKeep(1), cancelOrKeep(2)]).toEqual([
     expect.stringContaining('cancel it first'),
     expect.stringContaining('cancel them first'),

@@ -15,7 +15,7 @@ export interface OpenBooking {
   eventDate: string | null;
   /** True while the session is ahead, or goods are not confirmed; otherwise only money is open. */
   ahead: boolean;
-  /** RWF that are here. */
+  /** RWF received and not refunded. */
   paid: number;
   /** RWF left to pay. */
   due: number;
@@ -23,13 +23,13 @@ export interface OpenBooking {
   owedBack: number;
 }
 
-/** What an account is deleted on: the open bookings, and a mark of exactly these. */
+/** Open bookings that a client has to see first, and a digest of exactly these. */
 export interface OpenBookings {
   items: OpenBooking[];
   seen: string;
 }
 
-/** What decides whether a booking is over. */
+/** Facts that decide whether a booking is open. */
 interface OpenFacts {
   kind: BookingKind;
   status: BookingStatus;
@@ -39,7 +39,7 @@ interface OpenFacts {
   refund: Refund | null;
 }
 
-/** True while the session is to come, not once its unpaid slot was given up; goods are ahead until they are confirmed. */
+/** True for a session to come unless its hold has expired, and for goods until they are confirmed. */
 export function isAhead(booking: OpenFacts, now: Date): boolean {
   const { kind, status, eventDate } = booking;
   if (kind === 'fee' || status === 'cancelled' || placeOf(booking, now)?.state === 'ended') return false;
@@ -47,7 +47,7 @@ export function isAhead(booking: OpenFacts, now: Date): boolean {
   return eventDate === null ? !isLinkExpired(booking, now) : eventDate >= todayInKigali(now);
 }
 
-/** True while either side owes the other. What the client owes, or is to be agreed, counts as long as the link opens it. */
+/** True while either side owes the other. A client's debt counts until the link expires. */
 export function isUnsettled(
   booking: OpenFacts,
   balance: Balance,
@@ -64,7 +64,7 @@ export function isUnsettled(
   }
   if (isLinkExpired(booking, now)) return false;
   if (dueOf(balance) > 0 && (status === 'confirmed' || kept > 0)) return true;
-  // A client can still cancel it for everything that was paid.
+  // The client can still cancel it for a full refund.
   return kind !== 'fee' && status === 'pending' && kept > 0;
 }
 
@@ -90,7 +90,7 @@ function aheadWords(ahead: readonly OpenBooking[]): string {
   ].join(' and ');
 }
 
-/** What to do about so many bookings. */
+/** Tells the client what to do about the open bookings first. */
 export function cancelOrKeep(count: number): string {
   return count === 1
     ? 'Please cancel it first in your account, or keep the account until it is over and settled.'
@@ -110,7 +110,7 @@ export function openBookingText(booking: OpenBooking): string {
   return `${reference}${day}: ${money.length === 0 ? 'nothing paid yet' : money.join(', ')}`;
 }
 
-/** The list in the body of a refusal, if there is one. */
+/** Finds the list in the body of a refusal. */
 export function openBookingsIn(body: unknown): OpenBookings | undefined {
   return typeof body === 'object' && body !== null && 'open' in body
     ? (body.open as OpenBookings)

@@ -17,7 +17,7 @@ export const weekdayFields = [
 /** How long an unpaid booking keeps its slot: hours where the price is known, days where the studio names it first. */
 export const holdFields = ['unpaidHours', 'requestDays'] as const;
 
-/** How many days ahead clients book at least. */
+/** Field of the notice that clients give. */
 export const noticeFields = ['noticeDays'] as const;
 
 /** The numbers among the fields that are always there. */

@@ -87,7 +87,7 @@ function Unreached({ retry }: { retry: () => void }): ReactNode {
   );
 }
 
-/** Leads to a person where the month has days that are too near to be booked here. */
+/** Offers phone and WhatsApp when the month has days that are too soon to be booked here. */
 function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
   if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
   const [{ number, display }] = site.phones;

@@ -4,7 +4,7 @@ import { servicesText } from '#src/features/availability/services/day-services.t
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 
-/** Slots from which a day is marked: more of them are no reason to choose another. */
+/** Free slots at which a day is marked as nearly full. */
 const few = 2;
 
 /** The note under a day's number: closed, full, or what is left once that is as few as `scarce`. */
@@ -32,7 +32,7 @@ export function chosenSentence(date: string, day: DayAvailability | undefined): 
   return joined(' ', told, lateStartSentence(date));
 }
 
-/** True where no session starts, so that its hour does not matter. */
+/** True for a closed day, on which no session starts. */
 function isClosed(day: DayAvailability | undefined): boolean {
   return day?.closed !== undefined;
 }

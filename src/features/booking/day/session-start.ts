@@ -11,7 +11,7 @@ const noticeHours = 72;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Hours until the session can start, since the hour itself is agreed by phone; Infinity while the day is open, negative once it may have started. */
+/** Counts the hours until the earliest start; Infinity without a date, negative after it. */
 function hoursUntil({ eventDate }: SessionDay, now: Date): number {
   if (eventDate === null) return Number.POSITIVE_INFINITY;
   return (new Date(`${eventDate}T${earliestStart(eventDate)}:00+02:00`).getTime() - now.getTime()) / hourMs;

@@ -48,7 +48,7 @@ export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>
     : 'Our server did not reply. Please press the button again: it is done only once.';
 }
 
-/** What has been paid and given back so far. The refund of a cancelled booking has a sentence of its own. */
+/** States what was paid and refunded so far. A cancelled booking has its own refund sentence. */
 function movedSentences({
   status,
   payment: { paid, refunds, due, surplus },

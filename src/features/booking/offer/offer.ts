@@ -31,11 +31,11 @@ export function offerRefusal({ state, lastDay }: OfferFacts, today: string): Off
   return state === 'open' && lastDay < today ? 'late' : undefined;
 }
 
-/** The refusal in words, with what to do. */
+/** Words the refusal, with what to do. */
 export function offerRefusalSentence(refusal: OfferRefusal): string {
   switch (refusal) {
     case 'late':
-      return `The last day of this offer is over. Please ${callUs}, and we’ll make you a new one.`;
+      return `The offer has expired. Please ${callUs}, and we’ll make you a new one.`;
     case 'withdrawn':
       return `We have withdrawn this offer. Please ${callUs} if you would like a new one.`;
     case 'changed':
@@ -52,7 +52,7 @@ export function totalProblem(total: number): string | undefined {
     : undefined;
 }
 
-/** Days for which an offer holds unless the studio says otherwise. */
+/** Days for which an offer is valid by default. */
 const usualOfferDays = 14;
 
 /** The latest day on which an offer may end: the one before its session, as long as that is ahead. */
@@ -73,7 +73,7 @@ export function lastDayChoice(today: string, session: string | null): { max: str
   return { max, usual: earlier(addDays(today, usualOfferDays), max) };
 }
 
-/** Why an offer cannot end on this day, or undefined. `today` is the calendar date in Kigali, `session` the day it is for. */
+/** Explains why an offer cannot end on this day, or undefined. All are calendar dates in Kigali. */
 export function lastDayProblem(lastDay: string, today: string, session: string | null): string | undefined {
   if (!isCalendarDate(lastDay)) return 'Please choose a date that exists.';
   if (lastDay < today) return 'This date has passed. Please choose today or a later one.';

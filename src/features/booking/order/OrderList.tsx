@@ -66,7 +66,7 @@ function OrderSkeleton(): ReactNode {
   );
 }
 
-/** Says what can be booked, and from how much: the way on from a cart with nothing in it. */
+/** Shows an empty cart what can be booked, with the lowest prices. */
 function EmptyOrder({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
   return (
     <div className="empty order-empty">

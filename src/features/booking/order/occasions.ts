@@ -24,7 +24,7 @@ const chosen = [
   { title: 'Website', sku: 'catalogue/website-design/', at: '#website-design' },
 ] as const;
 
-/** The occasions with the prices of this build. Throws where nothing of one is sold, which stops the build. */
+/** Reads the occasions with their prices. Throws, which stops the build, when one has no price. */
 export function occasions(): Occasion[] {
   return chosen.map(({ title, sku, at }) => {
     const offers = [...shownBook.values()].filter(

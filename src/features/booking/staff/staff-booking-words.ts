@@ -1,14 +1,14 @@
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import type { PaidState } from '#src/features/booking/booking-list.ts';
 
-/** Where a booking stands, in the studio's words. */
+/** Labels of booking states, for staff. */
 export const bookingStates: Record<BookingStatus, string> = {
   pending: 'Received',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
 };
 
-/** Whether its money is there. */
+/** Labels of payment states, for staff. */
 export const paidWords: Record<PaidState, string> = {
   paid: 'Paid',
   unpaid: 'Not paid',

@@ -24,7 +24,7 @@ export interface StaffBooking {
   phone: string;
   /** Null while the day is open. */
   eventDate: string | null;
-  /** Services of which it takes a slot of its day. */
+  /** Services of which it uses a slot on its day. */
   services: DayService[];
   /** Until when it keeps its slot while it is not paid, or did; null where it cannot lose one. */
   place: Place | null;
@@ -32,7 +32,7 @@ export interface StaffBooking {
   message: string;
   createdAt: string;
   cancelledAt: string | null;
-  /** True while the contact details of a deleted account are kept until it is over and settled. */
+  /** True when the client's account was deleted, and we keep the contact until the booking is settled. */
   accountDeleted: boolean;
   /** How often the client moved it. */
   moves: number;
@@ -78,7 +78,7 @@ interface StaffLine {
   amount: number;
   vat: number;
   fixed: boolean;
-  /** What the client accepted for it; null until then, and where only the total was priced. */
+  /** RWF that the client accepted for the line; null until then, and when only the total was priced. */
   agreed: number | null;
 }
 
@@ -133,7 +133,7 @@ interface StaffAttempt {
 interface StaffOffer {
   id: string;
   total: number;
-  /** What each line costs in it; null where only the total has a price. */
+  /** Price of each line; null when only the total has one. */
   prices: number[] | null;
   lastDay: string;
   /** For the staff. */

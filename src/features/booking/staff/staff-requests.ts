@@ -94,7 +94,7 @@ export const offerSchema = z.object({
 });
 export type OfferRequest = z.input<typeof offerSchema>;
 
-/** The same for a request of several lines: `prices` has one for each, in their order, and makes the total. */
+/** Offer for several lines: `prices` has one for each, in their order, and makes the total. */
 export const bookingOfferSchema = z.extend(offerSchema, {
   total: z.optional(amount),
   prices: z.optional(z.array(money({ min: 0 }), 'Please enter a price for each line.')),

@@ -61,7 +61,7 @@ export interface PublicTier {
   price: string;
   amount: WrittenPrice;
   includes: string[];
-  /** The address under which the very same offer is sold, so that there is one place to buy it. */
+  /** SKU under which the identical offer is sold, so that there is one place to buy it. */
   sameAs?: string;
 }
 
@@ -94,7 +94,7 @@ export function lowestOf(prices: readonly WrittenPrice[]): Price | undefined {
   return amounts.length === 0 ? { kind: 'on-request' } : { kind: 'from', amount: Math.min(...amounts) };
 }
 
-/** What has a price but names nothing that it includes is never sold: its price is asked for. */
+/** Turns a price without inclusions into “on request”, because it is never sold. */
 function offeredAmount(sku: string, amount: WrittenPrice, includes: readonly string[]): WrittenPrice {
   return includes.length > 0 || sku.startsWith('sessions/') ? amount : { kind: 'on-request' };
 }
@@ -125,7 +125,7 @@ export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistere
   };
 }
 
-/** True for what is sold under another name in all its prices: it has no card of its own. */
+/** True when all its tiers are sold under another SKU, so that it has no card of its own. */
 export function isSoldElsewhere({ tiers }: Pick<PublicPackage, 'tiers'>): boolean {
   return tiers.every(({ sameAs }) => sameAs !== undefined);
 }

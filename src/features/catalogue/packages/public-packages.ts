@@ -24,7 +24,7 @@ export function publicPackages(
 ): PublicPackage[] {
   const all = entries.map((entry) => ({ entry, made: publicPackage(entry, vatRegistered) }));
   const said = new Map(all.map(({ made }) => [made.sku, made]));
-  for (const row of rows) markTwins(row, said);
+  for (const row of rows) markSoldElsewhere(row, said);
   const sizes = new Map(rows.flatMap((row) => pricedSessions(row, said)).map((made) => [made.sku, made]));
   return all.flatMap(({ entry, made }) => {
     if (!made.sku.startsWith('sessions/')) return made;
@@ -32,14 +32,14 @@ export function publicPackages(
   });
 }
 
-/** Names where an offer is sold, while both cost the same: a price that the staff changed is an offer of its own. */
-function markTwins({ sku, sameAs = {} }: PriceRow, said: BySku): void {
+/** Marks offers that are sold elsewhere at the same price. A price that staff changed is an offer of its own. */
+function markSoldElsewhere({ sku, sameAs = {} }: PriceRow, said: BySku): void {
   for (const tier of said.get(sku)?.tiers ?? []) {
-    const twin = sameAs[tier.name];
+    const original = sameAs[tier.name];
     const other = said
-      .get(twin?.slice(0, twin.lastIndexOf('/')) ?? '')
-      ?.tiers.find((one) => one.sku === twin);
-    if (twin !== undefined && other?.price === tier.price) tier.sameAs = twin;
+      .get(original?.slice(0, original.lastIndexOf('/')) ?? '')
+      ?.tiers.find((one) => one.sku === original);
+    if (original !== undefined && other?.price === tier.price) tier.sameAs = original;
   }
 }
 

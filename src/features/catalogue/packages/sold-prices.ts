@@ -34,7 +34,7 @@ function soldRow(made: PublicPackage, row: PriceRow | undefined, page: string): 
   };
 }
 
-/** What the staff added has a date where it is about a service of the day. */
+/** True for work with a date. A package that staff added has one when its service has daily slots. */
 function isDated({ service }: PublicPackage, row: PriceRow | undefined): boolean {
   return row === undefined ? dayServicesNamed(service).length > 0 : row.dated === true;
 }

@@ -11,7 +11,7 @@ const takes = z.array(z.enum(dayServices)).optional();
 
 /** True for things that are made and handed over: a booking of nothing else takes no date. */
 const goods = z.boolean('Write true or false, without quotes.').optional();
-/** The address of the price under which the very same offer is sold; it costs and includes the same. */
+/** SKU under which the identical offer is sold, at the same price and inclusions. */
 const sameAs = z
   .string()
   .regex(
@@ -85,7 +85,7 @@ const cataloguePackage = z.object({
   price: writtenPriceSchema,
   /** What it is about: photography, branding, videography. */
   service: z.string().min(1, 'Say what the package is about.'),
-  /** Whose word the inclusions are. */
+  /** Source of the inclusions. */
   source: contentSource,
   includes: z.array(z.string().min(1)).min(1, 'Say at least one thing that this package includes.'),
   sameAs: sameAs.optional(),

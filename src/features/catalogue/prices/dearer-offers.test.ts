@@ -17,7 +17,7 @@ interface Offer {
 const words = ['half', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const count = `(${words.join('|')}|[\\d,]+)`;
 
-/** What can be counted in inclusions; # is the count. More of each is better. */
+/** Patterns of countable inclusions; # is the count, and more is better. */
 const measures: Record<string, readonly [pattern: string, unit: number][]> = {
   'seconds of film': [
     ['film of (?:up to )?# minutes', 60],
@@ -100,12 +100,12 @@ function missing(sessions: readonly Offer[], rows: readonly Offer[]): string[] {
   );
 }
 
-/** What the dearer of two offers lacks or has less of. */
+/** Lists the counts that are lower in the dearer of two offers. */
 function lacks(cheaper: Offer, dearer: Offer, counted: readonly string[]): string[] {
   return counted.filter((name) => (measure(dearer.lines, name) ?? 0) < (measure(cheaper.lines, name) ?? 0));
 }
 
-/** Every step of a ladder against every dearer one: "sku holds less photos than sku". */
+/** Compares every offer with every dearer one: "sku: fewer photos than sku". */
 function shortcomings(offers: readonly Offer[], counted: readonly string[]): string[] {
   const ladder = [...offers].sort((a, b) => a.cost - b.cost);
   return ladder.flatMap((cheaper, place) =>
@@ -187,7 +187,7 @@ test('the wedding offers are one ladder: each step includes more than the one be
   }
 });
 
-test('an offer that is sold elsewhere under another name costs and includes the same', () => {
+test('an offer that is sold under two names has one price and one list of inclusions', () => {
   const sold = gitPackages.flatMap(({ id, fields }) =>
     priceNames.flatMap((name) => (fields[name] === undefined ? [] : { id, name, fields })),
   );
@@ -198,13 +198,13 @@ test('an offer that is sold elsewhere under another name costs and includes the 
     ['wedding-bliss', 'price'],
     ['catalogue.photography.weddings', 'premium'],
   ] as const) {
-    const twin = sold.find((one) => one.id === id && one.name === name);
-    expect(twin?.fields[name]).toEqual(bliss?.fields.standard);
-    expect(twin?.fields.includes[name]).toEqual(bliss?.fields.includes.standard);
+    const original = sold.find((one) => one.id === id && one.name === name);
+    expect(original?.fields[name]).toEqual(bliss?.fields.standard);
+    expect(original?.fields.includes[name]).toEqual(bliss?.fields.includes.standard);
   }
 });
 
-test('each tier of the catalogue includes at least as much of what the tier before counts', () => {
+test('each tier of the catalogue includes at least as much as the tier before', () => {
   const found = cataloguePrices.categories.flatMap(({ id, services }) =>
     services === 'frames'
       ? []
@@ -219,7 +219,7 @@ test('each tier of the catalogue includes at least as much of what the tier befo
   expect(found).toEqual([]);
 });
 
-test('nothing that has a price is without inclusions', () => {
+test('every package with a price has inclusions', () => {
   const bare = gitPackages.flatMap(({ id, fields }) =>
     id.startsWith('sessions.')
       ? []

@@ -27,7 +27,7 @@ export interface PriceBookEntry {
   goods?: true;
   /** Work that has a date, as it takes people of the studio for a day. */
   dated?: true;
-  /** The address under which the very same offer is sold on the site. */
+  /** SKU under which the identical offer is sold on the site. */
   sameAs?: string;
 }
 
@@ -44,14 +44,14 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
   return priceNames.flatMap((name) => {
     const written = row.prices[name];
     if (written === undefined) return [];
-    const twin = sameAs[name];
+    const original = sameAs[name];
     return {
       sku: priceSku(row.sku, name),
       label: isTier(name) ? `${row.label}, ${tierLabel(name)}` : row.label,
       ...{ service, page, packages, expressFee },
       ...(isTier(name) && { tier: name }),
       ...(size !== undefined && { size }),
-      ...(twin !== undefined && { sameAs: twin }),
+      ...(original !== undefined && { sameAs: original }),
       price: readPrice(written),
       addsVat: vat === 'added',
       ...(goods && { goods }),

@@ -9,7 +9,7 @@ export interface OrderItem {
   options?: LineOptions | undefined;
 }
 
-/** True where nothing is booked but things that are made and handed over: there is no session, so no date. */
+/** True when all items are goods: without a session there is no date. */
 export function isGoodsOnly(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[]): boolean {
   return items.length > 0 && items.every(({ sku }) => book.get(sku)?.goods);
 }

@@ -26,9 +26,9 @@ export interface PriceRow {
   expressFee?: number;
   /** Things that are made and handed over. Absent: it is work. */
   goods?: true;
-  /** Work that takes people of the studio for a day, so that it has a date. Absent: it is done without one, or goods. */
+  /** Work that takes people for a day, so that it has a date; absent for other work and for goods. */
   dated?: true;
-  /** Prices of it that are sold under another address, where they cost and include the same. */
+  /** SKUs under which some of its prices are sold, at the same price and inclusions. */
   sameAs?: Partial<Record<PriceName, string>>;
 }
 

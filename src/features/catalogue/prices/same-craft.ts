@@ -2,7 +2,7 @@ import { catalogueSku } from './price-row.ts';
 import { cataloguePrices, sessionPrices } from './published-prices.ts';
 import { shownPackages } from './shown-prices.ts';
 
-/** The same craft, sold as a session on a service page and as a full production in the catalogue: each links to the other. */
+/** Pairs of a session on a service page and a full production in the catalogue, which link to each other. */
 
 interface SameCraft {
   /** Addresses in the price book, without a tier. */
@@ -27,7 +27,7 @@ const crafts: SameCraft[] = cataloguePrices.categories.flatMap(({ id, services }
       }),
 );
 
-/** The session of a catalogue row's craft, with what it starts at. */
+/** Finds the session of a catalogue row's craft, with its lowest price. */
 export function sessionOf(
   sku: string | undefined,
 ): { href: string; name: string; price: string } | undefined {
@@ -36,7 +36,7 @@ export function sessionOf(
   return craft && made && { href: craft.href, name: made.name, price: made.price };
 }
 
-/** The catalogue row of a session's craft. */
+/** Finds the catalogue row of a session's craft. */
 export function productionOf(session: string): { sku: string; name: string } | undefined {
   const craft = crafts.find((one) => one.session === session);
   const made = shownPackages.find((one) => one.sku === craft?.sku);

@@ -6,7 +6,7 @@ test.each([
   ['catalogue/design-printing/logo-design/basic', '50,000 RWF +\u00a0VAT'],
   ['catalogue/photography/weddings/basic', 'Price on request'],
   ['sessions/photography/2h/basic', '150,000 RWF'],
-])('the price of one of %s reads %s', (sku, text) => {
+])('the unit price of %s reads %s', (sku, text) => {
   const entry = priceBook.get(sku);
   expect(entry && unitPrice(entry)).toBe(text);
 });

@@ -1,12 +1,12 @@
 import { formatPrice } from './price.ts';
 import type { PriceBookEntry } from './price-book.ts';
 
-/** "150,000 RWF + VAT" where VAT is added to it. The end keeps together in a narrow card. */
+/** Adds "+ VAT" to a price before VAT, with a space that does not break in a narrow card. */
 export function withVatWords(price: string, vat: 'added' | 'included'): string {
   return vat === 'added' ? `${price} +\u00a0VAT` : price;
 }
 
-/** The price of one, before anything is added: "50,000 RWF + VAT", or "Price on request". */
+/** Formats a unit price: "50,000 RWF + VAT", or "Price on request". */
 export function unitPrice({ price, addsVat }: Pick<PriceBookEntry, 'price' | 'addsVat'>): string {
   const text = formatPrice(price);
   return price.kind === 'on-request' ? text : withVatWords(text, addsVat ? 'added' : 'included');

@@ -9,7 +9,7 @@ export function choiceLabel(name: PriceName): string {
   return isTier(name) ? tierLabel(name) : 'Package';
 }
 
-/** After the visible label, for those who hear the buttons one by one: of what it is, and what pressing it does. */
+/** Ends a button's label for screen readers: its service, and what pressing it does. */
 export function choiceHint(title: string, onRequest: boolean, sameAs?: string): string {
   if (sameAs !== undefined) return ` of ${title}, shows where it is sold:`;
   return onRequest ? ` of ${title}, opens the contact form:` : ` of ${title}, opens the calculator:`;

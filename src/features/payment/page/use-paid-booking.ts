@@ -12,8 +12,8 @@ export interface PaidBooking {
 }
 
 /**
- * The booking that this browser has just paid: behind the # of the address is what it was sent under; after the first look
- * the tab keeps the key that it was exchanged for. Undefined without either, and when no answer comes: our email leads there too.
+ * Opens the booking that this browser has just paid, with the idempotency key behind the `#`. The tab then keeps the booking
+ * key that it was exchanged for. Undefined without either or without a response: our email links to the booking too.
  */
 export function usePaidBooking(): PaidBooking | undefined {
   const [paid, setPaid] = useState<PaidBooking>();
