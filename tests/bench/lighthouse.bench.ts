@@ -126,7 +126,8 @@ async function auditOnce(
     const { lhr } = (await lighthouse(url + route, flags)) ?? {};
     if (lhr === undefined || lhr.runtimeError)
       throw new Error(`Lighthouse could not measure ${route}: ${lhr?.runtimeError?.message}`);
-    if (lhr.finalDisplayedUrl !== url + route) throw new Error(`${route} led to ${lhr.finalDisplayedUrl}.`);
+    if (lhr.finalDisplayedUrl !== url + route)
+      throw new Error(`${route} redirected to ${lhr.finalDisplayedUrl}.`);
     const found = Object.values(lhr.categories);
     const scores = found.map(({ score }) => Math.round((score ?? 0) * 100));
     console.log(`  ${route.padEnd(48)} ${scores.join(' ')}`);

@@ -1,29 +1,29 @@
 import type { Case } from './field-cases.ts';
 
-/** What an editor may get wrong between one entry and another, or with what an entry leads to. */
+/** Mistakes of an editor between entries, and in their links and pictures. */
 export const betweenCases: Record<string, Case> = {
-  'an id that is there twice': {
+  'a duplicate id': {
     file: 'people.json',
     change: ['"id": "film"', '"id": "photography"'],
     at: '"id": "photography",\n    "order": 2',
     key: '[1].id',
     sentence: 'found "photography"; line 3 has it already: each needs its own id.',
   },
-  'a client that is there twice': {
+  'a duplicate client': {
     file: 'testimonials.json',
     change: ['"id": "youth-choir"', '"id": "roastery"'],
     at: '"id": "roastery",\n    "quote": "Forty',
     key: '[1].id',
     sentence: 'found "roastery"; line 3 has it already: each needs its own id.',
   },
-  'a product that is there twice': {
+  'a duplicate product': {
     file: 'products.json',
     change: ['"slug": "ebony-frame"', '"slug": "walnut-frame"'],
     at: '"slug": "walnut-frame",\n    "name": "Ebony',
     key: '[1].slug',
     sentence: 'found "walnut-frame"; line 3 has it already: each needs its own slug.',
   },
-  'a question that is there twice': {
+  'a duplicate question': {
     file: 'faqs.json',
     change: ['"question": "How do I pay?"', '"question": "How do I book a session?"'],
     at: '"question": "How do I book a session?",\n      "answer": "With',
@@ -44,13 +44,13 @@ export const betweenCases: Record<string, Case> = {
     sentence:
       'found "art-passion"; content/insights/art-passion.mdx has it already: each needs its own slug.',
   },
-  'a picture that is missing': {
+  'a missing picture': {
     file: 'services.json',
     change: ['./images/photography.jpg', './images/photografy.jpg'],
     key: 'entries[0].picture',
     sentence: 'found "./images/photografy.jpg"; there is no such picture. Did you mean photography.jpg?',
   },
-  'a picture that has its capitals elsewhere': {
+  'a picture with other capitals': {
     file: 'services.json',
     change: ['./images/photography.jpg', './images/Photography.jpg'],
     key: 'entries[0].picture',
@@ -74,7 +74,7 @@ export const betweenCases: Record<string, Case> = {
     key: 'entries[0].picture',
     sentence: 'found "./images/small.jpg"; the picture is 640 pixels wide: it needs 900 at least.',
   },
-  'a picture that is none': {
+  'a file that is no picture': {
     file: 'services.json',
     change: ['./images/photography.jpg', './images/words.jpg'],
     key: 'entries[0].picture',
@@ -98,7 +98,7 @@ export const betweenCases: Record<string, Case> = {
     key: '(text)',
     sentence: 'found "/refund-polcy"; there is no such page. Did you mean /refund-policy?',
   },
-  'a link from where the page is': {
+  'a relative link': {
     file: 'policies/terms.mdx',
     change: ['(/refund-policy)', '(refund-policy)'],
     key: '(text)',
@@ -123,13 +123,13 @@ export const betweenCases: Record<string, Case> = {
     key: '(text)',
     sentence: 'this cannot be read: Expected a closing tag for `<Booking>`.',
   },
-  'a price in the text that there is not': {
+  'an unknown price in the text': {
     file: 'insights/home-decor-art.mdx',
     change: ['sku="frames/grass-frame/basic"', 'sku="frames/gras-frame/basic"'],
     key: '(text)',
     sentence: 'found "frames/gras-frame/basic"; content/prices has no such price in RWF. Check the sku.',
   },
-  'a service page with prices that there are not': {
+  'a service page with unknown prices': {
     file: 'services/photography.mdx',
     change: ['service: photography', 'service: fotography'],
     key: 'prices.service',

@@ -8,7 +8,7 @@ import { copyContent } from '#tests/support/server/content-copy.ts';
 import { betweenCases } from './between-cases.ts';
 import { fieldCases } from './field-cases.ts';
 
-/** The line on which the words stand first. */
+/** Finds the line of the first occurrence of these words. */
 function lineOf(text: string, words: string): number {
   const position = text.indexOf(words);
   if (position === -1) throw new Error(`"${words}" is nowhere.`);
@@ -26,7 +26,7 @@ describe('content/', () => {
   });
 
   test.each(Object.entries({ ...fieldCases, ...betweenCases }))(
-    '%s is named where it stands',
+    '%s is reported with file, line and key',
     async (_, one) => {
       using copy = copyContent();
       const small = sharp({ create: { width: 640, height: 480, channels: 3, background: 'tan' } });
@@ -40,28 +40,28 @@ describe('content/', () => {
     },
   );
 
-  test('names a file beside one that differs in capitals only', async () => {
+  test('reports two files that differ in capitals only', async () => {
     using copy = copyContent();
     copy.write(
       'content/internships/Dance-internship.mdx',
       readFileSync('content/internships/dance-internship.mdx'),
     );
     expect(await linesFor(copy.root, '(its name)')).toEqual([
-      'content/internships/dance-internship.mdx:1  (its name): found beside content/internships/Dance-internship.mdx; each needs its own name.',
+      'content/internships/dance-internship.mdx:1  (its name): found next to content/internships/Dance-internship.mdx; each needs its own name.',
       'content/internships/Dance-internship.mdx:1  (its name): found "Dance-internship"; a name has small letters, digits and single dashes: art-passion.',
     ]);
   });
 
-  test('names a file beside one that differs in what follows the dot, and that nothing reads it', async () => {
+  test('reports two files that differ in their ending only, and the one that nothing reads', async () => {
     using copy = copyContent();
     copy.write('content/policies/terms.md', readFileSync('content/policies/terms.mdx'));
     expect(await linesFor(copy.root, '(its name)')).toEqual([
       'content/policies/terms.md:1  (its name): found a file that nothing reads; this folder has *.mdx.',
-      'content/policies/terms.mdx:1  (its name): found beside content/policies/terms.md; each needs its own name.',
+      'content/policies/terms.mdx:1  (its name): found next to content/policies/terms.md; each needs its own name.',
     ]);
   });
 
-  test('names a file that is missing', async () => {
+  test('reports a missing file', async () => {
     using copy = copyContent();
     copy.remove('content/faqs.json');
     expect(await linesFor(copy.root, '(the whole file)')).toEqual([
@@ -69,14 +69,14 @@ describe('content/', () => {
     ]);
   });
 
-  test('names every one of a thousand articles with one slug but the first', async () => {
+  test('reports all but the first of a thousand articles with one slug', async () => {
     using copy = copyContent();
     const article = readFileSync('content/insights/art-passion.mdx');
     for (let count = 0; count < 1000; count += 1) copy.write(`content/insights/b${count}.mdx`, article);
     expect(await contentMistakes(copy.root)).toHaveLength(1000);
   });
 
-  test('names all mistakes at once, and nothing that only follows from one', async () => {
+  test('reports all mistakes at once, and none that only follows from another', async () => {
     using copy = copyContent();
     copy.write('content/services.json', '{');
     copy.write('content/prices/sessions.json', '[');

@@ -14,7 +14,7 @@ const amount = 'a price is a whole number of RWF, without quotes or commas: writ
 const written =
   'write a whole number of RWF, such as 150000, or {"kind": "from", "amount": 900000}, {"kind": "range", "min": 15000, "max": 60000}, {"kind": "on-request"}.';
 
-/** What an editor may get wrong within one file. */
+/** Mistakes of an editor within one file. */
 export const fieldCases: Record<string, Case> = {
   'an unknown category': {
     file: 'services.json',
@@ -42,14 +42,14 @@ export const fieldCases: Record<string, Case> = {
     sentence:
       'found a key that nothing reads; did you mean source? Known here: title, description, updated, source.',
   },
-  'a key that is there twice': {
+  'a duplicate key': {
     file: 'site.json',
     change: ['"tagline"', '"name": "FTS",\n  "tagline"'],
     at: '"name": "FTS",',
     key: 'name',
     sentence: 'found this key twice; keep one of the two.',
   },
-  'a key that is missing': {
+  'a missing key': {
     file: 'testimonials.json',
     change: ['"company": ', '"role": '],
     at: '  {',
@@ -74,14 +74,14 @@ export const fieldCases: Record<string, Case> = {
     key: 'excerpt',
     sentence: 'keep the excerpt under 150 letters: four lines on a phone.',
   },
-  'a comma too few': {
+  'a missing comma': {
     file: 'contact.json',
     change: ['",', '"'],
     at: '"description"',
     key: '(the whole file)',
     sentence: 'this is no JSON: a comma is missing before this.',
   },
-  'a comma too many': {
+  'an extra comma': {
     file: 'testimonials.json',
     change: ['"source": "studio"\n  }\n]', '"source": "studio"\n  },\n]'],
     at: ']\n',
@@ -127,7 +127,7 @@ export const fieldCases: Record<string, Case> = {
     key: 'categories[0].services[0].prices.basic',
     sentence: `found nothing; ${written}`,
   },
-  'a kind of price that there is not': {
+  'an unknown kind of price': {
     file: 'prices/catalogue.json',
     change: ['"basic": 6500000', '"basic": { "kind": "about", "amount": 6500000 }'],
     key: 'categories[0].services[0].prices.basic',

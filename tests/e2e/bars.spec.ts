@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('on /book-now with a cart no bar lies over the focused control', async ({ page }) => {
+test('on /book-now with a cart no bar covers the focused control', async ({ page }) => {
   await openOrder(page, premiumPortrait);
   await expect(page.locator('.total-bar')).toContainText('RWF');
   // The month comes later and moves what is below it.
@@ -20,7 +20,7 @@ test('on /book-now with a cart no bar lies over the focused control', async ({ p
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test('on /pricing with a quote no bar lies over the focused control', async ({ page }) => {
+test('on /pricing with a quote no bar covers the focused control', async ({ page }) => {
   await page.goto('/pricing');
   await showQuote(page);
   await quoteLine(page, logo);
@@ -29,16 +29,14 @@ test('on /pricing with a quote no bar lies over the focused control', async ({ p
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test('on a service page with a cart no bar lies over the focused control', async ({ page }) => {
+test('on a service page with a cart no bar covers the focused control', async ({ page }) => {
   await page.goto('/services/photography');
   await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
   await expect(page.locator('[data-cart-bar]')).toBeVisible();
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test('on the home page neither a bar nor the chat’s button lies over the focused control', async ({
-  page,
-}) => {
+test('on the home page neither a bar nor the chat’s button covers the focused control', async ({ page }) => {
   await page.goto('/');
   expect(await coveredStops(page)).toEqual([]);
 });
@@ -53,14 +51,14 @@ test('“Back to top” and the chat’s button can both be pressed on a scrolle
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on a staff page no bar lies over the focused control', async ({ page, request }) => {
+test('on a staff page no bar covers the focused control', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/bookings');
   await expect(page.locator('.waiting')).toHaveCount(0);
   expect(await coveredStops(page)).toEqual([]);
 });
 
-/** Walks the focus forward and back through the page: a line for each control that a bar lies over. */
+/** Walks the focus forward and back through the page: a line for each control that a bar covers. */
 async function coveredStops(page: Page): Promise<string[]> {
   // Hundreds of stops, one after the other.
   test.slow();
@@ -130,13 +128,13 @@ for (const [by, makeLarge] of Object.entries(enlargements))
       await anotherLine(page).click();
       await makeLarge(page);
       expect(await stuckHeight(page, '.calculator__foot')).toBeLessThanOrEqual(740 / 5);
-      expect(await cutSelects(page), 'what selects say is whole').toEqual([]);
+      expect(await cutSelects(page), 'selects show their whole text').toEqual([]);
       expect(await stuckHeight(page, '.quote-foot')).toBeLessThanOrEqual(740 / 5);
       await page.keyboard.press('Escape');
       expect(await stuckHeight(page, '[data-quote-bar]')).toBeLessThanOrEqual(740 / 5);
     });
 
-    test('keep the chat’s button off the slides’ buttons and off what has the focus', async ({ page }) => {
+    test('keep the chat’s button off the slides’ buttons and the focused control', async ({ page }) => {
       await page.goto('/');
       await makeLarge(page);
       const chat = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
@@ -162,7 +160,7 @@ for (const [by, makeLarge] of Object.entries(enlargements))
     });
   });
 
-/** How much of the screen the bar takes for good: nothing where it is a part of the page. */
+/** Measures how much of the screen a bar takes permanently: nothing where it scrolls with the page. */
 async function stuckHeight(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

@@ -1,7 +1,7 @@
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('a day whose cash differs from the books says so while it is typed, and asks before it is signed', async ({
+test('a cash difference is shown while it is typed, and signing it off asks first', async ({
   page,
   request,
 }) => {

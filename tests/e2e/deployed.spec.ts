@@ -59,10 +59,7 @@ test('pages carry the security headers, hashed files are kept for a year', async
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the header alone refuses an inline script that is not ours, and runs ours', async ({
-  page,
-  request,
-}) => {
+test('the policy header alone refuses a foreign inline script, and runs ours', async ({ page, request }) => {
   const policyInPage = /<meta http-equiv="content-security-policy"[^>]*>/;
   const worker = (await request.get('/pagefind/pagefind-worker.js')).headers()['content-security-policy'];
   expect(worker).toContain("script-src 'self' 'unsafe-eval';");

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { test as base, expect } from '#tests/support/browser/test.ts';
 
-/** Parts of pages that do not come: what the page says then, and what it reports. */
+/** Parts of pages that fail to load: the page's words, and its report. */
 
 /** A page that notes which reports it sends. */
 const test = base.extend({
@@ -147,7 +147,7 @@ test('a hydration that throws and leaves nothing', async ({ page }) => {
   await expectReported(page, '/book-now', /^booking: .*broken/);
 });
 
-test('what breaks later says so once, and the other ways stand below', async ({ page }) => {
+test('an island that breaks later shows one message, with the other ways below', async ({ page }) => {
   await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
   await page.route(chunk('BookNow'), async (route) => {
     const body = await (await route.fetch()).text();
@@ -202,7 +202,7 @@ test('a script that is late: the notice comes, and goes when it arrives, with wh
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
 
-test('an engine that cannot even read what starts islands hears at once', async ({ page }) => {
+test('a browser that cannot read the island loader shows the fallback at once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'customElements'));
   await page.goto('/payment-success?ref=nobody-knows-this');
   await expect(notice(page).getByRole('alert')).toHaveText(/^We cannot show your payment in this browser/);

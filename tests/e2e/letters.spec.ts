@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** A first visit over a slow line, on which our letters do not come in time: docs/decisions/0038. */
+/** A first visit over a slow line, on which our fonts are late: docs/decisions/0038. */
 
-// The page that waits for its letters is not quite the one that was signed.
+// The page that waits for its fonts has other styles than the policy allows.
 test.use({ bypassCSP: true });
 
 const routes = [
@@ -16,9 +16,7 @@ const routes = [
 ];
 
 for (const width of [360, 1440])
-  test(`headings break into as many lines in the system’s letters as in ours at ${width}`, async ({
-    page,
-  }) => {
+  test(`headings have as many lines in the system’s font as in ours at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const other: string[] = [];
     let headings = 0;

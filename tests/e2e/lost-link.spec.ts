@@ -2,7 +2,7 @@ import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
-/** Who comes without the link to a booking: docs/product.md, Own booking. */
+/** Clients without the link to their booking: docs/product.md, Own booking. */
 
 const unknown = 'We cannot see your payment from this link';
 
@@ -51,7 +51,7 @@ test('a request for the link that is made offline waits, and is sent once', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link is asked for on both pages, and the answer is a page', async ({ page }) => {
+  test('both pages send the form, and the response is a page', async ({ page }) => {
     for (const path of ['/payment-success', '/booking']) {
       await page.goto(path);
       await page.getByLabel('Email address').fill('nobody@client.example');

@@ -167,7 +167,7 @@ test('a payment in cash is recorded, and a note warns the next person who opens 
   await expect(sheet(page).locator('.notice')).toContainText('Comes with two dogs.');
 });
 
-test('a goodwill refund asks first, and then the booking is cheaper', { tag: '@wide' }, async ({
+test('a goodwill refund asks first, and then lowers the price of the booking', { tag: '@wide' }, async ({
   page,
   request,
 }) => {

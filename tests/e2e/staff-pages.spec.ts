@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 
 /** The dashboards, walked like the public pages: whole, accessible, narrow, light, hidden from search engines. */
 
-/** What super admins alone see, and one page in their colours. */
+/** Pages that only super admins see, and one page in their colours. */
 const superadminOnly = superadminRoutes.filter((route) => /(superadmin|users|settings)$/.test(route));
 
 for (const route of [...dashboardRoutes, ...superadminOnly]) {

@@ -25,7 +25,7 @@ export const allowedLicences: Record<string, string> = {
   'OFL-1.1': 'fonts, which may be served under their name',
   'MPL-2.0': 'files that we do not change, for builds and tests only',
   'LGPL-3.0-or-later':
-    'libvips within sharp, a library apart: it stays a file of its own beside the functions',
+    'libvips, a library of its own, which sharp loads from a separate file next to the functions',
   'Apache-2.0 AND LGPL-3.0-or-later': 'the same on Windows',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'the same as WebAssembly',
 };

@@ -77,7 +77,7 @@ test('a picture that the staff upload is kept, and the image service makes it sm
   expect((await small.body()).length).toBeLessThan((await whole.body()).length);
 });
 
-test('the packed API brings all that makes a picture along', async () => {
+test('the packed API contains everything that makes a picture', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-packed-'));
   try {
     cpSync(path.join(platformCopy, '.netlify/functions-serve/.unzipped/api'), folder, { recursive: true });

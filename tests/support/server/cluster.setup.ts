@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return provide(project, await startPostgres('throw-away'));
 }
 
-/** Makes the template in a cluster, and tells the tests of both. Answers how to stop the cluster. */
+/** Makes the template in a cluster, and tells the tests of both. Returns a function that stops the cluster. */
 export async function provide(project: TestProject, cluster: Cluster): Promise<() => Promise<void>> {
   await cluster.createDatabase('template_site');
   const template = cluster.url('template_site');

@@ -54,7 +54,7 @@ function setVariables(parts: {
   });
 }
 
-/** What earlier tests left for later is due for nobody. */
+/** Deletes the job markers of earlier tests. */
 async function forgetMarkers(): Promise<void> {
   await markersWritten();
   await getStore('due').deleteAll();
