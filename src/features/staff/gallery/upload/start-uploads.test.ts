@@ -12,19 +12,22 @@ function setUp() {
   const kept = new Map<string, AddedPicture>();
   const keys = new Map<string, Set<string>>();
   const page = { connected: true, loseAnswers: false, shrinking: 0, sending: 0, most: 0, tries: 0 };
-  const track = async <T>(what: 'shrinking' | 'sending', work: () => T): Promise<T> => {
+  const track = async <T>(what: 'shrinking' | 'sending', work: () => T, turns = 1): Promise<T> => {
     page[what] += 1;
     page.most = Math.max(page.most, page.shrinking + page.sending);
-    await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     page[what] -= 1;
     return work();
   };
   const uploader = startUploads({
     shrink: (file) =>
-      track('shrinking', () =>
-        file.name.endsWith('.svg')
-          ? { reason: 'This is not a picture.' }
-          : { bytes: new Blob([file]), digest: file.name },
+      track(
+        'shrinking',
+        () =>
+          file.name.endsWith('.svg')
+            ? { reason: 'This is not a picture.' }
+            : { bytes: new Blob([file]), digest: file.name },
+        file.name.startsWith('slow') ? 5 : 1,
       ),
     send: ({ digest }, { key }) =>
       track('sending', (): Result => {
@@ -74,13 +77,13 @@ describe('uploading', () => {
     uploader.add(many(200));
     await until(() => count('sent') > 30);
     page.connected = false;
-    await until(() => count('offline') === 2);
+    await until(() => count('offline') === 1);
     expect(count('queued'), 'nothing further is begun').toBeGreaterThan(160);
     page.connected = true;
     connect();
     await until(() => count('sent') > 100);
     page.loseAnswers = true;
-    await until(() => count('offline') === 2);
+    await until(() => count('offline') === 1);
     page.loseAnswers = false;
     uploader.again();
     await until(() => count('sent') === 200);
@@ -108,11 +111,18 @@ describe('uploading', () => {
     expectOneKeyEach();
   });
 
+  it('keeps the order that they were chosen in, however long one takes to be made small', async () => {
+    const { uploader, kept, count, until } = setUp();
+    uploader.add(files('slow-2.jpg', '1.jpg', '3.jpg', 'slow-4.jpg', '5.jpg'));
+    await until(() => count('sent') === 5);
+    expect([...kept.keys()]).toEqual(['slow-2.jpg', '1.jpg', '3.jpg', 'slow-4.jpg', '5.jpg']);
+  });
+
   it('tries what got no answer once more when asked to', async () => {
     const { uploader, page, count, until } = setUp();
     page.connected = false;
     uploader.add(many(3));
-    await until(() => count('offline') === 2);
+    await until(() => count('offline') === 1);
     page.connected = true;
     uploader.again();
     await until(() => count('sent') === 3);

@@ -49,11 +49,14 @@ export interface Uploader {
 /** So many are under way at once: while one is sent, the next is made small, and no more lie in memory. */
 const lanes = 2;
 
-/** Sends pictures, a few at a time. While nothing gets through nothing further is begun. */
+/** Sends pictures in the order of choosing. While nothing gets through nothing further is begun. */
 export function startUploads({ shrink, send }: UploadsOptions): Uploader {
   const state = atom<Uploads>(noUploads);
   const files = new Map<number, { file: File; key: string }>();
   const underWay = new Map<number, Pick<Sender<ShrunkPicture, AddedPicture, string>, 'retry' | 'stop'>>();
+  /** Ends the turn of a picture: the next is sent after it, so that drafts are made in the order of choosing. */
+  const turns = new Map<number, () => void>();
+  let lastTurn = Promise.resolve();
   let lastId = 0;
 
   function dispatch(event: UploadsEvent): void {
@@ -63,28 +66,39 @@ export function startUploads({ shrink, send }: UploadsOptions): Uploader {
   }
 
   function settle(id: number, event: UploadsEvent): void {
-    underWay.delete(id);
+    endTurn(id);
     dispatch(event);
+  }
+
+  function endTurn(id: number): void {
+    underWay.delete(id);
+    turns.get(id)?.();
   }
 
   async function run(id: number): Promise<void> {
     const chosen = files.get(id);
     if (chosen === undefined || underWay.has(id)) return;
     const { file, key } = chosen;
+    const earlier = lastTurn;
+    lastTurn = new Promise((end) => turns.set(id, end));
     let stopped = false;
     const lane = {
       retry: () => false,
       stop() {
         stopped = true;
-        underWay.delete(id);
+        endTurn(id);
       },
     };
     underWay.set(id, lane);
     dispatch({ type: 'shrink', id });
     const shrunk = await shrink(file);
     if (stopped) return;
-    if ('reason' in shrunk) settle(id, { type: 'unusable', id, reason: shrunk.reason });
-    else sendShrunk(id, shrunk, { name: file.name, key });
+    if ('reason' in shrunk) {
+      settle(id, { type: 'unusable', id, reason: shrunk.reason });
+      return;
+    }
+    await earlier;
+    if (!stopped) sendShrunk(id, shrunk, { name: file.name, key });
   }
 
   function sendShrunk(id: number, picture: ShrunkPicture, chosen: Chosen): void {
