@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply } from '#tests/support/requests/application-request.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
+import { enrol } from '#tests/support/requests/enrolment-request.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
@@ -14,18 +15,39 @@ test('records are found by the staff only', async () => {
   await expectStaffRead(environment, ['/api/find?q=aline']);
 });
 
-test('a name or number finds bookings, messages and applications, a reference its booking', async () => {
+test('a name or number finds bookings, messages, enrolments and applications, a reference its booking', async () => {
   const { id, reference } = await booked();
   await sendMessage();
   await apply();
+  await enrol();
   for (const q of ['uwase al', '0788 123 456', '+250788123456', 'aline@example.com'])
     expect(await find(q), q).toMatchObject({
       bookings: [{ id, reference, name: 'Aline Uwase', phone: '0788123456', status: 'pending' }],
       messages: [{ name: 'Aline Uwase', subject: 'A wedding in June', status: 'open' }],
       applications: [{ name: 'Aline Uwase', programmeTitle: 'Dance Internship', status: 'received' }],
+      enrolments: [{ name: 'Aline Uwase', className: 'Ikinimba', status: 'enrolled' }],
     });
-  expect(await find(reference)).toMatchObject({ bookings: [{ id }], messages: [], applications: [] });
-  expect(await find('nobody')).toEqual({ bookings: [], messages: [], applications: [] });
+  expect(await find(reference)).toMatchObject({ bookings: [{ id }], messages: [], enrolments: [] });
+  expect(await find('nobody')).toEqual({
+    ...{ bookings: [], messages: [], applications: [], enrolments: [] },
+    ...{ services: [], prices: [], internships: [], pictures: [] },
+  });
+});
+
+test('a name finds what the website has, drafts too, five of a kind', async () => {
+  const added = await admin.call('POST', '/api/services', {
+    name: 'Drone mapping',
+    price: '',
+    description: 'From above.',
+  });
+  expect(added.status).toBe(201);
+  expect(await find('drone map')).toMatchObject({ services: [{ title: 'Drone mapping' }], prices: [] });
+  expect(await find('logo des')).toMatchObject({
+    prices: [{ id: 'catalogue.design-printing.logo-design', title: 'Logo Design' }],
+  });
+  expect(await find('dance internship')).toMatchObject({ internships: [{ title: 'Dance Internship' }] });
+  const { pictures } = (await find('frame')) as { pictures: unknown[] };
+  expect(pictures).toHaveLength(5);
 });
 
 test('at most five of a kind come, the newest first', async () => {

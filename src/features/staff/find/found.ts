@@ -3,6 +3,11 @@ export interface Found {
   bookings: FoundBooking[];
   messages: FoundMessage[];
   applications: FoundApplication[];
+  enrolments: FoundEnrolment[];
+  services: FoundEntry[];
+  prices: FoundEntry[];
+  internships: FoundEntry[];
+  pictures: FoundEntry[];
 }
 
 interface FoundBooking {
@@ -26,6 +31,19 @@ interface FoundApplication {
   name: string;
   programmeTitle: string;
   status: string;
+}
+
+interface FoundEnrolment {
+  id: string;
+  name: string;
+  className: string;
+  status: string;
+}
+
+/** Something of the website, also what is not public yet. */
+export interface FoundEntry {
+  id: string;
+  title: string;
 }
 
 /** So many of each kind. */

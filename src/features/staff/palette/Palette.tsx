@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { findQuery } from './find.ts';
-import { type PaletteEntry, pageEntries, searchEntries } from './palette-entries.ts';
+import { type PaletteEntry, pageEntries, searchEntries, settingEntries } from './palette-entries.ts';
 
 /** From so many letters on, records are looked for; and so long (ms) we wait for the next letter. */
 const shortest = 2;
@@ -42,6 +42,7 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
   const sections: Section[] = [
     { id: 'records', title: 'Records', entries: isSearch ? found : [] },
     { id: 'pages', title: 'Pages', entries: pageEntries(home, typed) },
+    { id: 'settings', title: 'Settings', entries: isSearch ? settingEntries(home, typed) : [] },
     { id: 'search', title: 'Search', entries: isSearch ? searchEntries(home, typed.trim()) : [] },
   ].filter(({ entries }) => entries.length > 0);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageEntries, recordEntries, searchEntries } from './palette-entries.ts';
+import { pageEntries, recordEntries, searchEntries, settingEntries } from './palette-entries.ts';
 
 const home = '/dashboard/admin';
 
@@ -35,13 +35,37 @@ test('records say what helps to know them, and open among what was found', () =>
     ],
     messages: [{ id: 'm1', name: 'Bosco', subject: 'A wedding', status: 'open' }],
     applications: [{ id: 'a1', name: 'Divine', programmeTitle: 'Dance Internship', status: 'received' }],
+    enrolments: [{ id: 'e1', name: 'Grace', className: 'Ikinimba', status: 'enrolled' }],
+    services: [],
+    prices: [{ id: 'catalogue.design-printing.logo-design', title: 'Logo Design' }],
+    internships: [],
+    pictures: [{ id: 'kigali-hills', title: 'Kigali hills' }],
   });
   expect(entries.map(({ detail }) => detail)).toEqual([
     'Booking FTS-7K3MP-9Q2XT, 5 December 2026, 0788123456',
     'Booking FTS-7K3MP-9Q2XT, no date yet, 0788123456',
     'Message: A wedding',
     'Application: Dance Internship',
+    'Enrolment: Ikinimba',
+    'Price',
+    'Picture',
   ]);
   expect(entries[0]?.href).toBe('/dashboard/admin/bookings?q=0788&open=FTS-7K3MP-9Q2XT');
   expect(entries[2]?.href).toBe('/dashboard/admin/messages?q=0788&open=m1');
+  expect(entries.slice(4).map(({ href }) => href)).toEqual([
+    '/dashboard/admin/enrolments?q=0788&open=e1',
+    '/dashboard/admin/pricing?q=0788&open=catalogue.design-printing.logo-design',
+    '/dashboard/admin/gallery?q=0788&open=kigali-hills',
+  ]);
+});
+
+test('single settings are found by their names, those of the studio by super admins only', () => {
+  const found = (at: string, typed: string) =>
+    settingEntries(at, typed).map(({ label, href }) => [label, href]);
+  expect(found(home, 'two-step')).toEqual([['Two-step login', `${home}/settings#security`]]);
+  expect(found(home, 'whatsapp')).toEqual([]);
+  const top = '/dashboard/superadmin';
+  expect(found(top, 'WHATS')).toEqual([['WhatsApp', `${top}/settings#studio`]]);
+  expect(found(top, 'unpaid')).toHaveLength(1);
+  expect(found(top, 'monthly target')).toHaveLength(1);
 });

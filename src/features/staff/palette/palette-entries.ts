@@ -1,7 +1,9 @@
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { fold, hasWords, searchWords } from '#src/lib/text.ts';
 import type { Found } from '../find/found.ts';
-import { shellGroups } from '../shell/dashboards.ts';
+import { calendarLabels } from '../settings/calendar-labels.ts';
+import { factLabels } from '../settings/fact-labels.ts';
+import { homeAt, shellGroups } from '../shell/dashboards.ts';
 
 /** Something that the palette leads to, or does. */
 export interface PaletteEntry {
@@ -43,7 +45,46 @@ export function recordEntries(home: string, q: string, found: Found): PaletteEnt
       detail: `Application: ${programmeTitle}`,
       href: at('applications', id),
     })),
+    ...found.enrolments.map(({ id, name, className }) => ({
+      id,
+      label: name,
+      detail: `Enrolment: ${className}`,
+      href: at('enrolments', id),
+    })),
+    ...shelves.flatMap(({ kind, list, detail }) =>
+      found[kind].map(({ id, title }) => ({ id: `${list}:${id}`, label: title, detail, href: at(list, id) })),
+    ),
   ];
+}
+
+/** What the website has, each kind on its page. */
+const shelves = [
+  { kind: 'services', list: 'services', detail: 'Service' },
+  { kind: 'prices', list: 'pricing', detail: 'Price' },
+  { kind: 'internships', list: 'internships', detail: 'Internship' },
+  { kind: 'pictures', list: 'gallery', detail: 'Picture' },
+] as const;
+
+/** Single settings by the tab that has them; those of the studio are for super admins. */
+const settings = {
+  profile: ['Name and email address', 'Picture of you', 'Delete your account'],
+  security: ['Password', 'Two-step login', 'Devices that are logged in', 'Copy of your data'],
+  studio: ['Monthly target', ...Object.values(calendarLabels), ...Object.values(factLabels)],
+  health: ['Health'],
+};
+
+/** The settings whose names have every word that was typed, each with the way to its tab. */
+export function settingEntries(home: string, typed: string): PaletteEntry[] {
+  const words = searchWords(typed);
+  const mine = home === homeAt('/dashboard/superadmin') ? ['studio', 'health'] : [];
+  return (['profile', 'security', ...mine] as (keyof typeof settings)[]).flatMap((tab) =>
+    settings[tab]
+      .filter((label) => hasWords(fold(label), words))
+      .map((label) => ({
+        ...{ id: `setting:${tab}:${label}`, label, detail: 'Setting' },
+        href: `${home}/settings#${tab}`,
+      })),
+  );
 }
 
 /** The lists that can be searched for what was typed. */
