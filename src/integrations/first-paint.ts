@@ -24,7 +24,7 @@ export function withFirstPicture(html: string): string {
   return html.replace(viewport, (meta) => meta + links.join(''));
 }
 
-/** The page with styles by which `data-plain` on its root keeps it from asking for our fonts: `:root{--font-x:"X",x-arial,sans-serif;}`. */
+/** Adds styles by which `data-plain` keeps a page from loading our fonts. They read `--font-x:"X",x-arial,…`. */
 export function withoutFonts(html: string): string {
   return html.replaceAll(
     /:root\{(--font-[\w-]+):"[^"]+",("?[\w-]+-arial[^}]+\})/g,

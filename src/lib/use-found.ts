@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells <html> whether the page's address opened something, once that is known: LostLink.astro is shown or hidden by it. */
+/** Marks <html> once the address has opened something or not, which shows or hides LostLink.astro. */
 export function useFound(found: boolean | undefined): void {
   useEffect(() => {
     if (found !== undefined) document.documentElement.dataset['opened'] = found ? 'yes' : 'no';

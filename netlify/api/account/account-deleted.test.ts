@@ -23,7 +23,7 @@ const aline = setUpUser('aline@example.com');
 const bosco = setUpUser('bosco@example.com');
 
 describe('deleting the account', () => {
-  /** Deletes it once all that was booked is over: what is still open is asked about first. */
+  /** Deletes an account after its sessions: open bookings would be listed first. */
   const remove = async (who: TestUser) => {
     await environment.sql(`update bookings set event_date = $1 where event_date is not null`, [inDays(-40)]);
     return who.call('DELETE', '/api/auth/me');

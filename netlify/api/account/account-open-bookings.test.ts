@@ -133,7 +133,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect((await remove()).status).toBe(409);
   });
 
-  test('lists goods as an order until they are confirmed', async () => {
+  test('lists goods until they are confirmed', async () => {
     const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
     await bookedAndPaid(goods);
     expect((await list()).items).toMatchObject([{ kind: 'goods', ahead: true, paid: 150_000 }]);

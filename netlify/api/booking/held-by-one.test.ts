@@ -21,7 +21,7 @@ import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 const environment = setUpEnvironment();
 const { hoursHeld, endHolds } = heldSlots(environment);
 
-/** Books from one network like an attacker who fills the calendar: a new person, number and day each time. */
+/** Books from one network like an attacker: a new person, number and day each time. */
 const attack = (n: number, changes: object = {}, address = '203.0.113.9') =>
   book(
     bookingRequest({

@@ -127,7 +127,7 @@ test('another try after the end is refused when the date is gone, before any pho
   const asked = environment.paypack.transactions().length;
   const { status, json } = await retry(reference);
   expect([status, json]).toEqual([409, { error: expect.stringContaining(formatDate(bookableDay)) }]);
-  expect((json as { error: string }).error).toContain('We have not asked for any payment');
+  expect((json as { error: string }).error).toContain('We have not requested any payment');
   expect(environment.paypack.transactions()).toHaveLength(asked);
   expect(await environment.sql('select 1 from payments where booking_id = $1', [id])).toHaveLength(1);
   const prompt = await deskOf(admin, id).act('POST', '/prompt');

@@ -23,7 +23,7 @@ import { storable } from '../http/json.ts';
 import { paymentPageAddress } from '../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
 
-/** What was sent, and the terms on which it is booked. */
+/** Sent fields, and the terms of the booking. */
 interface Received {
   sent: PlainBooking;
   terms: BookingTerms;

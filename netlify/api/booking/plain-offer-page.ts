@@ -103,7 +103,7 @@ ${asks ? phoneField(phone, refused) : ''}
 function phoneField(phone: string, refused: Shown['refused']): Html {
   return plainField({
     name: 'phone',
-    // Who enrolled with a number of another country has none that takes mobile money.
+    // A foreign number, as dancers may enrol with, cannot receive mobile money requests.
     label: phone === '' ? 'Mobile money number' : 'Pay from another number',
     hint: phone === '' ? undefined : `Leave this empty to get the payment request on ${phone}.`,
     error: refused?.phoneError,

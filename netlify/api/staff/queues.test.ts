@@ -42,7 +42,7 @@ async function cancelledByClient(changes: Parameters<typeof bookedAndPaid>[0] = 
   return id;
 }
 const cancelled = { status: 'cancelled', reason: 'Rain' };
-const cases: [name: string, make: () => Promise<unknown>, in_: string[]][] = [
+const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] = [
   ['unpaid', () => booked(), []],
   ['paid with a date', () => bookedAndPaid(), ['confirmation']],
   [
@@ -136,9 +136,9 @@ const cases: [name: string, make: () => Promise<unknown>, in_: string[]][] = [
   ],
 ];
 
-test.each(cases)('a booking %s is in the queues where it waits', async (_, make, in_) => {
+test.each(cases)('a booking %s is in the queues where it waits', async (_, make, expected) => {
   await make();
-  expect(await queues()).toEqual(in_);
+  expect(await queues()).toEqual(expected);
 });
 
 test('two bookings to confirm are listed with the one that has waited longest first', async () => {

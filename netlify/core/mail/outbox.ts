@@ -66,7 +66,7 @@ export async function enqueueMailIf(tx: Transaction, isWanted: boolean, mail: Ma
     .where(and(eq(outboxMails.dedupeKey, mail.dedupeKey), sql`not ${isWanted}::boolean`));
 }
 
-/** When the next mail is due; undefined when none waits, or no mail server is configured for those that do. */
+/** Finds when the next mail is due; undefined when none waits, or without a mail server. */
 export async function nextMailDue(): Promise<Date | undefined> {
   if (env('SMTP_URL') === undefined) return undefined;
   const [next] = await db()

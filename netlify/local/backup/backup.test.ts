@@ -86,7 +86,7 @@ test('restores every row and every file unchanged', async () => {
   expect(before.rows['netlify.migrations']?.length).toBeGreaterThan(30);
 });
 
-test('a restored database has the constraints, triggers and sequences of the one that was backed up', async () => {
+test('a restored database has the constraints, triggers and sequences of the original', async () => {
   const backup = inFolder('guards.age');
   await makeBackup(backup, environment.databaseUrl, lock);
   const site = await emptySite();

@@ -9,7 +9,7 @@ import type { BookingKind } from './fee/fee.ts';
 const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
-/** `waits` names a queue, or `any` of them; `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
+/** `waits` is a queue or `any`; `from` and `to` are event days, `createdFrom` and `createdTo` booking days. */
 export const bookingListRules = listRules({
   sorts: ['createdAt', 'eventDate', 'name', 'total'],
   usual: '-createdAt',

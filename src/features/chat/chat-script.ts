@@ -32,7 +32,7 @@ export const chatSchema = z.object({
   title: z.string().min(1),
   /** The line under the title. */
   status: z.string().min(1),
-  /** Who replies when, under it. */
+  /** Line below it: the hours in which people reply. */
   replies: z.string().min(1),
   greeting: words,
   /** RWF; what full productions start from, beside the lowest session price (docs/product.md, Chat). */

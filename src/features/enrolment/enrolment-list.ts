@@ -9,7 +9,7 @@ import {
 
 /** The staff's list of enrolments: what it holds and what it can be asked for. */
 
-/** `class` is a class's id; `waits=fee` are those with a place and no fee request; `from` and `to` are the days on which they came. */
+/** `class` is an id; `waits=fee` finds places without a fee request; `from` and `to` are enrolment days. */
 export const enrolmentListRules = listRules({
   sorts: ['createdAt', 'name'],
   usual: '-createdAt',

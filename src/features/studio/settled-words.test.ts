@@ -59,7 +59,6 @@ test('evening classes end by the hour that the contact page and the chat name', 
   expect(await readFile('src/features/studio/contact/ContactFacts.astro', 'utf8')).toContain(named);
 });
 
-/** Sentences in the code that name a phone number or ask to call without the words that add the hours and WhatsApp. */
 test('no page, email or refusal of the code asks to call in words of its own', async () => {
   const own = await Promise.all(['src', 'netlify'].map(callsIn));
   expect(own.flat()).toEqual([]);

@@ -59,7 +59,7 @@ async function readOne(root: string, file: string): Promise<Reading> {
   return read({ file, folder: path.dirname(place), text: await readFile(place, 'utf8') });
 }
 
-/** Gives the schema of a file. All files of a kind are in one folder and share it: making one takes longer than using it. */
+/** Makes the schema of a kind once, because making one takes longer than using it. */
 function schemasOnce(pictures: PictureAdvice): (written: Written) => z.ZodType {
   const made = new Map<unknown, z.ZodType>();
   return ({ file, folder }) => {

@@ -8,7 +8,7 @@ const feasts = ['Eid al-Fitr', 'Eid al-Adha'];
 
 const file = 'content/calendar.json';
 
-/** A sentence for each feast of next year that the holidays of a project's content lack; none fails the check. */
+/** Warns of each feast of next year that is missing in the holidays; the check does not fail. */
 export async function missingFeasts(root: string, now: Date): Promise<string[]> {
   const { holidays } = calendarSchema.parse(JSON.parse(await readFile(path.join(root, file), 'utf8')));
   return feastWarnings(holidays, now);

@@ -29,7 +29,7 @@ export function pictureAdvice(): PictureAdvice {
   };
 }
 
-/** Takes the place of `image()`, which the build gives to the schemas: a name stays a name, and its file is looked at. */
+/** Replaces the build's `image()` in schemas: keeps the name, and checks its file. */
 export function imageIn(folder: string, advice: PictureAdvice): SchemaContext['image'] {
   const picture = z
     .string('Name the file of a picture, for example ./images/photography.jpg.')

@@ -4,7 +4,7 @@ import { closestTo } from '../closest.ts';
 import type { Keys, Mistake } from './mistake.ts';
 import { mistakeAt, mistakeSaying, valueAt, type Written } from './written.ts';
 
-/** Finds values that do not keep to their schema, and keys that no schema knows: nobody would ever read them. */
+/** Finds values that violate their schema, and keys that no schema knows. */
 export function schemaMistakes(written: Written, schema: z.ZodType): Mistake[] {
   const issues = schema.safeParse(written.value, { error: plainWords }).error?.issues ?? [];
   return [

@@ -12,7 +12,7 @@ export interface Around {
   sells: (sku: string) => boolean;
 }
 
-/** Finds what is wrong in the text below the front matter: how it is written, its headings, links, pictures and prices. */
+/** Finds mistakes in the text below the front matter: syntax, headings, links, pictures and prices. */
 export function textMistakes(written: Written, around: Around): Mistake[] {
   const { file, text } = written;
   const mistake = (line: number, sentence: string) => ({

@@ -84,7 +84,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/settings',
 ] as const;
 
-/** The same pages at the address of super admins. */
+/** Pages of the staff at the address of super admins. */
 export const superadminRoutes = dashboardRoutes.map((route) => route.replace('admin', 'superadmin'));
 
 /** Where the earlier names of the articles lead (docs/product.md, Pages). */

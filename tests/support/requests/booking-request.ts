@@ -77,7 +77,7 @@ export async function booked(changes: Partial<BookingRequest> = {}) {
   return { ...booking, transactionRef: payment.transactionRef ?? '' };
 }
 
-/** Two frames that are published at a range, and a session: the studio sets the price of a booking that has a date. Sums in RWF. */
+/** Two frames with a price range and a session, so that the studio sets the price. Sums in RWF. */
 export const openPriced = (() => {
   const session = 'sessions/photography/2h/basic';
   const fixed = priceBook.get(session)?.price;

@@ -90,7 +90,7 @@ function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): Bookin
   }));
 }
 
-/** Charges what is owed. A total above the limit of one request is requested once the client has agreed how to pay. */
+/** Charges the total, and requests it unless it is above the limit of one request. */
 async function charge(
   tx: Transaction,
   { id: bookingId, total: amount, phone }: Booking,

@@ -66,7 +66,7 @@ export async function shortenHold(tx: Transaction, booking: Booking, now: Date):
   return held ?? booking;
 }
 
-/** Holds the place for a request that may leave late. False when the place is gone. Most leave at once, and lock nothing. */
+/** Holds the slot for a request that is sent late. False when the slot is gone. Others lock nothing. */
 export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date): Promise<boolean> {
   if (heldUntil === null || heldUntil >= requestEnd(heldUntil, now)) return true;
   return db().transaction(async (tx) => {

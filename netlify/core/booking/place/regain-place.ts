@@ -48,7 +48,7 @@ export function isOverWithoutPlace(
 
 /** Why nothing is asked for a booking whose place is gone, for the client. */
 export function placeGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
-  return `We have not asked for any payment: the time for which we kept ${formatDate(eventDate ?? '')} is over, and that date is no longer free. Please choose another date with the link in our email about your booking, or ${callUs}.`;
+  return `We have not requested any payment. We kept ${formatDate(eventDate ?? '')} for a limited time, and that date is no longer free. Please choose another date with the link in our email about your booking, or ${callUs}.`;
 }
 
 /** Why nothing goes on with a booking whose place is gone, for the staff. */

@@ -42,7 +42,7 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
   await enqueueMail(tx, bookingConfirmedMail({ booking: confirmed, lines, balance }, link));
 }
 
-/** Undoes a confirmation before its email leaves: status and hold are as they were. Throws ProblemError 404 and 409. */
+/** Undoes a confirmation before its email is sent. Restores status and hold. Throws ProblemError 404 and 409. */
 export async function undoConfirmation(asked: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(asked, version, async (tx, booking) => {
     const before = await undoable(tx, booking);

@@ -10,7 +10,7 @@ import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
-/** Writes to the client about their booking; the history keeps the words. Throws ProblemError 400, 404, 409 or 422. */
+/** Emails the client, and keeps the words in the history. Throws ProblemError 400, 404, 409 or 422. */
 export async function replyToClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, version } = readFields(replySchema, body);
   return changeBooking(change, version, async (tx, booking) => {

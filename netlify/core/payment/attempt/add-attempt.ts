@@ -16,7 +16,7 @@ interface NextAttempt {
   actor: string;
 }
 
-/** Adds a booking's next payment request, which replaces an unanswered one. Lock the booking first; send it after the commit. */
+/** Adds a booking's next payment request, replacing an unanswered one. Lock the booking first. */
 export async function addAttempt(
   tx: Transaction,
   { bookingId, before: [newest], amount, phone, actor }: NextAttempt,

@@ -54,7 +54,7 @@ function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['b
 /** A booking for which nobody was asked to pay by mobile money, and which is not paid. Amounts in RWF. */
 export interface Unasked {
   kind: BookingKind;
-  /** `price`: the studio names it first; `way`: it agrees with the client how to pay. Nothing is to be paid yet. */
+  /** Reason for waiting: the `price` is not set, the `way` to pay is not agreed, or the `rest` is due. */
   waits: 'price' | 'way' | 'rest' | 'nothing';
   /** Until when its day is kept, where it can be lost. */
   place?: Place | undefined;

@@ -17,7 +17,7 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
     const answer = await resend();
     if (answer.kind !== 'ok') return setSaid(failureOf(answer, 'Failed to send code').message);
     setSaid('We sent you a new code.');
-    // The new mail's code is typed; the key of an old one is over.
+    // The new email's code is typed; the key of an older one no longer counts.
     keep({ ...request, key: undefined, sentAt: Date.now() });
   });
 

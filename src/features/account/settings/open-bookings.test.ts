@@ -11,8 +11,8 @@ const owed: OpenBooking = { ...session, ahead: false, paid: 100_000, owedBack: 1
 test.each<[OpenBooking[], string]>([
   [[session, { ...session, paid: 45_000 }], 'You have 2 sessions ahead, 245,000 RWF paid.'],
   [[{ ...session, paid: 0 }], 'You have 1 session ahead, not paid yet.'],
-  [[order], 'You have 1 order, 200,000 RWF paid.'],
-  [[session, order, order], 'You have 1 session ahead and 2 orders, 600,000 RWF paid.'],
+  [[order], 'You have 1 booking of goods, 200,000 RWF paid.'],
+  [[session, order, order], 'You have 1 session ahead and 2 bookings of goods, 600,000 RWF paid.'],
   [[owed], 'You have 1 booking that is not settled.'],
   [[session, owed, owed], 'You have 1 session ahead, 200,000 RWF paid, and 2 bookings that are not settled.'],
 ])('open bookings %j read in one sentence', (items, sentence) => {

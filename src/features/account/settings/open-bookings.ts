@@ -80,13 +80,13 @@ export function openBookingsSentence(items: readonly OpenBooking[]): string {
   return unsettled === 0 ? `You have ${first}.` : `You have ${first}, and ${money}.`;
 }
 
-/** "2 sessions ahead and 1 order" */
+/** "2 sessions ahead and 1 booking of goods" */
 function aheadWords(ahead: readonly OpenBooking[]): string {
   const orders = ahead.filter(({ kind }) => kind === 'goods').length;
   const sessions = ahead.length - orders;
   return [
     ...(sessions > 0 ? [`${sessions} ${sessions === 1 ? 'session' : 'sessions'} ahead`] : []),
-    ...(orders > 0 ? [`${orders} ${orders === 1 ? 'order' : 'orders'}`] : []),
+    ...(orders > 0 ? [`${orders} ${orders === 1 ? 'booking' : 'bookings'} of goods`] : []),
   ].join(' and ');
 }
 

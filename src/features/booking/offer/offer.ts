@@ -67,7 +67,7 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-/** The days on which an offer may end, and the one that is proposed. `session` is its day; both are calendar dates in Kigali. */
+/** Limits the last day of an offer, and proposes one. `session` is its day; both are dates in Kigali. */
 export function lastDayChoice(today: string, session: string | null): { max: string; usual: string } {
   const max = latestLastDay(today, session);
   return { max, usual: earlier(addDays(today, usualOfferDays), max) };

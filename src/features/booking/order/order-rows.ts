@@ -32,7 +32,7 @@ export interface OrderView {
   vat: number;
   /** True when the total can be charged as it stands. */
   fixed: boolean;
-  /** True where nothing has a session, so that no date is asked for. */
+  /** True when no line is a session, so that the form has no date. */
   goods: boolean;
   /** True where something takes people of the studio for a day. */
   dated: boolean;

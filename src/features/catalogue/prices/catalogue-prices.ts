@@ -29,7 +29,7 @@ const catalogueService = z.strictObject({
   source: contentSource,
   /** RWF by tier, before VAT. */
   prices: z.record(z.enum(quoteTiers), writtenPriceSchema),
-  /** What each tier includes. Without it a price reads "Price on request". */
+  /** Inclusions of each tier. Without them a price reads "Price on request". */
   features: z
     .record(
       z.enum(quoteTiers),
@@ -38,7 +38,7 @@ const catalogueService = z.strictObject({
     .optional(),
   /** RWF once per line, before VAT, for doing it first. Absent: there is no express service. */
   expressFee: amountSchema.optional(),
-  /** The session of the same craft on a service page, which links here and is linked from here: "videography/event". */
+  /** Session of the same craft on a service page; both link to each other: "videography/event". */
   session: z
     .string()
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'Write a session as service/package: videography/event.')

@@ -2,7 +2,7 @@ import { day, id, listRules, word } from '#src/lib/lists/list-rules.ts';
 
 /** The list of who did what: what it holds and what it can be asked for. */
 
-/** `actor` is a user's id, or `visitor`, `paypack` or `system`; `subject` a record's id; `action` a kind of record or one action. */
+/** `actor` is a user's id, `visitor`, `paypack` or `system`; `action` is a kind of record or one action. */
 export const auditListRules = listRules({
   sorts: ['at'],
   usual: '-at',
