@@ -4,33 +4,34 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { BookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { noticeSentence } from '#src/features/availability/notice-words.ts';
-import {
-  type BookingDraft,
-  bookingFields,
-  type FieldErrors,
-} from '#src/features/booking/book-now/request/booking-draft.ts';
-import { emptyCart, isBookingField } from '#src/features/booking/book-now/request/check-booking.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { isDateRequired } from '#src/features/booking/day/required-date.ts';
-import { toConfirm } from '#src/features/booking/order/line-words.ts';
-import { bookableLines } from '#src/features/booking/order/order-rows.ts';
+import {
+  type BookingDraft,
+  type BookingField,
+  bookingFieldNames,
+  bookingFields,
+  placeOfField,
+} from '#src/features/booking/form/booking-fields.ts';
+import { emptyCart } from '#src/features/booking/form/check-booking.ts';
 import {
   bookWords,
+  confirmedFirst,
+  consent,
   dateHint,
-  fieldWords,
   locationHint,
   mobileMoney,
   nothingChargedNow,
   phoneHint,
-} from '#src/features/booking/plain/field-words.ts';
+  steps,
+} from '#src/features/booking/form/form-words.ts';
+import { bookableLines } from '#src/features/booking/order/order-rows.ts';
 import { noteText } from '#src/features/cart/cart-note.ts';
-import { maxCodeLength } from '#src/features/discount/discount.ts';
 import { isPayable, isTooLarge, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { answerPage, callLinks, type Html } from '../http/answer-page.ts';
 import { hiddenField, honeypotField, plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
@@ -69,7 +70,7 @@ ${orderNotice(page)}
 ${hiddenField('key', key)}${hiddenField('total', priced.total)}${hiddenField('fixed', String(priced.view.fixed))}
 ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))}
 <section id="order">
-<h2>Your cart</h2>
+<h2>${steps.order}</h2>
 ${empty ? html`<p>${emptyCart.message}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
 ${offerChooser(terms.book, empty)}
 </section>
@@ -86,7 +87,7 @@ function problemNotice({ message, text, fields }: Failure): Html {
   return html`<div class="notice wrong" role="alert">
 <h2>${message}</h2>
 ${text ? html`<p>${text}</p>` : ''}
-${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => html`<li><a href="#${isBookingField(field) ? field : 'order'}">${sentence}</a></li>`)}</ul>`}
+${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => html`<li><a href="#${placeOfField(field)}">${sentence}</a></li>`)}</ul>`}
 </div>`;
 }
 
@@ -101,7 +102,7 @@ function orderNotice({ priced, remarks }: PlainBookingPage): Html {
 
 /** An empty order asks for nothing else, and forgets nothing either. */
 function typedBefore(draft: BookingDraft): Html {
-  return html`${bookingFields.map((field) => hiddenField(field, draft[field]))}`;
+  return html`${bookingFieldNames.map((field) => hiddenField(field, draft[field]))}`;
 }
 
 /** Who and when, and the payment. */
@@ -110,45 +111,46 @@ function rest({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
   const first = addDays(today, terms.calendar.noticeDays);
   const dateRequired = isDateRequired({ dated: priced.view.dated, total: priced.total });
   const sum = { total: priced.total, fixed: priced.view.fixed };
-  const errors: FieldErrors = {
+  const errors: Partial<Record<string, string>> = {
     ...(priced.codeProblem && { discountCode: priced.codeProblem }),
     ...problem?.fields,
   };
-  const field = (name: keyof BookingDraft, more: Partial<Parameters<typeof plainField>[0]>): Html =>
-    plainField({ name, ...fieldWords[name], error: errors[name], value: draft[name], ...more });
+  const field = (
+    name: BookingField,
+    more: { hint?: string; optional?: boolean; min?: string; max?: string } = {},
+  ): Html => plainField({ name, ...bookingFields[name], error: errors[name], value: draft[name], ...more });
   return html`<section>
-<h2>Your details</h2>
-${field('name', { attributes: { autocomplete: 'name', maxlength: 100 } })}
-${field('email', { attributes: { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none', maxlength: maxEmailLength } })}
+<h2>${steps.contact}</h2>
+${field('name')}
+${field('email')}
 ${
   priced.view.goods
     ? ''
     : field('eventDate', {
         optional: !dateRequired,
         hint: `${dateHint(dateRequired)} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
-        attributes: { type: 'date', min: first, max: addDays(today, bookingHorizonDays) },
+        min: first,
+        max: addDays(today, bookingHorizonDays),
       })
 }
-${field('location', { optional: true, hint: locationHint(priced.view.goods), attributes: { autocomplete: 'off', maxlength: 200 } })}
-${field('message', { optional: true, rows: 4, attributes: { autocomplete: 'off', maxlength: 2000 } })}
+${field('location', { hint: locationHint(priced.view.goods) })}
+${field('message')}
 </section>
 <section>
-<h2>Pay</h2>
+<h2>${steps.payment}</h2>
 ${toConfirmFirst(priced)}${isTooLarge(sum) ? html`<p>${tooLargeSentence}</p>` : ''}
 <p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
-${field('phone', { hint: phoneHint(isPayable(sum)), attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '078 812 3456', maxlength: maxPhoneLength } })}
-${field('discountCode', { optional: true, attributes: { autocomplete: 'off', autocapitalize: 'characters', maxlength: maxCodeLength } })}
+${field('phone', { hint: phoneHint(isPayable(sum)) })}
+${field('discountCode')}
 ${honeypotField()}
-<p>By booking you agree to our <a href="/terms">terms</a> and <a href="/refund-policy">refund policy</a>.
-The <a href="/privacy-policy">privacy policy</a> says how we keep your details.</p>
+<p>${consent.map((part) => (typeof part === 'string' ? part : html`<a href="${part.href}">${part.words}</a>`))}</p>
 ${orderTotal(priced)}
 <p><button class="button" name="do" value="book">${bookWords(isPayable(sum))}</button></p>
 </section>`;
 }
 
 function toConfirmFirst({ view }: PricedCart): Html {
-  const open = bookableLines(view).filter((line) => !line.fixed);
-  if (open.length === 0) return html``;
-  const sentences = new Set(open.map((line) => `${line.label}: ${toConfirm(line)}`));
-  return html`<p>${nothingChargedNow}</p><ul>${[...sentences].map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+  const sentences = confirmedFirst(bookableLines(view));
+  if (sentences.length === 0) return html``;
+  return html`<p>${nothingChargedNow}</p><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { refuseMachines } from '#netlify/core/abuse/honeypot.ts';
 import { type BookingTerms, bookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
@@ -8,16 +7,19 @@ import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
-import { type BookingRefusal, bookingRefusal } from '#src/features/booking/book-now/booking-outcome.ts';
 import {
   type PlainBooking,
   plainBookingRequest,
   readPlainBooking,
 } from '#src/features/booking/plain/plain-booking.ts';
-import { fromElsewhere, orderChanged, plainProblem } from '#src/features/booking/plain/plain-problem.ts';
+import {
+  fromElsewhere,
+  mayBeSpent,
+  orderChanged,
+  plainProblem,
+} from '#src/features/booking/plain/plain-problem.ts';
 import { priceBook, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
-import { readAnswer } from '#src/lib/answer.ts';
-import { answerError } from '../http/answer-error.ts';
+import { type Refusal, refusalOf } from '../http/answer-error.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 import { paymentPageAddress } from '../payment/payment-page.ts';
@@ -49,10 +51,10 @@ export const plainBookingRoutes = createRoutes()
     if (!sent.books || sent.total === undefined) return answerForm(c, received);
     // Nobody books what they have not seen.
     if (sent.changed || sent.remarks.length > 0) return answerForm(c, withRemark(received, orderChanged));
-    const { reference, refusal, status } = await tryToBook(c, sent);
-    if (reference === undefined) return answerForm(c, received, refusal, status);
+    const booked = await tryToBook(c, sent);
+    if (typeof booked !== 'string') return answerForm(c, received, booked);
     afterAnswer(c, dispatchMail);
-    return c.redirect(paymentPageAddress(reference), 303);
+    return c.redirect(paymentPageAddress(booked), 303);
   });
 
 function withRemark({ sent, terms }: Received, remark: string): Received {
@@ -68,26 +70,15 @@ async function receive(fields: URLSearchParams): Promise<Received> {
   return { terms, sent: readPlainBooking(fields, sold, () => crypto.randomUUID()) };
 }
 
-/** The booking's reference, or why there is none. */
-interface Tried {
-  reference?: string;
-  refusal?: BookingRefusal;
-  status?: number;
-}
-
-/** Books by the same use case as the page with scripts. */
-async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<Tried> {
+/** Books by the same use case as the page with scripts. Gives the booking's reference, or why there is none. */
+async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string | Refusal> {
   try {
     refuseMachines(sent);
     const context = { now: new Date(), address: clientAddress(c) };
     const { booking } = await createBooking(sent.key, storable(plainBookingRequest(sent)), context);
-    return { reference: booking.reference };
+    return booking.reference;
   } catch (error) {
-    const response = answerError(error, c);
-    const { status } = response;
-    const answer = readAnswer(status, await response.text());
-    if (answer.kind !== 'refused') throw error;
-    return { status, refusal: bookingRefusal(answer) };
+    return refusalOf(error, c);
   }
 }
 
@@ -95,21 +86,20 @@ async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<Tried>
 async function answerForm(
   c: Context<ApiEnv>,
   { sent, terms }: Received,
-  refusal?: BookingRefusal,
-  status = 200,
+  refusal?: Refusal,
 ): Promise<Response> {
   // The Back button shows the very page with its key: a new one would book once more.
   c.header('cache-control', 'private, max-age=0');
   const now = new Date();
   const priced = await priceCart(terms.book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
-  const spent = status === 409 && refusal?.kind === 'refused' && (await isSpent(sent.key));
+  const spent = refusal !== undefined && mayBeSpent(refusal) && (await isSpent(sent.key));
   return plainBookingPage(c, {
-    status: status as ContentfulStatusCode,
+    ...(refusal && { status: refusal.status }),
     ...{ terms, priced, now, remarks: sent.remarks, draft: sent.draft },
     key: spent ? crypto.randomUUID() : sent.key,
     problem:
       refusal &&
-      plainProblem({ refusal, priced, seen: { total: sent.total ?? 0, fixed: sent.fixed }, spent }),
+      plainProblem(refusal, { priced, seen: { total: sent.total ?? 0, fixed: sent.fixed }, spent }),
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
@@ -9,23 +8,16 @@ import { isRequestable, tooLargeSentence } from '#src/features/payment/request-l
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { Refusal } from '../http/answer-error.ts';
 import { answerPage, type Html } from '../http/answer-page.ts';
 import { help, paymentPageAddress, plainOfferAddress } from '../payment/payment-page.ts';
 import { hiddenField, plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 
-/** Why a form was not taken. */
-export interface Refusal {
-  status: number;
-  error: string;
-  /** What is wrong with the number. */
-  phoneError: string | undefined;
-}
-
 /** Asks for the link; with what is wrong with the one that came. */
 export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {
   return answerPage(c, {
-    status: (refused?.status ?? 200) as ContentfulStatusCode,
+    status: refused?.status ?? 200,
     heading: 'Open your booking',
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
@@ -36,7 +28,9 @@ ${plainField({
   hint: 'Copy the link under “See, move or cancel your booking” or “See and accept the offer”, and paste it here.',
   error: refused?.error,
   value: link,
-  attributes: { autocomplete: 'off', spellcheck: 'false', maxlength: 500 },
+  autoComplete: 'off',
+  spellCheck: false,
+  maxLength: 500,
 })}
 <p><button class="button">Open the booking</button></p>
 </form>
@@ -58,11 +52,11 @@ export function bookingPage(
 ): Response | Promise<Response> {
   const { reference, kind, order, payment } = booking;
   return answerPage(c, {
-    status: (refused?.status ?? 200) as ContentfulStatusCode,
+    status: refused?.status ?? 200,
     heading: `Your ${kindNouns[kind]}`,
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
-    content: html`${refused && !refused.phoneError ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+    content: html`${refused && !refused.fields?.['phone'] ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
 ${kind === 'fee' ? html`<p>Fee <strong>${reference}</strong>.${booking.status === 'cancelled' ? ' Cancelled.' : ''}</p>` : sessionPart(booking)}
 <ul class="lines">${order.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
@@ -106,9 +100,12 @@ function phoneField(phone: string, refused: Shown['refused']): Html {
     // A foreign number, as dancers may enrol with, cannot receive mobile money requests.
     label: phone === '' ? 'Mobile money number' : 'Pay from another number',
     hint: phone === '' ? undefined : `Leave this empty to get the payment request on ${phone}.`,
-    error: refused?.phoneError,
+    error: refused?.fields?.['phone'],
     value: refused?.phone ?? '',
     optional: phone !== '',
-    attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: maxPhoneLength,
   });
 }

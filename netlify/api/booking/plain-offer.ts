@@ -3,12 +3,11 @@ import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { readAnswer } from '#src/lib/answer.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
-import { answerError } from '../http/answer-error.ts';
+import { type Refusal, refusalOf } from '../http/answer-error.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
 import { paymentPageAddress } from '../payment/payment-page.ts';
-import { bookingPage, openBookingPage, type Refusal } from './plain-offer-page.ts';
+import { bookingPage, openBookingPage } from './plain-offer-page.ts';
 
 /**
  * `/api/bookings/mine/page`: a client without scripts opens the booking by the link of our mail, and accepts our price. The
@@ -30,7 +29,7 @@ export const plainOfferRoutes = createRoutes()
       afterAnswer(c, dispatchMail);
       return c.redirect(paymentPageAddress(reference), 303);
     } catch (error) {
-      return answerBooking(c, holder, link, { ...(await refusalOf(error, c)), phone });
+      return answerBooking(c, holder, link, { ...refusalOf(error, c), phone });
     }
   });
 
@@ -44,13 +43,6 @@ async function answerBooking(
   try {
     return await bookingPage(c, await myBooking(holder), { link: holder.token, refused });
   } catch (error) {
-    return openBookingPage(c, link, await refusalOf(error, c));
+    return openBookingPage(c, link, refusalOf(error, c));
   }
-}
-
-async function refusalOf(error: unknown, c: Context): Promise<Refusal> {
-  const response = answerError(error, c);
-  const answer = readAnswer(response.status, await response.text());
-  if (answer.kind !== 'refused') throw error;
-  return { status: answer.status, error: answer.error, phoneError: answer.fields['phone'] };
 }

@@ -11,6 +11,7 @@ import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { Refusal } from '../http/answer-error.ts';
 import { answerPage, callLinks, type Html } from '../http/answer-page.ts';
 import { plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
@@ -26,11 +27,7 @@ export function paymentPageAddress(reference: string): string {
 }
 
 /** A new try that was refused. */
-export interface RefusedRetry {
-  status: number;
-  error: string;
-  /** What is wrong with the number. */
-  phoneError: string | undefined;
+export interface RefusedRetry extends Refusal {
   /** As it was typed. */
   phone: string;
 }
@@ -48,7 +45,7 @@ export function paymentPage(
     heading,
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
-    content: html`${refused && !refused.phoneError ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+    content: html`${refused && !refused.fields?.['phone'] ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
 ${content}
 <p>${payment.booking.kind === 'fee' ? 'Fee' : 'Booking'} ${payment.booking.reference}, ${formatMoney(payment.transaction.amount)}.</p>
 ${help()}`,
@@ -171,10 +168,13 @@ ${plainField({
   name: 'phone',
   label: 'Pay from another number',
   hint: `Leave this empty to get the payment request on ${phone} again. ${booking.kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`,
-  error: refused?.phoneError,
+  error: refused?.fields?.['phone'],
   value: refused?.phone ?? '',
   optional: true,
-  attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  maxLength: maxPhoneLength,
 })}
 <p><button class="button">${label}: ${formatMoney(transaction.amount)}</button></p>
 </form>`;

@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { paymentStatus, unaskedBooking } from '#netlify/core/payment/attempt/payment-status.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
-import { readAnswer } from '#src/lib/answer.ts';
-import { answerError } from '../http/answer-error.ts';
+import { refusalOf } from '../http/answer-error.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes } from '../http/http.ts';
 import {
   paymentPage,
@@ -23,7 +22,7 @@ export const plainPaymentRoutes = createRoutes()
     try {
       await retryPayment(reference, clientAddress(c), phone || undefined);
     } catch (error) {
-      return answerState(c, reference, await refusedRetry(answerError(error, c), phone));
+      return answerState(c, reference, { ...refusalOf(error, c), phone });
     }
     afterAnswer(c, dispatchMail);
     return c.redirect(paymentPageAddress(reference), 303);
@@ -36,10 +35,4 @@ async function answerState(c: Context<ApiEnv>, reference: string, refused?: Refu
   if (unasked?.waits === 'price' || unasked?.waits === 'way') return requestPage(c, reference, unasked);
   if (unasked !== undefined) return unaskedPage(c, reference, unasked);
   return unknownPaymentPage(c, unknownPayment().message);
-}
-
-async function refusedRetry(answer: Response, phone: string): Promise<RefusedRetry> {
-  const refusal = readAnswer(answer.status, await answer.text());
-  if (refusal.kind !== 'refused') throw new Error('A refusal did not say why.');
-  return { status: answer.status, error: refusal.error, phoneError: refusal.fields['phone'], phone };
 }

@@ -15,18 +15,19 @@ interface PlainField {
   optional?: boolean;
   /** Of a field for several lines. */
   rows?: number;
-  attributes?: Attributes;
+  /** Whatever else the control carries, in the words of HTML or of React. */
+  [attribute: string]: string | number | boolean | undefined;
 }
 
-type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | boolean | undefined>;
 
 /** A field with what was typed. */
 export function plainField(field: PlainField): Html {
-  const { name, label, hint, error, value, optional = false, rows } = field;
+  const { name, label, hint, error, value, optional = false, rows, ...own } = field;
   const control = attributesOf({
     id: name,
     name,
-    ...field.attributes,
+    ...own,
     'aria-describedby':
       [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error && 'true',
@@ -59,5 +60,5 @@ export function honeypotField(): Html {
 function attributesOf(attributes: Attributes): Html[] {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => html` ${raw(name)}="${value}"`);
+    .map(([name, value]) => html` ${raw(name.toLowerCase())}="${String(value)}"`);
 }

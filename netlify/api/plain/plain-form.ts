@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { answerError } from '../http/answer-error.ts';
+import { type Refusal, refusalOf } from '../http/answer-error.ts';
 import { answerPage, callLinks } from '../http/answer-page.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
@@ -46,7 +46,7 @@ export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
     try {
       received = await form.receive(storable(typed), clientAddress(c));
     } catch (error) {
-      return refusalPage(c, form, answerError(error, c), typed);
+      return refusalPage(c, form, refusalOf(error, c), typed);
     }
     afterAnswer(c, dispatchMail);
     return 'sentPage' in form ? c.redirect(form.sentPage, 303) : thanksPage(c, form, form.thanks(received));
@@ -65,7 +65,7 @@ export function plainUpload(pages: FormPages & SentPage): MiddlewareHandler<ApiE
     const answer = c.res.clone();
     c.res = answer.ok
       ? c.redirect(pages.sentPage, 303)
-      : await refusalPage(c, pages, answer, await typedIn(c));
+      : await refusalPage(c, pages, await refusalIn(answer), await typedIn(c));
   });
 }
 
@@ -85,20 +85,24 @@ function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Than
   return answerPage(c, { status: 201, heading, content });
 }
 
+async function refusalIn(answer: Response): Promise<Refusal> {
+  const body = (await answer.json()) as Pick<Refusal, 'error' | 'fields'>;
+  return { ...body, status: answer.status as ContentfulStatusCode };
+}
+
 /** Says what is wrong, and gives the long text back. */
 async function refusalPage(
   c: Context,
   { failedHeading, formPage, longField = '' }: FormPages,
-  refusal: Response,
+  { status, error, fields = {} }: Refusal,
   typed: Record<string, string>,
 ): Promise<Response> {
-  const { error, fields = {} } = (await refusal.json()) as { error: string; fields?: Record<string, string> };
   const sentences = Object.values(fields).map((sentence) => html`<li>${sentence}</li>`);
   const text = typed[longField] ?? '';
   // Nothing is marked here: the sentences themselves follow.
   const why = error === correctFieldsMessage ? 'Please change this and send it again:' : error;
   return answerPage(c, {
-    status: refusal.status as ContentfulStatusCode,
+    status,
     heading: failedHeading,
     content: html`<p>${why}</p>
 ${sentences.length > 0 ? html`<ul>${sentences}</ul>` : ''}

@@ -6,6 +6,7 @@ import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { emailAddress, line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { dayProblem, noSuchDate } from './day/booking-day.ts';
 import { dateRequiredSentence } from './day/required-date.ts';
+import { bookingFields } from './form/booking-fields.ts';
 
 /** The rules of a booking (docs/product.md, Booking fields), the same in the form and on the server. */
 
@@ -49,11 +50,15 @@ const item = z.object(
 /** The form's own fields. `today` is the calendar date in Kigali. */
 function contactFields(today: string) {
   return {
-    name: line(100, 'Please enter your name.', 'Please keep the name under 100 characters.'),
+    name: line(
+      bookingFields.name.maxLength,
+      'Please enter your name.',
+      'Please keep the name under 100 characters.',
+    ),
     email: emailAddress(),
     /** Where the mobile money prompt goes; sent to Paypack as ten digits that begin with 07. */
     phone: line(
-      20,
+      bookingFields.phone.maxLength,
       'Please provide your phone number for Paypack payment.',
       'This phone number is too long.',
     ).check(
@@ -69,8 +74,12 @@ function contactFields(today: string) {
         }),
       ),
     ),
-    location: z.optional(optionalLine(200, 'Please keep the location under 200 characters.')),
-    message: z.optional(text(2000, 'Please keep the message under 2,000 characters.')),
+    location: z.optional(
+      optionalLine(bookingFields.location.maxLength, 'Please keep the location under 200 characters.'),
+    ),
+    message: z.optional(
+      text(bookingFields.message.maxLength, 'Please keep the message under 2,000 characters.'),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBookingRequest } from '#src/features/booking/book-now/request/to-booking-request.ts';
 import { bookingRequestSchema } from '#src/features/booking/booking.ts';
+import { toBookingRequest } from '#src/features/booking/form/to-booking-request.ts';
 import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows.ts';
 import { type CartLine, maxLines } from '#src/features/cart/cart.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';

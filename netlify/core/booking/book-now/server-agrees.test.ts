@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { toBookingRequest } from '#src/features/booking/book-now/request/to-booking-request.ts';
+import { toBookingRequest } from '#src/features/booking/form/to-booking-request.ts';
 import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows.ts';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { parseCart } from '#src/features/cart/parse-cart.ts';

@@ -5,6 +5,7 @@ import { FieldErrors } from '#src/components/forms/use-field-error.ts';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { consent, steps } from '../form/form-words.ts';
 import { OrderList } from '../order/OrderList.tsx';
 import type { Occasion } from '../order/occasions.ts';
 import { bookableLines } from '../order/order-rows.ts';
@@ -49,11 +50,11 @@ function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNo
       >
         <div className="booking__steps stack gap-l">
           <Messages booking={booking} problem={empty ? undefined : form.failure} />
-          <Step id="order" title="Your cart" number={1}>
+          <Step id="order" title={steps.order} number={1}>
             <OrderList order={order} occasions={occasions} />
             {!empty && <DiscountCode {...{ discount, amount: taken }} />}
           </Step>
-          <Step id="contact" title="Your details" number={2} hidden={empty}>
+          <Step id="contact" title={steps.contact} number={2} hidden={empty}>
             <ContactFields
               today={order.view && todayInKigali(new Date())}
               order={order.view?.rows.map(({ line }) => line.sku) ?? []}
@@ -62,7 +63,7 @@ function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNo
               onDay={() => edit('eventDate')}
             />
           </Step>
-          <Step id="payment" title="Pay" number={3} hidden={empty}>
+          <Step id="payment" title={steps.payment} number={3} hidden={empty}>
             {order.view && <ToConfirm lines={bookableLines(order.view)} />}
             <TooLarge total={total} />
             <PaymentMethod payable={total.payable} />
@@ -116,8 +117,15 @@ function Step({ id, number, title, hidden = false, children }: StepProps): React
 function Consent(): ReactNode {
   return (
     <p className="booking__consent soft small">
-      By booking you agree to our <a href="/terms">terms</a> and <a href="/refund-policy">refund policy</a>.
-      The <a href="/privacy-policy">privacy policy</a> says how we keep your details.
+      {consent.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={part.href} href={part.href}>
+            {part.words}
+          </a>
+        ),
+      )}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
-import { dateHint, fieldWords, locationHint } from '../plain/field-words.ts';
+import { bookingFields } from '../form/booking-fields.ts';
+import { dateHint, locationHint } from '../form/form-words.ts';
 
 interface ContactFieldsProps {
   /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */
@@ -20,20 +21,11 @@ interface ContactFieldsProps {
 export function ContactFields({ today, order, goods, dateRequired, onDay }: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields pair">
-      <TextField name="name" {...fieldWords.name} autoComplete="name" maxLength={100} />
-      <TextField
-        name="email"
-        {...fieldWords.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <TextField name="name" {...bookingFields.name} />
+      <TextField name="email" {...bookingFields.email} />
       {!goods && (
         <SessionDate
-          {...fieldWords.eventDate}
+          {...bookingFields.eventDate}
           hint={dateHint(dateRequired)}
           optional={!dateRequired}
           today={today}
@@ -41,22 +33,8 @@ export function ContactFields({ today, order, goods, dateRequired, onDay }: Cont
           onChoose={onDay}
         />
       )}
-      <TextField
-        name="location"
-        {...fieldWords.location}
-        hint={locationHint(goods)}
-        optional
-        autoComplete="off"
-        maxLength={200}
-      />
-      <TextAreaField
-        name="message"
-        {...fieldWords.message}
-        optional
-        rows={3}
-        autoComplete="off"
-        maxLength={2000}
-      />
+      <TextField name="location" {...bookingFields.location} hint={locationHint(goods)} />
+      <TextAreaField name="message" {...bookingFields.message} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
-import { maxCodeLength } from '#src/features/discount/discount.ts';
 import { valuesFrom } from '#src/lib/forms/form-draft.ts';
 import { recall } from '#src/lib/storage/session-memory.ts';
+import { bookingFields, keptDraft } from '../form/booking-fields.ts';
 import { takenOff } from '../order/line-words.ts';
-import { fieldWords } from '../plain/field-words.ts';
-import { keptDraft } from './request/booking-draft.ts';
 import type { Discount } from './use-discount.ts';
 
 interface DiscountCodeProps {
@@ -99,17 +97,7 @@ function CodeField({ discount }: { discount: Discount }): ReactNode {
     >
       <summary>I have a discount code</summary>
       <div className="discount__entry">
-        <TextField
-          name="discountCode"
-          {...fieldWords.discountCode}
-          error={error}
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={maxCodeLength}
-          onKeyDown={onKeyDown}
-        />
+        <TextField name="discountCode" {...bookingFields.discountCode} error={error} onKeyDown={onKeyDown} />
         <button className="button" type="button" aria-busy={discount.checking} onClick={apply}>
           Apply
         </button>

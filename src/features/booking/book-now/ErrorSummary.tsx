@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { isBookingField } from './request/check-booking.ts';
+import { placeOfField } from '../form/booking-fields.ts';
 
 /** What is wrong, in one place, each sentence a link to its field. The form moves the focus here. */
 export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
@@ -25,7 +25,7 @@ export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
 }
 
 function FieldLink({ field, sentence }: { field: string; sentence: string }): ReactNode {
-  const target = isBookingField(field) ? field : 'order';
+  const target = placeOfField(field);
   return (
     <a
       href={`#${target}`}

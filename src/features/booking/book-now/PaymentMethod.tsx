@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
-import { fieldWords, mobileMoney, phoneHint } from '../plain/field-words.ts';
+import { bookingFields } from '../form/booking-fields.ts';
+import { mobileMoney, phoneHint } from '../form/form-words.ts';
 
 interface PaymentMethodProps {
   /** False when a price has to be confirmed first, so that nothing is charged now. */
@@ -20,16 +21,7 @@ export function PaymentMethod({ payable }: PaymentMethodProps): ReactNode {
           </span>
         </label>
       </fieldset>
-      <TextField
-        name="phone"
-        {...fieldWords.phone}
-        hint={phoneHint(payable)}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="078 812 3456"
-        maxLength={20}
-      />
+      <TextField name="phone" {...bookingFields.phone} hint={phoneHint(payable)} />
     </>
   );
 }

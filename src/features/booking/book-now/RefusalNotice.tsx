@@ -3,10 +3,9 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { isPayable } from '#src/features/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { tryAgain } from '#src/lib/sending/sending-words.ts';
-import { totalInWords, whenCharged } from '../order/line-words.ts';
-import { bookWords } from '../plain/field-words.ts';
+import { bookingFailed, bookWords, totalChangedWords } from '../form/form-words.ts';
+import type { SeenTotal } from '../form/to-booking-request.ts';
 import type { BookingRefusal } from './booking-outcome.ts';
-import type { SeenTotal } from './request/to-booking-request.ts';
 
 interface RefusalNoticeProps {
   refusal: BookingRefusal;
@@ -25,11 +24,12 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
       return null;
     case 'total-changed':
       return <TotalChanged {...props} now={refusal.now} />;
-    case 'refused':
+    case 'refused': {
+      const failed = bookingFailed(refusal.error);
       return (
         <FocusedNotice tone="error">
-          <h2>Booking failed</h2>
-          <p>{refusal.error} Everything you typed is kept. Please try again or contact us directly.</p>
+          <h2>{failed.message}</h2>
+          <p>{failed.text}</p>
           {refusal.again && (
             <button className="button" type="submit">
               {tryAgain}
@@ -37,6 +37,7 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
           )}
         </FocusedNotice>
       );
+    }
   }
 }
 
@@ -51,12 +52,13 @@ function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: R
 }
 
 function TotalChanged({ seen, now, onAgree, onDismiss }: RefusalNoticeProps & { now: SeenTotal }): ReactNode {
+  const words = totalChangedWords(seen, now);
   return (
     <FocusedNotice tone="info">
-      <h2>The price has changed</h2>
+      <h2>{words.heading}</h2>
       <p>
-        You saw {totalInWords(seen)}. The price is now <strong>{totalInWords(now)}</strong>.{' '}
-        {seen.fixed !== now.fixed && `${whenCharged(now)} `}We have not booked or charged anything yet.
+        {words.before} <strong>{words.now}</strong>
+        {words.after}
       </p>
       <div className="booking__actions actions">
         <button className="button button--primary" type="button" onClick={() => onAgree(now)}>

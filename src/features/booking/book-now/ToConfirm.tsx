@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { isTooLarge, tooLargeSentence } from '#src/features/payment/request-limit.ts';
-import { toConfirm } from '../order/line-words.ts';
-import { nothingChargedNow } from '../plain/field-words.ts';
+import { confirmedFirst, nothingChargedNow } from '../form/form-words.ts';
 import type { ShownTotal } from './shown-total.ts';
 
 /** Why a booking is a request: what the studio confirms first, line by line. Nothing when there is nothing to confirm. */
 export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNode {
-  const open = lines.filter((line) => !line.fixed);
-  if (open.length === 0) return null;
+  const sentences = confirmedFirst(lines);
+  if (sentences.length === 0) return null;
   return (
     <div className="notice notice--info order-notice">
       <div>
         <p>{nothingChargedNow}</p>
         <ul>
-          {[...new Set(open.map((line) => `${line.label}: ${toConfirm(line)}`))].map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

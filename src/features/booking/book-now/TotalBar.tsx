@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { bookWords } from '../plain/field-words.ts';
+import { bookWords } from '../form/form-words.ts';
 import type { ShownTotal } from './shown-total.ts';
 
 interface TotalBarProps {

@@ -4,8 +4,8 @@ import type { Answer, Refused } from '#src/lib/answer.ts';
 import type { api } from '#src/lib/api.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
-import { problemFromServer } from './request/check-booking.ts';
-import type { SeenTotal } from './request/to-booking-request.ts';
+import { problemFromServer } from '../form/check-booking.ts';
+import type { SeenTotal } from '../form/to-booking-request.ts';
 
 /** What `POST /api/bookings` answers with 201. Amounts in RWF. */
 export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;

@@ -1,8 +1,8 @@
 import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import type { Amounts } from '#src/features/discount/discount.ts';
 import { isPayable } from '#src/features/payment/request-limit.ts';
+import type { SeenTotal } from '../form/to-booking-request.ts';
 import type { Order } from '../order/use-order.ts';
-import type { SeenTotal } from './request/to-booking-request.ts';
 
 /** What the bar shows of an order. */
 export interface ShownTotal {

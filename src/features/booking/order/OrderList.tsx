@@ -2,7 +2,7 @@ import '#src/styles/lines.css';
 import './order.css';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
-import { emptyCart } from '../book-now/request/check-booking.ts';
+import { emptyCart } from '../form/check-booking.ts';
 import { OrderLine } from './OrderLine.tsx';
 import type { Occasion } from './occasions.ts';
 import type { OrderRow } from './order-rows.ts';

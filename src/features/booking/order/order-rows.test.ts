@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { toBookingRequest } from '../book-now/request/to-booking-request.ts';
 import type { BookingForm } from '../booking.ts';
+import { toBookingRequest } from '../form/to-booking-request.ts';
 import { bookableLines, viewOrder } from './order-rows.ts';
 
 const line = (sku: string, quantity = 1): CartLine => ({

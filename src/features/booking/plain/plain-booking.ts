@@ -1,5 +1,6 @@
-import { type BookingDraft, bookingDraft } from '../book-now/request/booking-draft.ts';
 import type { BookingRequest } from '../booking.ts';
+import { type BookingDraft, bookingDraft } from '../form/booking-fields.ts';
+import { toBookingRequest } from '../form/to-booking-request.ts';
 import { type PlainOrder, readPlainOrder, type Sold } from './plain-order.ts';
 
 /** The booking form of a browser without scripts, as it was sent. */
@@ -38,14 +39,7 @@ export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: ()
 /** The body of `POST /api/bookings`, not yet checked: the booking does that, in the form's own sentences. */
 export function plainBookingRequest({ cart, draft, total = 0, fixed }: PlainBooking): BookingRequest {
   const { discountCode, ...contact } = draft;
-  return {
-    ...contact,
-    items: cart.map(({ sku, quantity, options }) => ({ sku, quantity, ...(options && { options }) })),
-    totalAmount: total,
-    ...(fixed !== undefined && { fixed }),
-    ...(discountCode.trim() !== '' && { discountCode }),
-    paymentMethod: 'paypack',
-  };
+  return toBookingRequest(contact, cart, { total, fixed }, discountCode.trim());
 }
 
 function readFixed(text: string | null): boolean | undefined {

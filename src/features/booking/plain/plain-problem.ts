@@ -1,10 +1,10 @@
 import type { CartNote } from '#src/features/cart/cart-note.ts';
 import { callUs } from '#src/features/studio/call-words.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import type { BookingRefusal } from '../book-now/booking-outcome.ts';
-import { isBookingField, problemFromServer } from '../book-now/request/check-booking.ts';
-import type { SeenTotal } from '../book-now/request/to-booking-request.ts';
-import { totalInWords, whenCharged } from '../order/line-words.ts';
+import { isBookingField } from '../form/booking-fields.ts';
+import { problemFromServer } from '../form/check-booking.ts';
+import { bookingFailed, totalChangedWords } from '../form/form-words.ts';
+import type { SeenTotal } from '../form/to-booking-request.ts';
 
 /** Why the plain form was not booked, in the words of its page. */
 
@@ -15,8 +15,16 @@ export const orderChanged = 'Your cart has changed since you saw it. Please chec
 export const fromElsewhere =
   'This form was filled in on another site. We have not booked anything. Please check it, then book below.';
 
-interface Refused {
-  refusal: BookingRefusal;
+/** Why the use case did not book. */
+interface Refusal {
+  status: number;
+  error: string;
+  fields?: Record<string, string> | undefined;
+  /** Has the right `total` where that is what was wrong. */
+  extra?: Record<string, unknown>;
+}
+
+interface Seen {
   /** The order as it is priced now. */
   priced: {
     view: Pick<SeenTotal, 'fixed'>;
@@ -30,18 +38,19 @@ interface Refused {
   spent: boolean;
 }
 
+/** True when something else has the key of a form whose total is right. */
+export function mayBeSpent({ status, extra }: Refusal): boolean {
+  return status === 409 && extra?.['total'] === undefined;
+}
+
 /** The summary above the form. */
-export function plainProblem({ refusal, priced, seen, spent }: Refused): Failure {
-  switch (refusal.kind) {
-    case 'problem':
-      return withoutRepaired(refusal.problem, priced.notes.length > 0);
-    case 'total-changed':
-      return priced.codeProblem === undefined
-        ? totalChanged(seen, { total: priced.total, fixed: priced.view.fixed })
-        : problemFromServer('', { discountCode: priced.codeProblem });
-    case 'refused':
-      return spent ? sentBefore : failed(refusal.error);
-  }
+export function plainProblem(refusal: Refusal, { priced, seen, spent }: Seen): Failure {
+  const { status, error, fields = {}, extra } = refusal;
+  if (status === 422) return withoutRepaired(problemFromServer(error, fields), priced.notes.length > 0);
+  if (extra?.['total'] === undefined) return spent ? sentBefore : bookingFailed(error);
+  return priced.codeProblem === undefined
+    ? totalChanged(seen, { total: priced.total, fixed: priced.view.fixed })
+    : problemFromServer('', { discountCode: priced.codeProblem });
 }
 
 /** What was repaired in the order is told with the order. */
@@ -57,11 +66,10 @@ function withoutRepaired(problem: Failure, repaired: boolean): Failure {
   };
 }
 
-function totalChanged(seen: Refused['seen'], now: SeenTotal): Failure {
-  const { total, fixed = now.fixed } = seen;
-  const charged = fixed === now.fixed ? '' : ` ${whenCharged(now)}`;
-  const text = `You saw ${totalInWords({ total, fixed })}. The price is now ${totalInWords(now)}.${charged} We have not booked or charged anything yet. If you agree, book below.`;
-  return { message: 'The price has changed', text, fields: {} };
+function totalChanged({ total, fixed }: Seen['seen'], now: SeenTotal): Failure {
+  const words = totalChangedWords({ total, fixed: fixed ?? now.fixed }, now);
+  const text = `${words.before} ${words.now}${words.after} If you agree, book below.`;
+  return { message: words.heading, text, fields: {} };
 }
 
 const sentBefore: Failure = {
@@ -69,8 +77,3 @@ const sentBefore: Failure = {
   text: `We have that booking, as our email says. If you press the button below, you will make a second one. To change the first one, open the link in our email, or ${callUs}.`,
   fields: {},
 };
-
-function failed(error: string): Failure {
-  const text = `${error} Everything you typed is kept. Please try again or contact us directly.`;
-  return { message: 'Booking failed', text, fields: {} };
-}

@@ -1,8 +1,8 @@
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { type BookingForm, bookingFormSchema, type DayRules } from '../../booking.ts';
-import { type BookingDraft, type BookingField, bookingFields } from './booking-draft.ts';
+import { type BookingForm, bookingFormSchema, type DayRules } from '../booking.ts';
+import { type BookingDraft, bookingFieldNames, isBookingField } from './booking-fields.ts';
 
 export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: Failure };
 
@@ -35,11 +35,6 @@ export function problemFromServer(error: string, fields: Record<string, string>)
   };
 }
 
-/** True for a field that stands in the form; the others belong to the order. */
-export function isBookingField(name: string): name is BookingField {
-  return bookingFields.some((field) => field === name);
-}
-
 function headingFor(draft: BookingDraft): string {
   const missing = (['name', 'email', 'phone'] as const).filter((field) => draft[field].trim() === '');
   if (missing.length === 0) return 'Please check these fields';
@@ -48,6 +43,6 @@ function headingFor(draft: BookingDraft): string {
 
 /** The summary lists what is wrong in the order in which the visitor meets it; the order's lines come first. */
 function inPageOrder(fields: Record<string, string>): Record<string, string> {
-  const place = ([name]: [string, string]) => (isBookingField(name) ? bookingFields.indexOf(name) : -1);
+  const place = ([name]: [string, string]) => (isBookingField(name) ? bookingFieldNames.indexOf(name) : -1);
   return Object.fromEntries(Object.entries(fields).sort((one, other) => place(one) - place(other)));
 }

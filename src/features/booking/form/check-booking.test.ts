@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateRequiredSentence } from '../../day/required-date.ts';
-import type { BookingDraft } from './booking-draft.ts';
+import { dateRequiredSentence } from '../day/required-date.ts';
+import type { BookingDraft } from './booking-fields.ts';
 import { checkBooking, problemFromServer } from './check-booking.ts';
 
 const day = { today: '2026-11-20', dateRequired: false };

@@ -1,5 +1,5 @@
-import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
-import type { BookingForm, BookingRequest } from '../../booking.ts';
+import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+import type { BookingForm, BookingRequest } from '../booking.ts';
 
 /** A total as the visitor saw it: RWF, and whether it is charged as it stands. */
 export interface SeenTotal {
@@ -7,14 +7,17 @@ export interface SeenTotal {
   fixed: boolean;
 }
 
+/** A form without a script may not say whether its total was fixed. */
+type SentTotal = Pick<SeenTotal, 'total'> & { fixed: boolean | undefined };
+
 /** What a booking is about, no matter who books it. */
 type BookedOrder = Pick<BookingRequest, 'items' | 'totalAmount' | 'fixed' | 'discountCode' | 'paymentMethod'>;
 
 /** The body of `POST /api/bookings`. `seen` is what the visitor saw, less what the code takes off. */
 export function toBookingRequest(
   form: BookingForm,
-  lines: readonly PricedLine[],
-  seen: SeenTotal,
+  lines: readonly OrderItem[],
+  seen: SentTotal,
   discountCode?: string,
 ): BookingRequest {
   return { ...form, ...toBookedOrder(lines, seen, discountCode) };
@@ -32,14 +35,14 @@ export function orderTextOf(kept: string): string {
 }
 
 function toBookedOrder(
-  lines: readonly PricedLine[],
-  { total, fixed }: SeenTotal,
+  lines: readonly OrderItem[],
+  { total, fixed }: SentTotal,
   discountCode?: string,
 ): BookedOrder {
   return {
     items: lines.map(({ sku, quantity, options }) => ({ sku, quantity, ...(options && { options }) })),
     totalAmount: total,
-    fixed,
+    ...(fixed !== undefined && { fixed }),
     ...(discountCode && { discountCode }),
     paymentMethod: 'paypack',
   };

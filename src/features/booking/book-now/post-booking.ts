@@ -1,8 +1,8 @@
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
-import type { BookingRequest } from '../../booking.ts';
-import { type BookingResult, bookingResult } from '../booking-outcome.ts';
+import type { BookingRequest } from '../booking.ts';
+import { type BookingResult, bookingResult } from './booking-outcome.ts';
 
 /** Milliseconds until no answer counts as none. */
 const patience = 20_000;

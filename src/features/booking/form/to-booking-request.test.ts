@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import type { BookingForm } from '../../booking.ts';
-import { bookableLines, viewOrder } from '../../order/order-rows.ts';
+import type { BookingForm } from '../booking.ts';
+import { bookableLines, viewOrder } from '../order/order-rows.ts';
 import { orderText, orderTextOf, toBookingRequest } from './to-booking-request.ts';
 
 const linesOf = (quantity: number) =>
