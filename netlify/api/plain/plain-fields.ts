@@ -15,7 +15,7 @@ interface PlainField {
   optional?: boolean;
   /** Of a field for several lines. */
   rows?: number;
-  /** Whatever else the control carries, in the words of HTML or of React. */
+  /** Any attribute of the control, spelled as in HTML or as in React. */
   [attribute: string]: string | number | boolean | undefined;
 }
 

@@ -25,13 +25,13 @@ export interface FormOptions<T> {
   toastTitle?: string;
   /** What is wrong by rules that the fields do not know themselves: one sentence per field. */
   check?: (values: Values) => Values;
-  /** What is wrong, in place of the fields' own rules and `check`. `again`: the field that is being corrected. */
+  /** Replaces the fields' own rules and `check`. `again`: the field that is being corrected. */
   checkAll?: (values: Values, again?: string) => Failure | undefined;
   /** The focus goes to the notice that lists what is wrong (`data-failure`), not to the first field. */
   summary?: boolean;
   /** Runs when a check has found something wrong. */
   onWrong?: () => void;
-  /** Undefined when what comes of it is told elsewhere, or when the person who filled in the form has called it off. */
+  /** Undefined when the result is told elsewhere, or the person has called it off. */
   send: (values: Values) => Promise<Answer<T> | undefined>;
   onDone?: (data: T, values: Values) => void;
   /** True when a refusal leads on to something else than an error. */
@@ -121,7 +121,7 @@ export function useForm<T>(options: FormOptions<T>): FormState {
   };
 }
 
-/** What is wrong with a form. The focus goes there each time it is found, and stays where it is while a field is corrected. */
+/** Keeps the failure of a form. The focus moves when it is found, not while a field is corrected. */
 function useFailure(formRef: RefObject<HTMLFormElement | null>, summary = false) {
   const [failure, setFailure] = useState<Failure>();
   /** As it was found; `failure` shrinks while it is corrected. */
@@ -162,7 +162,7 @@ function useDraft(formRef: RefObject<HTMLFormElement | null>, { key, fields }: P
     if (key === undefined || fields === undefined || form === null) return;
     const typed = fields.some((field) => isTyped(form, field));
     restore(form, valuesFrom(recall(key), fields, {}));
-    // What was typed before this script arrived outlives a reload too.
+    // Text that was typed before this script arrived outlives a reload too.
     if (typed) remember(key, draftText(form, fields));
   }, [key, fields, formRef]);
 

@@ -55,7 +55,7 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   return sender;
 }
 
-/** Says where a submission stands. */
+/** Shows the state of a submission. */
 function show<Answer>(
   form: HTMLFormElement,
   options: FormOptions<Answer>,
@@ -85,7 +85,7 @@ function showRefusal(
   say(form, 'error', title, [text, ...elsewhere].filter(Boolean).join(' '), again ? [tryAgainButton()] : []);
 }
 
-/** Who would lose the place because the form is hidden is led to the thanks too. */
+/** Leads to the thanks after a press, and also when the focus would be lost with a hidden form. */
 function showThanks<Answer>(
   form: HTMLFormElement,
   { draft, thanks, onSent }: FormOptions<Answer>,

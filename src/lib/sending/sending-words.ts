@@ -10,7 +10,7 @@ export const networkWords: Record<NetworkError, string> = {
 export const tryAgain = 'Try again';
 export const stopSending = 'Stop';
 
-/** What the sentences say of that which is sent. */
+/** Words about one kind of submission. */
 export interface SubmissionWords {
   /** "Your message". */
   called: string;
@@ -23,7 +23,7 @@ export interface SubmissionWords {
   file?: boolean;
 }
 
-/** Whatever a form sends. */
+/** Words for every plain form. */
 export const formWords = {
   notYet: 'Not sent yet, as far as we know.',
   twice: 'If it has reached us already, it counts once.',

@@ -10,7 +10,7 @@ export type Sending<Answer = unknown, Refusal = unknown> =
   | { status: 'refused'; refusal: Refusal }
   | { status: 'sent'; answer: Answer };
 
-/** Why there is no answer, or why nobody waits for one: a reload, a change of the form, or the visitor's "Stop". */
+/** Reason: a network error, a reload, a change of the form, or the visitor's "Stop". */
 export type OfflineCause = NetworkError | 'reload' | 'changed' | 'stopped';
 
 export type SendingEvent<Answer = unknown, Refusal = unknown> =

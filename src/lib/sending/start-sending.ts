@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 export interface SendingOptions<Content, Answer, Refusal> {
-  /** What it is kept under over a reload; one for each form. Without a name nothing is kept. */
+  /** Name that it is kept under over a reload; each form has another. Without it nothing is kept. */
   name?: string;
   /** One try. Never throws. */
   attempt: (content: Content, attempt: Attempt) => Promise<AttemptResult<Answer, Refusal>>;

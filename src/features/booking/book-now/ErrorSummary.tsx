@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { placeOfField } from '../form/booking-fields.ts';
 
-/** What is wrong, in one place, each sentence a link to its field. The form moves the focus here. */
+/** Lists what is wrong, each sentence a link to its field. The form moves the focus here. */
 export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
   const sentences = Object.entries(problem.fields);
   return (

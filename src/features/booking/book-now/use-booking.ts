@@ -114,7 +114,7 @@ function seenTotal({ amount, fixed }: ShownTotal): SeenTotal | undefined {
   return amount === undefined ? undefined : { total: amount, fixed };
 }
 
-/** What got no answer is what the visitor sees, or it is not sent: also after a reload, as soon as the order is there. */
+/** Calls off what got no answer when the order on the page is another one, after a reload too. */
 function useSameOrder(sending: BookingSending, change: () => void, shown: string | undefined): void {
   useEffect(() => {
     if (shown === undefined || !isUnanswered(sending)) return;

@@ -15,7 +15,7 @@ interface SessionDateProps {
   today: string | undefined;
   /** The prices of what is booked. */
   order: readonly string[];
-  /** What is wrong with the day; what the form around it says, unless given. */
+  /** Sentence about the day; the form around it has one, unless given. */
   error?: string | undefined;
   /** A day of the month was chosen. */
   onChoose?: () => void;

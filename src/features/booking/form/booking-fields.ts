@@ -1,7 +1,7 @@
 import { maxCodeLength } from '#src/features/discount/discount.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 
-/** The fields of a booking, in the order of the page, for the form of an island and the one without a script. */
+/** Fields of a booking in the order of the page, for the island's form and the one without a script. */
 export const bookingFields = {
   discountCode: {
     label: 'Discount code',
@@ -52,7 +52,7 @@ export const bookingFieldNames = Object.keys(bookingFields) as BookingField[];
 
 /** True for a field of the form; the others belong to the order. */
 export function isBookingField(name: string): name is BookingField {
-  return Object.hasOwn(bookingFields, name);
+  return bookingFieldNames.some((field) => field === name);
 }
 
 /** The id of what a sentence about a field is about. */
@@ -60,11 +60,11 @@ export function placeOfField(name: string): string {
   return isBookingField(name) ? name : 'order';
 }
 
-/** What a form holds of the booking's fields; a field that it does not have is empty. */
+/** Reads the booking's fields from a form; a field that it does not have is empty. */
 export function bookingDraft(read: (field: BookingField) => string | null | undefined): BookingDraft {
   const entries = bookingFieldNames.map((field) => [field, read(field) ?? ''] as const);
   return Object.fromEntries(entries) as BookingDraft;
 }
 
-/** What is kept over a reload. */
+/** Draft that a reload keeps. */
 export const keptDraft = { key: 'fts_booking_draft', fields: bookingFieldNames };

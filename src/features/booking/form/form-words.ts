@@ -2,7 +2,7 @@ import type { Failure } from '#src/lib/failure/failure.ts';
 import { dateRequiredHint } from '../day/required-date.ts';
 import { toConfirm, totalInWords, whenCharged } from '../order/line-words.ts';
 
-/** What the booking form says, with a script and without. */
+/** Words of the booking form, with a script and without. */
 
 export const steps = { order: 'Your cart', contact: 'Your details', payment: 'Pay' } as const;
 
@@ -29,7 +29,7 @@ export function phoneHint(payable: boolean): string {
 /** Heads the list of what the studio confirms first. */
 export const nothingChargedNow = 'We charge nothing now. We’ll confirm first:';
 
-/** What the studio confirms first, line by line. */
+/** Lists what the studio confirms first, line by line. */
 export function confirmedFirst(
   lines: readonly (Parameters<typeof toConfirm>[0] & { label: string })[],
 ): string[] {
@@ -37,7 +37,7 @@ export function confirmedFirst(
   return [...new Set(open.map((line) => `${line.label}: ${toConfirm(line)}`))];
 }
 
-/** What someone agrees to by booking: words, and links to what they name. */
+/** Consent that a booking gives: words, and links to what they name. */
 export const consent: readonly (string | { href: string; words: string })[] = [
   'By booking you agree to our ',
   { href: '/terms', words: 'terms' },
@@ -58,7 +58,7 @@ interface Total {
   fixed: boolean;
 }
 
-/** Said when the total is another one than was seen, around the total that it is now. */
+/** Sentences around the total of now, when another one was seen. */
 export function totalChangedWords(seen: Total, now: Total) {
   const charged = seen.fixed === now.fixed ? '' : ` ${whenCharged(now)}`;
   return {
