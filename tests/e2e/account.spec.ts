@@ -158,6 +158,7 @@ test('a new password in one browser signs the other one out', async ({ page, req
   await expect(page.getByLabel('Current password').last()).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('New password').last()).toHaveValue('inanga iningiri umwirongi');
   await page.getByLabel('Current password').last().fill(password);
+  await expect(page.getByLabel('Current password').last()).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(toasts(page)).toContainText('Password changed');
   await expect(page.getByRole('button', { name: /^Log out / })).toHaveCount(0);

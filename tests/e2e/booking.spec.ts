@@ -118,6 +118,11 @@ test('an incomplete booking says what is missing and keeps what was typed, over 
   await summary.getByRole('link', { name: /email/i }).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
 
+  await page.keyboard.type('aline@example.com');
+  await expect(page.getByLabel('Email address')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(/MTN or Airtel/);
+
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Aline Uwase');
   await expect(page.getByLabel('Mobile money number')).toHaveValue('12345');
