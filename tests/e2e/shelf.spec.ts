@@ -49,7 +49,10 @@ test(
     await page.getByRole('link', { name: 'Preview' }).click();
     await expect(page.frameLocator('iframe').getByText(draft)).toBeAttached();
 
-    await page.goBack();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(`“${name}” is published`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: `Back to “${name}”` }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();

@@ -22,7 +22,10 @@ export function EntryActions(props: EntryActionsProps): ReactNode {
   if (entry.removed) return <BringBack {...props} />;
   return (
     <div className="actions">
-      <a className="button button--small" href={previewLink(rules.publicPage(entry.id))}>
+      <a
+        className="button button--small"
+        href={previewLink(rules.publicPage(entry.id), { word: rules.word, id: entry.id })}
+      >
         Preview
       </a>
       {entry.state === 'published' && <Hide {...props} />}

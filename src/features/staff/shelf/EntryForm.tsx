@@ -5,9 +5,9 @@ import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { differing } from '#src/features/shelf/overlay.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
 import { tellDone } from '../server-state/change.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { addEntry, type Changed, changeEntry, sendIfAgreed } from './entry-calls.ts';
+import { PublishAnyway } from './PublishAnyway.tsx';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryFormProps {
@@ -54,17 +54,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
           Publish
         </SubmitButton>
       </p>
-      {question && (
-        <ConfirmDialog
-          title="Publish it all the same?"
-          confirm="Publish"
-          cancel="Do not publish"
-          safe
-          answer={question.answer}
-        >
-          <p>{question.about}</p>
-        </ConfirmDialog>
-      )}
+      {question && <PublishAnyway question={question} />}
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import './preview.css';
 import { type ReactNode, useState } from 'react';
 import { StaffPage } from '../shell/StaffPage.tsx';
-import { previewedPage } from './preview-link.ts';
+import { PreviewedActions } from './PreviewedActions.tsx';
+import { type PreviewedEntry, previewedEntry, previewedPage } from './preview-link.ts';
 
 const widths = { phone: 'Phone', desktop: 'Desktop' };
 
@@ -9,13 +10,27 @@ type Width = keyof typeof widths;
 
 /** The island of a dashboard's /preview: a public page with all drafts, as wide as a phone or a desktop. */
 export default function Preview(): ReactNode {
-  return <StaffPage>{() => <Framed page={previewedPage(window.location.search)} />}</StaffPage>;
+  return (
+    <StaffPage>
+      {() => (
+        <Framed
+          {...{ page: previewedPage(window.location.search), entry: previewedEntry(window.location.search) }}
+        />
+      )}
+    </StaffPage>
+  );
 }
 
-function Framed({ page }: { page: string }): ReactNode {
+interface FramedProps {
+  page: string;
+  entry: PreviewedEntry | undefined;
+}
+
+function Framed({ page, entry }: FramedProps): ReactNode {
   const [width, setWidth] = useState<Width>('phone');
   return (
     <div className="stack">
+      {entry && <PreviewedActions {...entry} />}
       <p>
         With everything that is not published yet.{' '}
         <a href={page} target="_blank" rel="noreferrer">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewedPage } from './preview-link.ts';
+import { previewedEntry, previewedPage } from './preview-link.ts';
 
 test.each([
   ['?of=%2Fservices', '/services?preview'],
@@ -12,4 +12,16 @@ test.each([
   ['?of=javascript%3Aalert(1)', '/?preview'],
 ])('the address %s previews %s', (search, page) => {
   expect(previewedPage(search)).toBe(page);
+});
+
+test('the address says which entry is previewed, and nothing that is none', () => {
+  const id = 'sessions.photography.2h';
+  expect(previewedEntry(`?of=%2Fpricing&word=pricing&id=${id}`)).toEqual({ word: 'pricing', id });
+  for (const search of [
+    '?of=%2Fpricing',
+    '?word=pricing',
+    '?word=..%2Fauth&id=me',
+    '?word=pricing&id=..%2Fme',
+  ])
+    expect(previewedEntry(search)).toBeUndefined();
 });
