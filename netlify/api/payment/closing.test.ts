@@ -68,6 +68,21 @@ describe('the sums of a day', () => {
     expect(totalOf((await dayOf()).sums).net).toBe(Number(row?.net));
   });
 
+  test('say who recorded the cash, less what was taken back of it', async () => {
+    const [one, other] = [await booked(), await booked({ email: 'eric@example.com' })];
+    const part = bookingIn(await deskOf(admin, one.id).act('POST', '/payments', cash(100_000)));
+    await deskOf(admin, one.id).act('POST', '/payments', { ...cash(50_000), method: 'bank' });
+    const till = deskOf(chief, other.id);
+    await till.act('POST', '/payments', cash(25_000));
+    await environment.sql("update users set name = 'Eric' where id = $1", [chief.user.id]);
+    const byAline = { name: 'Aline Uwase', net: 100_000 };
+    const byEric = { name: 'Eric', net: 25_000 };
+    expect((await dayOf()).cashBy).toEqual([byAline, byEric]);
+    const entry = part.ledger.find(({ kind }) => kind === 'payment')?.id;
+    bookingIn(await deskOf(chief, one.id).act('POST', `/entries/${entry}/reversal`, { reason: 'A mistake' }));
+    expect((await dayOf()).cashBy).toEqual([byEric]);
+  });
+
   test('count money once that came beyond the price and pays for it later', async () => {
     const { id, transactionRef, total } = await booked();
     const desk = deskOf(chief, id);

@@ -1,10 +1,10 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { MethodSums } from '#src/features/payment/closing/closing.ts';
 import { paymentMethods } from '#src/features/payment/ledger.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
 
-const { day, method, kind, amount, paymentId, entryId } = ledgerEntries;
+const { day, method, kind, amount, actor, paymentId, entryId } = ledgerEntries;
 
 /**
  * Money that came beyond the price and counts for it later is written anew (count-surplus.ts): none arrived, and none left.
@@ -15,6 +15,24 @@ const writtenAnew = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and
 
 const sumOf = (word: string) =>
   sql`coalesce(sum(${amount}) filter (where ${kind} = ${word} and not ${writtenAnew}), 0)`.mapWith(Number);
+
+/** What is left of the cash of a day by who recorded it, the largest first; nobody who comes to nothing. */
+export async function cashByActor(
+  connection: Database | Transaction,
+  wanted: string,
+): Promise<{ actor: string; net: number }[]> {
+  const net = sql`0 - sum(${amount})`.mapWith(Number);
+  // What a super admin takes back was recorded by someone else.
+  const recordedFirst = sql`(select undone.actor from ledger_entries undone where undone.id = ${entryId})`;
+  const recordedBy = sql<string>`coalesce(${recordedFirst}, ${actor})`;
+  return connection
+    .select({ actor: recordedBy, net })
+    .from(ledgerEntries)
+    .where(and(eq(day, wanted), eq(method, 'cash'), sql`not ${writtenAnew}`))
+    .groupBy(sql`1`)
+    .having(sql`sum(${amount}) <> 0`)
+    .orderBy(sql`sum(${amount})`, sql`1`);
+}
 
 /** What moved on these days, by method; of a day without movements nothing but zeros. */
 export async function sumsOfDays(

@@ -12,7 +12,7 @@ import { actorNames } from '../../audit/history.ts';
 import type { Transaction } from '../../database.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
 import { dayClosings } from './day-closing.table.ts';
-import { sumsOfDays } from './day-sums.ts';
+import { cashByActor, sumsOfDays } from './day-sums.ts';
 
 type StoredClosing = typeof dayClosings.$inferSelect;
 
@@ -23,14 +23,16 @@ const recentDays = 60;
 export async function describeDay(tx: Transaction, day: string): Promise<DayClosing> {
   const sums = (await sumsOfDays(tx, [day])).get(day) ?? [];
   const rows = await closingsOf(tx, [day]);
+  const cash = await cashByActor(tx, day);
   const nameOf = await actorNames(
     tx,
-    rows.map(({ actor }) => actor),
+    [...rows, ...cash].map(({ actor }) => actor),
   );
+  const cashBy = cash.map(({ actor, net }) => ({ name: nameOf(actor), net }));
   const signed = rows.map(({ actor, signedAt, day: _, ...row }) => ({
     ...{ ...row, signedBy: nameOf(actor), signedAt: signedAt.toISOString() },
   }));
-  return { day, version: versionOf(sums, rows), sums, signed };
+  return { day, version: versionOf(sums, rows), sums, cashBy, signed };
 }
 
 /** The last days on which money moved or which were signed off, the newest first. */

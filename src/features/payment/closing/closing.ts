@@ -36,6 +36,12 @@ export interface SignedClosing {
   sums: MethodSums[];
 }
 
+/** What one person of the staff recorded of the cash of a day, less what was taken back of it. */
+export interface CashBy {
+  name: string;
+  net: number;
+}
+
 /** A day as it is now, with all that was signed, the newest first. */
 export interface DayClosing {
   /** `YYYY-MM-DD` in Kigali. */
@@ -43,6 +49,8 @@ export interface DayClosing {
   /** Names what was seen: it goes with the signature. */
   version: string;
   sums: MethodSums[];
+  /** The largest amount first. */
+  cashBy: CashBy[];
   signed: SignedClosing[];
 }
 

@@ -13,7 +13,7 @@ export function PublishAnyway({ question }: PublishAnywayProps): ReactNode {
       title="Publish it all the same?"
       confirm="Publish"
       cancel="Do not publish"
-      good
+      safe
       answer={question.answer}
     >
       <p>{question.about}</p>

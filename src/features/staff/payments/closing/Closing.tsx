@@ -10,6 +10,7 @@ import { ViewLink } from '../../list/ViewLink.tsx';
 import { askedFor } from '../../server-state/ask.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
+import { cashByText } from './closing-words.ts';
 import { DaySums } from './DaySums.tsx';
 import { RecentDays } from './RecentDays.tsx';
 import { Signatures } from './Signatures.tsx';
@@ -40,6 +41,7 @@ function ClosingPage(): ReactNode {
         <>
           <Signatures closing={data} />
           <DaySums sums={data.sums} />
+          {data.cashBy.length > 0 && <p>{cashByText(data.cashBy)}</p>}
           <SignDay key={day} closing={data} />
           <RecentDays />
         </>

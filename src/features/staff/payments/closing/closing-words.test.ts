@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashText, changeText, differenceText } from './closing-words.ts';
+import { cashByText, cashText, changeText, differenceText } from './closing-words.ts';
 
 test('the till is right, short, or has too much', () => {
   expect([0, -5000, 5000].map(cashText)).toEqual([
@@ -7,6 +7,15 @@ test('the till is right, short, or has too much', () => {
     '5,000 RWF is missing.',
     'That is 5,000 RWF too much.',
   ]);
+});
+
+test('the cash says who recorded it', () => {
+  const recorded = [
+    { name: 'Grace', net: 100_000 },
+    { name: 'Eric', net: -5000 },
+  ];
+  expect(cashByText(recorded)).toBe('Cash by who recorded it: Grace 100,000 RWF, Eric −5,000 RWF.');
+  expect(cashByText([])).toBe('');
 });
 
 test('a day that changed says since whom, and by how much', () => {

@@ -1,4 +1,4 @@
-import type { SignedClosing } from '#src/features/payment/closing/closing.ts';
+import type { CashBy, SignedClosing } from '#src/features/payment/closing/closing.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** What a day's closing says, in words. */
@@ -9,6 +9,13 @@ export function cashText(difference: number): string {
   return difference < 0
     ? `${formatMoney(-difference)} is missing.`
     : `That is ${formatMoney(difference)} too much.`;
+}
+
+/** "Cash by who recorded it: Grace 100,000 RWF, Eric 25,000 RWF."; empty where no cash moved. */
+export function cashByText(cashBy: readonly CashBy[]): string {
+  if (cashBy.length === 0) return '';
+  const parts = cashBy.map(({ name, net }) => `${name} ${net < 0 ? '−' : ''}${formatMoney(Math.abs(net))}`);
+  return `Cash by who recorded it: ${parts.join(', ')}.`;
 }
 
 /** "Changed after it was signed off by Grace: 7,000 RWF more." */
