@@ -224,9 +224,9 @@ describe('accepting', () => {
     const { status, json } = await accept(offer);
     expect([status, json]).toEqual([
       409,
-      { error: expect.stringContaining('last day'), current: expect.objectContaining(await see()) },
+      { error: expect.stringContaining('has expired'), current: expect.objectContaining(await see()) },
     ]);
-    expect((await see()).offer).toMatchObject({ refusal: 'late', reason: expect.stringContaining('over') });
+    expect((await see()).offer).toMatchObject({ refusal: 'late', reason: expect.stringContaining('expired') });
   });
 
   test('a withdrawn one is a conflict', async () => {
