@@ -30,7 +30,7 @@ const onDay = (id: string, days: number) =>
   environment.sql('update bookings set event_date = $1 where id = $2', [inDays(days), id]);
 
 describe('an account with sessions ahead or money owed', () => {
-  test('is not deleted before its open bookings were listed', async () => {
+  test('an account is not deleted before its open bookings were listed', async () => {
     const { reference } = await paidBooking();
     const { items, seen } = await list();
     expect(items).toEqual([
@@ -45,7 +45,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect((await aline.call('GET', '/api/auth/me')).status).toBe(200);
   });
 
-  test('that is deleted anyway keeps contact and link of open bookings, and notifies staff', async () => {
+  test('deleting an account keeps contact and link of open bookings, and notifies staff', async () => {
     const over = await paidBooking();
     await onDay(over.id, -40);
     const { token, reference, id } = await paidBooking();
@@ -60,7 +60,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect(await deskOf(admin, id).see()).toMatchObject({ ...whole, accountDeleted: true });
   });
 
-  test('loses the contact details in the night after the booking is settled, not earlier', async () => {
+  test('contact details are erased in the night after the booking is settled, not earlier', async () => {
     const { id, token } = await paidBooking();
     const admin = await makeUser('grace@fts.example', 'ADMIN');
     await environment.sql(`update users set name = 'Grace' where email = 'grace@fts.example'`);
@@ -86,7 +86,7 @@ describe('an account with sessions ahead or money owed', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  test('is not deleted when a booking was made after the list was shown', async () => {
+  test('an account is not deleted when a booking was made after the list was shown', async () => {
     await paidBooking();
     const first = await list();
     const { reference } = await paidBooking();
@@ -97,7 +97,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect((await remove(open.seen)).status).toBe(200);
   });
 
-  test('is deleted without a list when all bookings are settled, cancelled or expired', async () => {
+  test('an account whose bookings are settled, cancelled or expired is deleted without a list', async () => {
     const { id, token } = await paidBooking();
     await environment.sql(`update bookings set status = 'confirmed', held_until = null`);
     await onDay(id, -1);
@@ -126,14 +126,14 @@ describe('an account with sessions ahead or money owed', () => {
       },
     ],
     ['a paid booking that we never confirmed, on a day that is over', (id) => onDay(id, -1)],
-  ])('lists %s', async (_, make) => {
+  ])('the list has %s', async (_, make) => {
     const { id } = await paidBooking();
     await make(id);
     expect((await list()).items).toMatchObject([{ ahead: false }]);
     expect((await remove()).status).toBe(409);
   });
 
-  test('lists goods until they are confirmed', async () => {
+  test('the list has goods until they are confirmed', async () => {
     const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
     await bookedAndPaid(goods);
     expect((await list()).items).toMatchObject([{ kind: 'goods', ahead: true, paid: 150_000 }]);
@@ -141,7 +141,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  test('lists a debt for a confirmed booking until its link expires', async () => {
+  test('the list has a debt for a confirmed booking until its link expires', async () => {
     const { id } = await bookedWithLink(environment.mailbox);
     await environment.sql(`update bookings set status = 'confirmed', held_until = null`);
     await onDay(id, -30);
@@ -150,7 +150,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  test('shows its list to its owner only', async () => {
+  test('the list is shown to the owner only', async () => {
     await paidBooking();
     const bosco = await makeUser('bosco@example.com', 'USER');
     expect((await bosco.call('GET', '/api/account/open-bookings')).json).toMatchObject({ items: [] });

@@ -45,7 +45,7 @@ describe('a package', () => {
     expect((await bookLine({ sku: 'package/family-day', quantity: 2 }, 708_000)).status).toBe(201);
   });
 
-  test('that includes nothing becomes a request and is never charged', async () => {
+  test('a package that includes nothing becomes a request and is never charged', async () => {
     const words = { service: 'photography', description: '', includes: {}, vat: 'added' };
     await publishPackage(environment, 'bare', { name: 'Bare', price: 300_000, ...words });
     const { json } = await bookLine({ sku: 'package/bare' }, 354_000);

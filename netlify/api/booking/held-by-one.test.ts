@@ -49,7 +49,7 @@ const held = async () =>
   )[0]?.held;
 
 describe('unpaid bookings', () => {
-  test('of one network hold four days of slots at most, even when many arrive at once', async () => {
+  test('one network holds four days of slots at most, even when many bookings arrive at once', async () => {
     await everyDayTakes(environment, 2);
     const answers = [];
     for (let round = 0; round < 3; round += 1) {
@@ -70,7 +70,7 @@ describe('unpaid bookings', () => {
     expect((await attack(99, { eventDate: workingDay(100) }, '198.51.100.7')).status).toBe(201);
   });
 
-  test('of one phone hold as many at most, from any network', async () => {
+  test('one phone number holds as many at most, from any network', async () => {
     await everyDayTakes(environment, 1);
     const phone = newPhone();
     const day = (n: number) => ({ phone, eventDate: workingDay(30 + 3 * n) });
@@ -81,14 +81,14 @@ describe('unpaid bookings', () => {
     expect(answers.find(({ status }) => status === 429)?.text).toContain('from this phone number');
   });
 
-  test('of one IPv6 connection count together, from any of its addresses', async () => {
+  test('all addresses of one IPv6 connection count as one network', async () => {
     await everyDayTakes(environment, 1);
     const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     for (let n = 0; n < 7; n += 1) await attack(n, day(n), `2001:db8:7:${n}::1`);
     expect(await held()).toBe(4);
   });
 
-  test('free their network and delete its digest when their holds expire', async () => {
+  test('a network is free again, and its digest deleted, once its holds have expired', async () => {
     await everyDayTakes(environment, 1);
     const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     for (let n = 0; n < 4; n += 1) expect((await attack(n, day(n))).status).toBe(201);
@@ -102,7 +102,7 @@ describe('unpaid bookings', () => {
     expect((await attack(5, day(5))).status).toBe(201);
   });
 
-  test('that expired count again when their client chooses another date or pays late', async () => {
+  test('an expired booking counts again when its client chooses another date or pays late', async () => {
     await everyDayTakes(environment, 1);
     const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     const network = '203.0.113.9';
@@ -128,7 +128,7 @@ describe('unpaid bookings', () => {
     expect(await held()).toBe(6);
   });
 
-  test('of one network raise an alert above half a day of slots', async () => {
+  test('one network that holds more than half a day of slots raises an alert', async () => {
     await everyDayTakes(environment, 4);
     const kinds = async () => (await readDeepHealth()).problems.map(({ kind }) => kind);
     for (let n = 0; n < 2; n += 1) await attack(n);

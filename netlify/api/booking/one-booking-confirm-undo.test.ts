@@ -94,7 +94,7 @@ test.each(meanwhile)('undoing a confirmation is refused once %s', async (_, act)
   expect(await is.desk.see()).toEqual(then);
 });
 
-test('of two undos at once one succeeds, and a pending booking has nothing to undo', async () => {
+test('one of two undos at once succeeds, and a pending booking has nothing to undo', async () => {
   const { undo, desk } = await confirmed(await bookedAndPaid({ eventDate: bookableDay }));
   const answers = await Promise.all([undo(), undo()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

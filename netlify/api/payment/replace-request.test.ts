@@ -89,7 +89,7 @@ describe('a request without an answer', () => {
     expect((await requests()).map(({ status }) => status)).toEqual(['failed', 'pending']);
   });
 
-  test('that is approved while it is replaced counts as paid', async () => {
+  test('a request that is approved while it is replaced counts as paid', async () => {
     await later(120);
     const [settled, replaced] = await Promise.all([
       postWebhook(paidEvent(booking.transactionRef, booking.total)),
@@ -130,7 +130,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('of a booking without an open request says nothing about one', async () => {
+  test('cancelling a booking without an open request mentions none', async () => {
     await environment.sql(`update payments set status = 'failed', failure = 'declined'`);
     await deskOf(admin, booking.id).act('PUT', '', { status: 'cancelled', reason: 'As agreed' });
     const [mail] = await mailsAbout(environment, 'Your booking ');

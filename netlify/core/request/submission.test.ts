@@ -85,7 +85,7 @@ test('a refused submission leaves its key free for the corrected one', async () 
   expect((await json('/api/contact', messageRequest())).status).toBe(201);
 });
 
-test('the same words under another key are another message', async () => {
+test('equal content under another key is another message', async () => {
   await json('/api/contact', messageRequest());
   await json('/api/contact', messageRequest(), 'another-press');
   expect(await environment.sql('select 1 from messages')).toHaveLength(2);
