@@ -14,7 +14,7 @@ import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 /** Refuses what has no session, or none any more. */
 function requireSession({ kind, status }: Booking): void {
   if (kind === 'fee') throw new Conflict('This is a fee: it has no session to change.');
-  if (kind === 'goods') throw new Conflict('This booking is of goods alone: it has no session to change.');
+  if (kind === 'goods') throw new Conflict('This booking has goods only, so there is no session to change.');
   if (status === 'cancelled') throw new Conflict('This booking is cancelled: it has no session to change.');
 }
 

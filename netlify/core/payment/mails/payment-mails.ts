@@ -95,7 +95,7 @@ function lostParts({ name }: Booking, lost: DayAvailability | undefined) {
   if (lost === undefined) return [];
   return [
     paragraph(
-      `We are sorry, ${name}: your payment arrived after the time for which we kept ${formatDate(lost.day)}, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or ${callUs}. If no date suits you, cancel there and we will refund everything.`,
+      `We are sorry, ${name}: your payment arrived when we were no longer keeping ${formatDate(lost.day)} for you, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or ${callUs}. If no date suits you, cancel there and we will refund everything.`,
     ),
   ];
 }

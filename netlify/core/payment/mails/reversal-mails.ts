@@ -40,9 +40,9 @@ export function takenBackMail(
   const by = byMethod(method);
   const mistake =
     kind === 'payment'
-      ? `We wrote to you that you had paid ${sum} ${by}. That was our mistake, so we have taken it out of our books again.`
+      ? `We emailed you that you had paid ${sum} ${by}. That was our mistake, and we have corrected our books.`
       : // The refund may be in the books in two parts, and the email of it said the whole sum.
-        `We wrote to you of a refund ${by}. Of that, ${sum} was our mistake, so we have taken it out of our books again.`;
+        `We emailed you about a refund ${by}. Of that, ${sum} was our mistake, and we have corrected our books.`;
   const which = kind === 'payment' ? 'that we promised to refund' : 'that came on top';
   const instead =
     counted > 0
@@ -57,7 +57,7 @@ export function takenBackMail(
     parts: [
       paragraph(`Hello ${name}. ${mistake}${instead} ${owedSentence(balance)}`),
       bookingFacts(booking, { ...recorded, ...owedFacts(balance) }),
-      paragraph('If you see it otherwise, please reply to this email: we are sorry for the confusion.'),
+      paragraph('If this does not match your records, please reply to this email. We are sorry for the confusion.'),
       link,
       stayInTouchPart,
     ],
