@@ -48,7 +48,7 @@ test('a payment that comes too late loses the day and nothing else, and everyone
   await postWebhook(paidEvent(transactionRef, total));
   expect([await dayOf(id), await hoursHeld(id), await left()]).toEqual([null, null, 0]);
   const [mail] = await mailsTo(environment, 'aline@example.com', 'Payment received');
-  expect(mail?.text).toContain(`${formatDate(bookableDay)}, and that date is fully booked by now`);
+  expect(mail?.text).toContain(`${formatDate(bookableDay)} for you, and that date is fully booked by now`);
   expect(mail?.text).toContain('Choose another date');
   expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
   const [told] = await mailsAbout(environment, `Paid, needs a date: booking ${reference}`);

@@ -226,7 +226,10 @@ describe('accepting', () => {
       409,
       { error: expect.stringContaining('has expired'), current: expect.objectContaining(await see()) },
     ]);
-    expect((await see()).offer).toMatchObject({ refusal: 'late', reason: expect.stringContaining('expired') });
+    expect((await see()).offer).toMatchObject({
+      refusal: 'late',
+      reason: expect.stringContaining('expired'),
+    });
   });
 
   test('a withdrawn one is a conflict', async () => {

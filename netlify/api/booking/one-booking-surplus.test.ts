@@ -95,7 +95,9 @@ describe('money beyond the price', () => {
     const part = `/entries/${newestEntry(refunded, 'refund')}/reversal`;
     expect((await desk.act('POST', part, { reason: 'Less was sent' })).status).toBe(201);
     const [mail] = await mailsAbout(environment, 'Correction: refund of 50,000 RWF');
-    expect(mail?.text).toMatch(/We emailed you about a refund in cash\.\s+Of that, 50,000 RWF was our mistake/);
+    expect(mail?.text).toMatch(
+      /We emailed you about a refund in cash\.\s+Of that, 50,000 RWF was our mistake/,
+    );
   });
 
   test('stays on top where only a part of it is due', async () => {

@@ -57,7 +57,9 @@ export function takenBackMail(
     parts: [
       paragraph(`Hello ${name}. ${mistake}${instead} ${owedSentence(balance)}`),
       bookingFacts(booking, { ...recorded, ...owedFacts(balance) }),
-      paragraph('If this does not match your records, please reply to this email. We are sorry for the confusion.'),
+      paragraph(
+        'If this does not match your records, please reply to this email. We are sorry for the confusion.',
+      ),
       link,
       stayInTouchPart,
     ],
