@@ -47,6 +47,23 @@ test('enrolments are changed by the staff only', async () => {
   expect((await head.call('PUT', `/api/enrolments/${id}`, body)).status).toBe(200);
 });
 
+test('a wrong phone number is corrected without an email, and the log keeps no number', async () => {
+  const [id = ''] = await enrolled(1);
+  const correct = (phone: string, version: number) =>
+    admin.call('PUT', `/api/enrolments/${id}`, { phone, version });
+  expect((await correct('12', 1)).json).toMatchObject({ fields: { phone: expect.any(String) } });
+  const { json } = await correct('0733 000 999', 1);
+  expect(json).toMatchObject({ enrolment: { phone: '0733 000 999', status: 'enrolled', version: 2 } });
+  expect((await correct('0733 000 998', 1)).status).toBe(409);
+  const found = await admin.call('GET', '/api/enrolments?q=0733000999');
+  expect(found.json).toMatchObject({ items: [{ id }] });
+  expect(await subjects()).toEqual([]);
+  expect(await actsOf(environment, admin)).toEqual([
+    { action: 'enrolment.phone-corrected', before: null, after: null },
+  ]);
+  expect((await admin.call('PUT', `/api/enrolments/${id}`, { version: 2 })).status).toBe(422);
+});
+
 describe('a full class with three who wait', () => {
   let ids: string[];
   let waiting: string[];

@@ -4,6 +4,7 @@ import { findClass } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { type EnrolmentStatus, enrolmentStatuses } from '#src/features/enrolment/enrolment.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import { requiredPhone } from '#src/lib/forms/form-fields.ts';
 import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
@@ -19,17 +20,41 @@ import { enrolmentList } from './enrolment-list.ts';
 import { classRoom, lockClass } from './enrolment-queries.ts';
 import { enrolmentCancelledMail, placeFreeMail } from './place-mails.ts';
 
+const version = z.int('Send the version that you saw.');
 const changeSchema = z.object({
   status: z.enum(enrolmentStatuses, `Choose one of: ${enrolmentStatuses.join(', ')}.`),
-  version: z.int('Send the version that you saw.'),
+  version,
 });
-export type EnrolmentChange = z.input<typeof changeSchema>;
+const correctionSchema = z.object({ phone: requiredPhone(), version });
+export type EnrolmentChange = z.input<typeof changeSchema> | z.input<typeof correctionSchema>;
+
+/** Gives a place, cancels, or corrects the phone number. Throws ProblemError 400, 404, 409 or 422. */
+export function changeEnrolment(me: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
+  const corrects = typeof body === 'object' && body !== null && 'phone' in body;
+  return corrects ? correctPhone(me, id, body) : changeStatus(me, id, body);
+}
+
+/** The number stays out of the log, which outlives it. */
+async function correctPhone({ user }: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
+  const { phone, version } = readFields(correctionSchema, body);
+  return changeRecord(
+    enrolmentList,
+    { id, version },
+    {
+      async apply(tx, current) {
+        if (current.phone === phone) return;
+        await tx.update(enrolments).set({ phone }).where(eq(enrolments.id, id));
+        await audit(tx, { actor: user.id, action: 'enrolment.phone-corrected', subjectId: id });
+      },
+    },
+  );
+}
 
 /**
  * Gives a dancer a place or cancels the enrolment, and tells them. A place that becomes free goes to the person who has waited
  * longest, in the same transaction. Throws ProblemError 400, 404, 409 or 422.
  */
-export async function changeEnrolment({ user }: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
+async function changeStatus({ user }: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
   const { status, version } = readFields(changeSchema, body);
   return changeRecord(
     enrolmentList,

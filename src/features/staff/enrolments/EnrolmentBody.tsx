@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { feeState } from '#src/features/booking/fee/fee.ts';
 import { classPrice } from '#src/features/dance/dance.ts';
@@ -12,8 +13,9 @@ import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
-import { change } from '../server-state/change.ts';
+import { change, tellDone } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { classOf, stateText } from './staff-enrolment-words.ts';
 
@@ -48,8 +50,32 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
         take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
       />
       {status !== 'cancelled' && <PlaceActions enrolment={item} />}
+      {phone !== '' && <CorrectPhone enrolment={item} />}
       <RecordHistory id={id} version={item.version} />
     </>
+  );
+}
+
+/** A digit too many is put right here; nobody is told. */
+function CorrectPhone({ enrolment: { id, name, phone, version } }: { enrolment: EnrolmentRow }): ReactNode {
+  return (
+    <FoldedForm
+      title="Correct the phone number"
+      submit="Keep this number"
+      send={({ phone: typed = '' }) =>
+        answerTo((init) => one.$put({ param: { id }, json: { phone: typed, version } }, { init }))
+      }
+      onDone={() => tellDone({ title: 'The number is corrected', text: name })}
+    >
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label="Phone number"
+        defaultValue={phone}
+        maxLength={20}
+      />
+    </FoldedForm>
   );
 }
 

@@ -10,6 +10,7 @@ const acts: Record<string, (after: Facts) => string> = {
   'enrolment.enrolled': () => 'gave the place',
   'enrolment.cancelled': () => 'cancelled the enrolment',
   'enrolment.fee-made': askedForFee,
+  'enrolment.phone-corrected': () => 'corrected the phone number',
   'application.created': () => 'applied',
   'application.cv-opened': () => 'opened the CV',
   'application.moved': ({ status }) => {
