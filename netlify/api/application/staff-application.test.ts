@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { idIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -43,6 +45,41 @@ test('a stage that is corrected is told again only when it is one to tell', asyn
   expect((await change('received', 2)).status).toBe(200);
   await change('declined', 3);
   expect(await subjects()).toHaveLength(2);
+});
+
+describe('an invitation', () => {
+  const invite = (interview: string, version = 1) =>
+    admin.call('PUT', `/api/applications/${id}`, { status: 'invited', interview, version });
+  const text = async () => (await environment.mailbox.messages()).map((mail) => mail.text).join();
+
+  test('names the day and the hour of the interview, and another one in a second email', async () => {
+    const day = inDays(3);
+    expect((await invite(`${day}T14:30`)).status).toBe(200);
+    expect(await text()).toContain(`Please come to the studio on ${formatDate(day)} at 14:30.`);
+    expect(await text()).not.toContain('we’ll agree on a time');
+    expect(await actsOf(environment, admin)).toMatchObject([
+      { after: { status: 'invited', interview: `${day}T14:30` } },
+    ]);
+    expect((await invite(`${day}T16:00`, 2)).json).toMatchObject({ application: { version: 3 } });
+    expect(await text()).toContain('at 16:00.');
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  test('without an interview asks for days that suit', async () => {
+    expect((await invite('')).status).toBe(200);
+    expect(await text()).toContain('Please reply with two or three days that suit you');
+  });
+
+  test.each(['2026-02-30T10:00', '2020-01-01T10:00', 'soon', '2027-01-01T25:00'])(
+    'to an interview at %s is refused',
+    async (interview) => {
+      expect(await invite(interview)).toMatchObject({
+        status: 422,
+        json: { fields: { interview: expect.any(String) } },
+      });
+      expect(await subjects()).toEqual([]);
+    },
+  );
 });
 
 test('two who move it at once send one email', async () => {

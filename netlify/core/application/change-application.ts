@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import { applicationStages } from '#src/features/application/application-stage.ts';
+import { isInterview } from '#src/features/application/interview.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { closeFee } from '../booking/fee/fee-booking.ts';
@@ -17,6 +18,14 @@ import { stageMail } from './stage-mails.ts';
 
 const changeSchema = z.object({
   status: z.enum(applicationStages, `Choose one of: ${applicationStages.join(', ')}.`),
+  /** Of an invitation: the day and hour in Kigali, `2026-12-05T14:30`; empty where they are still to be agreed. */
+  interview: z.optional(
+    z.string('Please choose a day and a time.').check(
+      z.refine((moment) => moment === '' || isInterview(moment, new Date()), {
+        error: 'Please choose a day and a time that are still to come.',
+      }),
+    ),
+  ),
   version: z.int('Send the version that you saw.'),
 });
 export type ApplicationChange = z.input<typeof changeSchema>;
@@ -30,7 +39,8 @@ export async function changeApplication(
   id: string,
   body: unknown,
 ): Promise<ApplicationRow> {
-  const { status, version } = readFields(changeSchema, body);
+  const { status, version, interview: told = '' } = readFields(changeSchema, body);
+  const interview = status === 'invited' ? told : '';
   return changeRecord(
     applicationList,
     { id, version },
@@ -38,7 +48,8 @@ export async function changeApplication(
       // Of two who get the last place at once, one is first.
       before: (tx) => lockShelf(tx, 'internship'),
       async apply(tx, current) {
-        if (current.status === status) return;
+        // Another time is told to who is invited already.
+        if (current.status === status && interview === '') return;
         const programme = (await knownProgrammes(tx)).get(current.programme);
         if (status === 'accepted' && programme?.full) throw noPlace(current);
         const [changed] = await tx
@@ -53,11 +64,14 @@ export async function changeApplication(
             : undefined;
         // Back to the first stage is a correction among ourselves.
         if (status !== 'received')
-          await enqueueMail(tx, stageMail(current, status, money, programme?.address ?? '/internships'));
+          await enqueueMail(
+            tx,
+            stageMail(current, { stage: status, interview }, money, programme?.address ?? '/internships'),
+          );
         await audit(tx, {
           ...{ actor: user.id, action: 'application.moved', subjectId: id },
           before: { status: current.status },
-          after: { status },
+          after: { status, ...(interview !== '' && { interview }) },
         });
       },
     },

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import type { ApplicationStage } from '#src/features/application/application-stage.ts';
+import { interviewText } from '#src/features/application/interview.ts';
 import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
 import { replyOrCall } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
@@ -12,16 +13,22 @@ interface StageWords {
   sentences: string[];
 }
 
+interface Reached {
+  stage: Exclude<ApplicationStage, 'received'>;
+  /** Of an invitation: when to come; empty where it is still to be agreed. */
+  interview: string;
+}
+
 /** To the applicant: the stage that the application has reached. `address`: where one reads about the programme. */
 export function stageMail(
   application: ApplicationRow,
-  stage: Exclude<ApplicationStage, 'received'>,
+  { stage, interview }: Reached,
   money: MoneyHere | undefined,
   address: string,
 ): Mail {
   const paid = money !== undefined && money.paid + money.surplus > 0;
   const { id, version, name, email, programmeTitle } = application;
-  const { heading, sentences } = words[stage](programmeTitle);
+  const { heading, sentences } = words[stage](programmeTitle, interview);
   return {
     dedupeKey: `application-${stage}:${id}:${version}`,
     subjectId: id,
@@ -45,7 +52,7 @@ export function stageMail(
   };
 }
 
-const words: Record<Exclude<ApplicationStage, 'received'>, (title: string) => StageWords> = {
+const words: Record<Reached['stage'], (title: string, interview: string) => StageWords> = {
   shortlisted: (title) => ({
     heading: 'You are on our shortlist',
     sentences: [
@@ -53,11 +60,13 @@ const words: Record<Exclude<ApplicationStage, 'received'>, (title: string) => St
       'Your place is not confirmed yet. We’ll write again as soon as we have decided whom to invite.',
     ],
   }),
-  invited: (title) => ({
+  invited: (title, interview) => ({
     heading: 'We would like to meet you',
     sentences: [
       `We have read your application for the ${title}, and we would like to meet you at the studio.`,
-      'Please reply with two or three days that suit you, and we’ll agree on a time. Your place is not confirmed yet.',
+      interview === ''
+        ? 'Please reply with two or three days that suit you, and we’ll agree on a time. Your place is not confirmed yet.'
+        : `Please come to the studio on ${interviewText(interview)}. If that does not suit you, please reply with two or three days that do. Your place is not confirmed yet.`,
     ],
   }),
   accepted: (title) => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { download } from '#src/features/account/download.ts';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
@@ -14,8 +15,9 @@ import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
-import { change } from '../server-state/change.ts';
+import { change, tellDone } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
+import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { putStage } from './put-stage.ts';
 
@@ -71,7 +73,7 @@ function DownloadCv({ application: { id, cvName, cvBytes } }: { application: App
 
 /** The stages that an application can go to. Each but the first tells the applicant, so it is asked first. */
 function Stages({ application }: { application: ApplicationRow }): ReactNode {
-  const others = applicationStages.filter((stage) => stage !== application.status);
+  const others = applicationStages.filter((stage) => stage !== application.status && stage !== 'invited');
   return (
     <section aria-labelledby="stages-title">
       <h3 id="stages-title">Move to</h3>
@@ -80,7 +82,36 @@ function Stages({ application }: { application: ApplicationRow }): ReactNode {
           <StageButton key={stage} {...{ stage, application }} />
         ))}
       </div>
+      <Invite application={application} />
     </section>
+  );
+}
+
+/** Invites to an interview, or tells another time of it. */
+function Invite({ application }: { application: ApplicationRow }): ReactNode {
+  const { name, status } = application;
+  return (
+    <FoldedForm
+      title={status === 'invited' ? 'Another time for the interview' : stageNames.invited}
+      submit="Invite and send the email"
+      check={({ interview = '' }) =>
+        status === 'invited' && interview === '' ? { interview: 'Please choose a day and a time.' } : {}
+      }
+      send={({ interview = '' }) => putStage(application, 'invited', interview)}
+      onDone={() => tellDone({ title: stageNames.invited, text: name })}
+    >
+      <TextField
+        name="interview"
+        type="datetime-local"
+        label="Day and time of the interview"
+        hint={
+          status === 'invited'
+            ? `We email ${name} at once.`
+            : `We email ${name} at once. Left empty, the email asks for two or three days that suit.`
+        }
+        optional={status !== 'invited'}
+      />
+    </FoldedForm>
   );
 }
 

@@ -4,8 +4,8 @@ import type { ApplicationStage } from '#src/features/application/application-sta
 import { answerTo } from '#src/lib/answer.ts';
 
 /** Moves an application, as it was seen, to another stage; the applicant is told. */
-export function putStage({ id, version }: ApplicationRow, status: ApplicationStage) {
+export function putStage({ id, version }: ApplicationRow, status: ApplicationStage, interview = '') {
   return answerTo((init) =>
-    accountApi.applications[':id'].$put({ param: { id }, json: { status, version } }, { init }),
+    accountApi.applications[':id'].$put({ param: { id }, json: { status, interview, version } }, { init }),
   );
 }

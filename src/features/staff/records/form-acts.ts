@@ -1,4 +1,5 @@
 import { applicationStages, stageNames } from '#src/features/application/application-stage.ts';
+import { interviewText } from '#src/features/application/interview.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 type Facts = Record<string, unknown>;
@@ -9,11 +10,12 @@ const acts: Record<string, (after: Facts) => string> = {
     typeof waitingNumber === 'number' ? `joined the waiting list as number ${waitingNumber}` : 'enrolled',
   'enrolment.enrolled': () => 'gave the place',
   'enrolment.cancelled': () => 'cancelled the enrolment',
-  'enrolment.fee-made': askedForFee,
   'enrolment.phone-corrected': () => 'corrected the phone number',
+  'enrolment.fee-made': askedForFee,
   'application.created': () => 'applied',
   'application.cv-opened': () => 'opened the CV',
-  'application.moved': ({ status }) => {
+  'application.moved': ({ status, interview }) => {
+    if (typeof interview === 'string') return `invited to an interview on ${interviewText(interview)}`;
     const stage = applicationStages.find((one) => one === status);
     return stage === undefined ? 'moved it to another stage' : `moved it to ${stageNames[stage]}`;
   },

@@ -1,0 +1,17 @@
+import { formatDate, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
+
+/** The day and hour of an interview, as a field for both says it: `2026-12-05T14:30`, in Kigali. */
+
+const format = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** True for a moment that exists, today or later. */
+export function isInterview(text: string, now: Date): boolean {
+  const day = format.exec(text)?.[1];
+  return day !== undefined && isCalendarDate(day) && day >= todayInKigali(now);
+}
+
+/** "5 December 2026 at 14:30" */
+export function interviewText(interview: string): string {
+  const [day = '', time] = interview.split('T');
+  return `${formatDate(day)} at ${time}`;
+}
