@@ -87,7 +87,8 @@ function lookAtFocus(): { fault?: string; left: boolean } {
     return /fixed|sticky/.test(position) && visibility === 'visible';
   };
   const bars = [...document.querySelectorAll('body *')].filter(
-    (element) => !element.contains(focused) && isBar(element),
+    // The skip link leaves the page with a movement, once it has lost the focus.
+    (element) => !element.contains(focused) && isBar(element) && !element.matches('.skip'),
   );
   const over = bars.find((bar) => {
     const { top, bottom, left, right, height } = bar.getBoundingClientRect();

@@ -155,7 +155,7 @@ test('a payment in cash is recorded, and a note warns the next person who opens 
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);
   await sheet(page).locator('summary', { hasText: 'Record a payment' }).click();
-  await expect(sheet(page).getByLabel('Amount in RWF')).toHaveValue('650,000');
+  await expect(sheet(page).getByLabel('Amount in RWF')).toHaveValue('150,000');
   await sheet(page).getByRole('button', { name: 'Record the payment' }).click();
   await expect(toasts(page)).toContainText('The payment is recorded.');
   await expect(sheet(page)).toContainText('Paid, cash');
@@ -176,13 +176,13 @@ test('a goodwill refund asks first, and then lowers the price of the booking', {
   const { booking } = (await (await request.get(`/api/bookings/${reference}`, { headers })).json()) as {
     booking: { version: number };
   };
-  const paid = { method: 'cash', amount: 650_000, date: todayInKigali(new Date()), version: booking.version };
+  const paid = { method: 'cash', amount: 150_000, date: todayInKigali(new Date()), version: booking.version };
   const data = await request.post(`/api/bookings/${reference}/payments`, { headers, data: paid });
   expect(data.status()).toBe(201);
   await page.goto(`${path}?open=${reference}`);
   await sheet(page).locator('summary', { hasText: 'Record a goodwill refund' }).click();
   const form = sheet(page).locator('details', { hasText: 'Record a goodwill refund' });
-  await expect(form).toContainText('Up to 650,000 RWF. It lowers the price of the booking.');
+  await expect(form).toContainText('Up to 150,000 RWF. It lowers the price of the booking.');
   await form.getByLabel('Amount in RWF').fill('50k');
   await expect(form).toContainText('Reads as 50,000 RWF.');
   await form.getByLabel('Reason').fill('It rained.');

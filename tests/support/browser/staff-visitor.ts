@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import { knownUser, type User } from '#src/features/account/user.ts';
-import { bookingRequest, newPhone } from '../requests/booking-request.ts';
+import { bookingRequest, newPhone, undated } from '../requests/booking-request.ts';
 import { expect } from './test.ts';
 
 /** The accounts that the local servers make. */
@@ -57,7 +57,7 @@ export async function bookDay(
   phone = newPhone(),
 ): Promise<string> {
   const answer = await request.post('/api/bookings', {
-    data: bookingRequest({ eventDate, email, phone }),
+    data: bookingRequest({ ...(eventDate === '' ? undated : { eventDate }), email, phone }),
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(answer.status()).toBe(201);
