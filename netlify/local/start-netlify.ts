@@ -26,7 +26,10 @@ export async function startNetlify(
 ): Promise<NetlifyDev> {
   const enabled = parts.map((part) => [part, { enabled: wanted.includes(part) }]);
   const netlify = new NetlifyDev({
-    ...{ projectRoot, logger, serverAddress, skipGitignore: true },
+    projectRoot,
+    logger,
+    serverAddress,
+    skipGitignore: true,
     // Empty: the account that someone may be signed in to on this machine is not asked.
     apiToken: '',
     ...Object.fromEntries(enabled),

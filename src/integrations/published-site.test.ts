@@ -28,7 +28,11 @@ it('takes the place of the module by which everything knows the studio', async (
   const found: string[] = [];
   await build({
     entryPoints: ['netlify/core/mail/compose.ts'],
-    ...{ bundle: true, write: false, platform: 'node', format: 'esm', logLevel: 'silent' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
     plugins: [
       {
         name: 'watch',

@@ -40,7 +40,9 @@ test('without credentials the site says so and still answers', async ({ request 
     parts: {
       // Known from the first look of a job on.
       database: expect.stringMatching(/^(ok|unknown)$/),
-      ...{ files: 'ok', mail: 'not-configured', payments: 'not-configured' },
+      files: 'ok',
+      mail: 'not-configured',
+      payments: 'not-configured',
     },
   });
 });

@@ -9,8 +9,13 @@ test('the page of a programme is previewed as it will look, and only by the staf
   const title = `Puppet Internship ${project.name}`;
   const { headers } = await arriveAs(page, request, 'admin');
   const data = {
-    ...{ title, summary: 'Carve, string and play.', tuitionFee: 90_000, materialsFee: 5000 },
-    ...{ learn: ['Carve a hand', 'String it'], service: '/services/dancing', seats: 4 },
+    title,
+    summary: 'Carve, string and play.',
+    tuitionFee: 90_000,
+    materialsFee: 5000,
+    learn: ['Carve a hand', 'String it'],
+    service: '/services/dancing',
+    seats: 4,
     body: '## The first week\n\nYou **carve**.',
   };
   expect((await request.post('/api/internships', { data, headers })).status()).toBe(201);

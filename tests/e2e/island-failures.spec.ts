@@ -23,12 +23,19 @@ const test = base.extend({
 
 const cart = JSON.stringify([
   {
-    ...{ sku: 'sessions/portrait/4/premium', service: 'Photography', tier: 'Premium' },
-    ...{ name: 'Portrait photography, 4 hours, Premium', quantity: 2 },
+    sku: 'sessions/portrait/4/premium',
+    service: 'Photography',
+    tier: 'Premium',
+    name: 'Portrait photography, 4 hours, Premium',
+    quantity: 2,
   },
   {
-    ...{ sku: 'catalogue/logo', service: 'Design', tier: 'Basic', options: { express: true } },
-    ...{ name: 'Logo design, Basic', quantity: 1 },
+    sku: 'catalogue/logo',
+    service: 'Design',
+    tier: 'Basic',
+    options: { express: true },
+    name: 'Logo design, Basic',
+    quantity: 1,
   },
 ]);
 

@@ -3,8 +3,14 @@ import { complaintsAbout } from './complaints.ts';
 import { type LockedPackage, lockedPackages, packagesOf } from './lock-file.ts';
 
 const right: LockedPackage = {
-  ...{ name: 'left-pad', version: '1.0.0', licence: 'MIT', integrity: 'sha512-AAAA', source: undefined },
-  ...{ hasInstallScript: false, bundled: false, development: false },
+  name: 'left-pad',
+  version: '1.0.0',
+  licence: 'MIT',
+  integrity: 'sha512-AAAA',
+  source: undefined,
+  hasInstallScript: false,
+  bundled: false,
+  development: false,
 };
 const saidOf = (changes: Partial<LockedPackage>, scripts = {}) =>
   complaintsAbout({ ...right, ...changes }, scripts);

@@ -52,18 +52,19 @@ async function publish(admin: TestUser): Promise<void> {
     }),
     admin.call('PUT', '/api/services/photography/place', { after: 'videography' }),
     admin.call('POST', '/api/internships', {
-      ...{ state: 'published', title: 'Drone Internship', summary: 'Plan a flight, and fly it.' },
-      ...{
-        tuitionFee: 120_000,
-        materialsFee: 0,
-        learn: ['To land'],
-        body: '# From above\n\nPlan, *fly*, edit.',
-      },
+      state: 'published',
+      title: 'Drone Internship',
+      summary: 'Plan a flight, and fly it.',
+      tuitionFee: 120_000,
+      materialsFee: 0,
+      learn: ['To land'],
+      body: '# From above\n\nPlan, *fly*, edit.',
     }),
     changeProgramme(admin, 'dance-internship', { state: 'hidden' }),
     changeProgramme(admin, 'videography-internship', { state: 'published', open: false }),
     changePackage(admin, 'sessions.photography.portrait', {
-      ...{ name: 'Portraits of you', tab: 'You' },
+      name: 'Portraits of you',
+      tab: 'You',
       includes: Object.fromEntries(tiers.map((tier) => [tier, [`One ${tier} smile`]])),
     }),
     changePackage(admin, 'frames.grass-frame', { name: 'Frame of reed', basic: '9,000' }),
@@ -74,8 +75,11 @@ async function publish(admin: TestUser): Promise<void> {
     changeEntry(admin, 'gallery', 'banana-leaf', { state: 'hidden' }),
     ...Array.from({ length: 12 }, (_, index) =>
       admin.call('POST', '/api/gallery', {
-        ...{ state: 'published', title: `Take ${index + 1}`, category: 'audio' },
-        ...{ alt: 'A drum on a stage.', picture: 'drum-still.jpg' },
+        state: 'published',
+        title: `Take ${index + 1}`,
+        category: 'audio',
+        alt: 'A drum on a stage.',
+        picture: 'drum-still.jpg',
       }),
     ),
   ];

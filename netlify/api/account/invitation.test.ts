@@ -36,8 +36,12 @@ describe('an invited person', () => {
       201,
       {
         invitation: {
-          ...{ id: expect.any(String), email, invitedBy: boss.user.name, expired: false },
-          ...{ createdAt: expect.any(String), expiresAt: expect.any(String) },
+          id: expect.any(String),
+          email,
+          invitedBy: boss.user.name,
+          expired: false,
+          createdAt: expect.any(String),
+          expiresAt: expect.any(String),
         },
       },
     ]);
@@ -53,7 +57,9 @@ describe('an invited person', () => {
       {
         token: expect.any(String),
         user: {
-          ...{ id: expect.any(String), email, name: 'Keza Iribagiza' },
+          id: expect.any(String),
+          email,
+          name: 'Keza Iribagiza',
           role: 'ADMIN',
           avatarUrl: null,
         },

@@ -42,7 +42,9 @@ test('a login of the staff is on the audit page, with part of the address it cam
   const [entry, ...more] = await logins(admin.user.id);
   expect(more).toEqual([]);
   expect(entry).toMatchObject({
-    ...{ actor: admin.user.id, action: 'account.logged-in', record: { name: admin.user.name } },
+    actor: admin.user.id,
+    action: 'account.logged-in',
+    record: { name: admin.user.name },
     after: { with: 'password', ...from },
   });
 });
@@ -52,7 +54,8 @@ test('a wrong password is there too, by nobody; not what is refused without bein
   const entries = await logins(admin.user.id);
   expect(entries).toHaveLength(10);
   expect(entries[0]).toMatchObject({
-    ...{ actor: 'visitor', action: 'account.login-failed' },
+    actor: 'visitor',
+    action: 'account.login-failed',
     after: { with: 'password', ...from },
   });
 });

@@ -36,9 +36,15 @@ describe('an admin', () => {
   test('cannot see when a user was last here; a super admin can', async () => {
     expect(await rowSeenBy(boss)).toMatchObject({ lastSeenAt: expect.any(String) });
     expect(await rowSeenBy(admin)).toEqual({
-      ...{ id: user.user.id, name: 'Aline Uwase', email: 'user@example.com', role: 'USER' },
-      ...{ suspendedAt: null, suspendedFor: null, secondFactorSince: null },
-      ...{ lastSeenAt: null, createdAt: expect.any(String) },
+      id: user.user.id,
+      name: 'Aline Uwase',
+      email: 'user@example.com',
+      role: 'USER',
+      suspendedAt: null,
+      suspendedFor: null,
+      secondFactorSince: null,
+      lastSeenAt: null,
+      createdAt: expect.any(String),
     });
   });
 

@@ -29,14 +29,15 @@ describe('an account is suspended', () => {
       200,
       {
         user: {
-          ...{ id: user.user.id, name: 'Aline Uwase', email: 'user@example.com', role: 'USER' },
-          ...{
-            suspendedAt: expect.any(String),
-            suspendedFor: 'Left us',
-            secondFactorSince: null,
-            lastSeenAt: expect.any(String),
-            createdAt: expect.any(String),
-          },
+          id: user.user.id,
+          name: 'Aline Uwase',
+          email: 'user@example.com',
+          role: 'USER',
+          suspendedAt: expect.any(String),
+          suspendedFor: 'Left us',
+          secondFactorSince: null,
+          lastSeenAt: expect.any(String),
+          createdAt: expect.any(String),
         },
       },
     ]);

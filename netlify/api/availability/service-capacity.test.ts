@@ -94,13 +94,12 @@ describe('a service with a limit', () => {
 
   test('is taken by a package that the staff have added, one slot of each service that they say it is about', async () => {
     await publishPackage(environment, 'family-day', {
-      ...{
-        name: 'Family Day',
-        service: 'Photography and videography',
-        description: '',
-        includes: { price: ['One day'] },
-      },
-      ...{ price: 100_000, vat: 'included' },
+      name: 'Family Day',
+      service: 'Photography and videography',
+      description: '',
+      includes: { price: ['One day'] },
+      price: 100_000,
+      vat: 'included',
     });
     await publishCalendar(environment, { photography: 1, videography: 1 });
     const items = [{ sku: 'package/family-day', quantity: 1 }];
@@ -191,7 +190,8 @@ test('the staff see which services are full, and what each booking takes', async
   const { json } = await admin.call('GET', `/api/calendar?from=${bookableDay}&to=${otherDay}`);
   const [full, free] = (json as Calendar).days;
   expect(full).toMatchObject({
-    ...{ left: 7, full: ['photography'] },
+    left: 7,
+    full: ['photography'],
     bookings: [{ services: ['photography', 'videography'] }],
   });
   expect(free).toMatchObject({ full: [] });

@@ -26,7 +26,9 @@ const bookAt = (totalAmount: number, visitor: number) =>
   book(
     bookingRequest({
       phone: newPhone(),
-      ...{ items: [item], totalAmount, email: `visitor-${visitor}@example.com` },
+      items: [item],
+      totalAmount,
+      email: `visitor-${visitor}@example.com`,
       eventDate: workingDay(30 + visitor),
     }),
     crypto.randomUUID(),

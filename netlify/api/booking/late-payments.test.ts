@@ -61,10 +61,12 @@ test('a payment that comes too late loses the day and nothing else, and everyone
   const { history, balance } = await deskOf(admin, id).see();
   expect(balance).toMatchObject({ paid: total, due: 0 });
   expect(history.find(({ action }) => action === 'booking.date-lost')).toMatchObject({
-    ...{ before: { eventDate: bookableDay }, after: { eventDate: null } },
+    before: { eventDate: bookableDay },
+    after: { eventDate: null },
   });
   expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
-    ...{ transaction: { status: 'successful' }, booking: { needsDay: true } },
+    transaction: { status: 'successful' },
+    booking: { needsDay: true },
   });
   const seen = (await mine('GET', token)).json as MyBooking;
   expect([seen.move, seen.cancel.refund]).toEqual([{}, 'everything']);

@@ -100,7 +100,8 @@ describe('an offer', () => {
     await mine('POST', token, { path: '/offer', body: { offer: offer?.id } });
     expect((await see()).order).toMatchObject({ lines, note: expect.stringContaining('VAT') });
     expect((await desk.see()).order).toMatchObject({
-      ...{ total, vat: vatPart(total - cheaper) + vatPart(cheaper) },
+      total,
+      vat: vatPart(total - cheaper) + vatPart(cheaper),
       lines: [{ agreed: total - cheaper }, { agreed: cheaper }],
     });
     const client = await makeUser('aline@example.com');
@@ -153,7 +154,8 @@ describe('an offer', () => {
   test('is for requests only: not for fixed prices, a cancelled one, or an agreed price', async () => {
     const fixed = await booked();
     expect((await deskOf(admin, fixed.id).act('POST', '/offer', usual)).json).toMatchObject({
-      ...{ error: expect.stringContaining('fixed'), current: { id: fixed.id } },
+      error: expect.stringContaining('fixed'),
+      current: { id: fixed.id },
     });
     const request = await requestedPrice();
     const desk = deskOf(admin, request.id);
@@ -242,7 +244,8 @@ describe('accepting', () => {
     const again = await desk.act('DELETE', `/offer?version=${withdrawn.version}`);
     expect([again.status, (await desk.act('DELETE', '/offer')).status]).toEqual([409, 422]);
     expect((await accept(offer)).json).toMatchObject({
-      ...{ error: expect.stringContaining('withdrawn'), current: { offer: { refusal: 'withdrawn' } } },
+      error: expect.stringContaining('withdrawn'),
+      current: { offer: { refusal: 'withdrawn' } },
     });
     expect((await see()).payment.status).toBe('none');
   });
@@ -253,10 +256,8 @@ describe('accepting', () => {
     expect(replaced.offers.map(({ state }) => state)).toEqual(['open', 'replaced']);
     const next = replaced.offers[0]?.id;
     expect((await accept(offer)).json).toMatchObject({
-      ...{
-        error: expect.stringContaining('new offer'),
-        current: { offer: { id: next, total: total + 500 } },
-      },
+      error: expect.stringContaining('new offer'),
+      current: { offer: { id: next, total: total + 500 } },
     });
     expect((await accept(next)).json).toMatchObject({ payment: { due: total + 500 } });
   });

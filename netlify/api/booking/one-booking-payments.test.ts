@@ -61,7 +61,8 @@ describe('cash and bank transfers', () => {
       await environment.sql(`update payments set status = $1`, [state]);
       await deskOf(admin, id).act('POST', '/payments', cash(total));
       expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
-        ...{ transaction: { status: 'successful' }, booking: { canRetry: false } },
+        transaction: { status: 'successful' },
+        booking: { canRetry: false },
       });
       const page = await call('GET', `/api/payments/${reference}/page`);
       expect(page.text).toContain('Payment Successful!');
@@ -73,7 +74,8 @@ describe('cash and bank transfers', () => {
     await environment.sql(`update payments set status = 'failed'`);
     await deskOf(admin, id).act('POST', '/payments', cash(total - 1000));
     expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
-      ...{ transaction: { status: 'failed', amount: 1000 }, booking: { canRetry: true } },
+      transaction: { status: 'failed', amount: 1000 },
+      booking: { canRetry: true },
     });
     const page = await call('GET', `/api/payments/${reference}/page`);
     expect(page.text).toContain('Try Again: 1,000 RWF');

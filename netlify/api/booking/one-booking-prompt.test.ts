@@ -16,7 +16,10 @@ describe('asking for the payment again', () => {
     await fail();
     const prompt = (body: object) => admin.call('POST', `/api/bookings/${id}/prompt`, body);
     expect(bookingIn(await prompt({})).attempts[0]).toMatchObject({
-      ...{ attempt: 2, status: 'pending', phone: '0788123456', amount: 650_000 },
+      attempt: 2,
+      status: 'pending',
+      phone: '0788123456',
+      amount: 650_000,
     });
     await fail();
     expect(bookingIn(await prompt({ phone: '+250 738 111 222' })).attempts[0]?.phone).toBe('0738111222');

@@ -95,7 +95,8 @@ describe('cancelling', () => {
       await desk.act('PUT', '', { status: 'cancelled', reason: 'The camera broke.', by }),
     );
     expect(cancelled).toMatchObject({
-      ...{ status: 'cancelled', balance: { balance, due: 0, owedBack: Math.abs(balance) } },
+      status: 'cancelled',
+      balance: { balance, due: 0, owedBack: Math.abs(balance) },
       refund: { client: { refund }, studio: { refund } },
     });
     const [mail] = await mailsTo(

@@ -49,7 +49,11 @@ describe('money beyond the price', () => {
   test('counts once the cash is undone: nobody is asked for it again', async () => {
     const { id, desk, undo, see } = await paidTwice();
     expect(bookingIn(await undo()).balance).toMatchObject({
-      ...{ charged: 650_000, paid: 650_000, surplus: 0, due: 0, balance: 0 },
+      charged: 650_000,
+      paid: 650_000,
+      surplus: 0,
+      due: 0,
+      balance: 0,
     });
     const [mail] = await mailsAbout(environment, 'Correction: payment of 650,000 RWF');
     expect(mail?.text).toMatch(
@@ -108,7 +112,9 @@ describe('money beyond the price', () => {
     await postWebhook(paidEvent(transactionRef, total));
     const rest = `/entries/${newestEntry(part, 'payment')}/reversal`;
     expect(bookingIn(await desk.act('POST', rest, { reason: 'No cash came' })).balance).toMatchObject({
-      ...{ paid: 650_000, surplus: 550_000, due: 0 },
+      paid: 650_000,
+      surplus: 550_000,
+      due: 0,
     });
   });
 });

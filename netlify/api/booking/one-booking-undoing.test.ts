@@ -94,7 +94,10 @@ describe('undoing', () => {
       error: expect.stringContaining('undo the refund first'),
     });
     expect(bookingIn(await undo('refund')).balance).toMatchObject({
-      ...{ charged: 650_000, paid: 650_000, refunded: 0, balance: 0 },
+      charged: 650_000,
+      paid: 650_000,
+      refunded: 0,
+      balance: 0,
     });
     expect(bookingIn(await undo('payment')).balance).toMatchObject({ paid: 0, due: 650_000 });
   });

@@ -59,10 +59,17 @@ describe('the detail', () => {
     const booking = await deskOf(admin, id).see();
     expect(booking).toEqual(bookingIn(await admin.call('GET', `/api/bookings/${reference.toLowerCase()}`)));
     expect(booking).toMatchObject({
-      ...{ id, reference, status: 'pending', name: 'Aline Uwase', eventDate: bookableDay },
+      id,
+      reference,
+      status: 'pending',
+      name: 'Aline Uwase',
+      eventDate: bookableDay,
       order: {
         lines: [{ quantity: 1, fixed: true, amount: expect.any(Number) }, { quantity: 2 }],
-        ...{ discount: null, total: 650_000, final: true, range: { min: 650_000, max: 650_000 } },
+        discount: null,
+        total: 650_000,
+        final: true,
+        range: { min: 650_000, max: 650_000 },
       },
       balance: { charged: 650_000, paid: 650_000, due: 0, owedBack: 0, balance: 0 },
       refund: { client: { refund: 'everything' }, studio: { refund: 'everything' } },

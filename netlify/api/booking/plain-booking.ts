@@ -95,7 +95,11 @@ async function answerForm(
   const spent = refusal !== undefined && mayBeSpent(refusal) && (await isSpent(sent.key));
   return plainBookingPage(c, {
     ...(refusal && { status: refusal.status }),
-    ...{ terms, priced, now, remarks: sent.remarks, draft: sent.draft },
+    terms,
+    priced,
+    now,
+    remarks: sent.remarks,
+    draft: sent.draft,
     key: spent ? crypto.randomUUID() : sent.key,
     problem:
       refusal &&

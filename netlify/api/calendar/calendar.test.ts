@@ -39,9 +39,18 @@ test('a day names who has booked it, where and for what, what is paid, and what 
   const { version } = await desk.see();
   expect((await dayOf(bookableDay))?.bookings).toEqual([
     {
-      ...{ id, reference, version, day: bookableDay, status: 'pending' },
-      ...{ name: 'Aline Uwase', phone: '0788123456', location: 'Kigali Heights' },
-      ...{ total: 650_000, fixed: true, charged: 650_000, paid: 150_000 },
+      id,
+      reference,
+      version,
+      day: bookableDay,
+      status: 'pending',
+      name: 'Aline Uwase',
+      phone: '0788123456',
+      location: 'Kigali Heights',
+      total: 650_000,
+      fixed: true,
+      charged: 650_000,
+      paid: 150_000,
       lines: [
         { label: expect.any(String), quantity: 1 },
         { label: expect.any(String), quantity: 2 },
@@ -108,8 +117,13 @@ test('the classes come with their days, and how many are enrolled and wait', asy
   const { classes } = await calendar(today);
   expect(classes).toHaveLength(6);
   expect(classes[0]).toEqual({
-    ...{ id: 'intore', name: 'Intore Dance', weekdays: [0, 2, 4], hours: '6-8 PM' },
-    ...{ seats: 20, enrolled: 1, waiting: 0 },
+    id: 'intore',
+    name: 'Intore Dance',
+    weekdays: [0, 2, 4],
+    hours: '6-8 PM',
+    seats: 20,
+    enrolled: 1,
+    waiting: 0,
   });
 });
 

@@ -39,7 +39,10 @@ test('sessions and ranges go up by percent, in whole hundreds, each with its his
   const acts = await actsOf(environment, admin);
   expect(acts.map(({ action }) => action)).toEqual(['package.published', 'package.published']);
   expect(acts.map(({ before }) => before)).toContainEqual({
-    ...{ basic: 300_000, standard: 500_000, premium: 800_000, vip: 1_200_000 },
+    basic: 300_000,
+    standard: 500_000,
+    premium: 800_000,
+    vip: 1_200_000,
   });
 });
 

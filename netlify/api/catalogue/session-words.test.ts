@@ -126,7 +126,9 @@ test('of two who rename one session the second is told', async () => {
   const { version } = await one(portrait);
   await publish(portrait, { name: 'Portraits' });
   const { status, json } = await admin.call('PUT', `/api/pricing/${portrait}`, {
-    ...{ name: 'Faces', version, state: 'published' },
+    name: 'Faces',
+    version,
+    state: 'published',
   });
   expect([status, json]).toMatchObject([409, { current: { title: 'Portraits' } }]);
 });

@@ -38,8 +38,12 @@ test('only the staff change what is public', async () => {
 test('what git says hangs as it stands there, with the category of its file', async () => {
   expect((await shown()).map(({ id }) => id)).toEqual(gitGallery.map(({ id }) => id));
   expect((await shown()).find(({ id }) => id === 'frame-gold')).toMatchObject({
-    ...{ category: 'handcrafted-frames', picture: 'frame-gold.jpg', focus: { x: 50, y: 50 } },
-    ...{ externalLink: 'https://irumart.example/frames/gilded', video: '', caption: '' },
+    category: 'handcrafted-frames',
+    picture: 'frame-gold.jpg',
+    focus: { x: 50, y: 50 },
+    externalLink: 'https://irumart.example/frames/gilded',
+    video: '',
+    caption: '',
   });
 });
 

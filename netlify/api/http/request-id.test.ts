@@ -99,8 +99,13 @@ test('a refusal has none: it says itself what to change', async () => {
 test('a run of a job has an id of its own', async () => {
   await sendMail();
   expect(logged()).toContainEqual({
-    ...{ at: expect.any(String), level: 'info', message: 'job', requestId: expect.stringMatching(anyId) },
-    ...{ job: 'send-mail', ok: true, ms: expect.any(Number) },
+    at: expect.any(String),
+    level: 'info',
+    message: 'job',
+    requestId: expect.stringMatching(anyId),
+    job: 'send-mail',
+    ok: true,
+    ms: expect.any(Number),
   });
 });
 

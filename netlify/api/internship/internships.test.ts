@@ -34,9 +34,16 @@ describe('the public list', () => {
     expect(list.map(({ id }) => id)).toEqual(programmeShelf.git.map(({ id }) => id));
     expect(list).toHaveLength(11);
     expect(await card(dance)).toEqual({
-      ...{ id: dance, title: 'Dance Internship', duration: '1 month', summary: expect.any(String) },
-      ...{ fee: '85,000 RWF', tuition: '80,000 RWF', materials: '5,000 RWF', applying: 'open' },
-      ...{ picture: '../images/dancing.jpg', alt: expect.any(String) },
+      id: dance,
+      title: 'Dance Internship',
+      duration: '1 month',
+      summary: expect.any(String),
+      fee: '85,000 RWF',
+      tuition: '80,000 RWF',
+      materials: '5,000 RWF',
+      applying: 'open',
+      picture: '../images/dancing.jpg',
+      alt: expect.any(String),
     });
   });
 
@@ -46,20 +53,26 @@ describe('the public list', () => {
       201,
       'drone-internship',
       {
-        ...{
-          title: 'Drone Internship',
-          duration: '1 month',
-          summary: '',
-          schedule: '',
-          body: '',
-          open: true,
-        },
-        ...{ learn: [], features: [], deliverables: [], prerequisites: [] },
+        title: 'Drone Internship',
+        duration: '1 month',
+        summary: '',
+        schedule: '',
+        body: '',
+        open: true,
+        learn: [],
+        features: [],
+        deliverables: [],
+        prerequisites: [],
       },
     ]);
     expect((await shown()).at(-1)).toEqual({
-      ...{ id: 'drone-internship', title: 'Drone Internship', duration: '1 month', summary: '' },
-      ...{ fee: 'To be announced', tuition: 'To be announced', materials: 'To be announced' },
+      id: 'drone-internship',
+      title: 'Drone Internship',
+      duration: '1 month',
+      summary: '',
+      fee: 'To be announced',
+      tuition: 'To be announced',
+      materials: 'To be announced',
       applying: 'open',
     });
     expect(await actsOf(environment, admin)).toMatchObject([

@@ -17,7 +17,9 @@ afterEach(() => {
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 const fault = {
-  ...{ kind: 'error', page: '/book-now', message: 'x is not a function' },
+  kind: 'error',
+  page: '/book-now',
+  message: 'x is not a function',
   source: '/_astro/BookNow.js:12',
 };
 const phone = 'Mozilla/5.0 (Linux; Android 7.0; SM-J330F) Chrome/92.0.4515.159 Mobile Safari/537.36';

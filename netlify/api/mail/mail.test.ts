@@ -20,7 +20,10 @@ interface List {
 const enqueue = (recipient: string, dedupeKey = recipient) =>
   db().transaction((tx) =>
     enqueueMail(tx, {
-      ...{ dedupeKey, subjectId: crypto.randomUUID(), recipient, subject: `Hello ${recipient}` },
+      dedupeKey,
+      subjectId: crypto.randomUUID(),
+      recipient,
+      subject: `Hello ${recipient}`,
       content: { preview: '', heading: 'Hello', parts: [{ kind: 'paragraph', text: 'Secret words' }] },
     }),
   );
@@ -67,7 +70,10 @@ describe('the list of dead mails', () => {
     expect(await list()).toEqual({
       items: [
         {
-          ...{ id, recipient: 'nobody@example.com', subject: 'Hello nobody@example.com', tries: 1 },
+          id,
+          recipient: 'nobody@example.com',
+          subject: 'Hello nobody@example.com',
+          tries: 1,
           createdAt: expect.stringMatching(/Z$/),
           diedAt: expect.stringMatching(/Z$/),
           reason: 'The recipient’s mail server does not accept email for this address. It may be misspelt.',

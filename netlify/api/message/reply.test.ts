@@ -41,9 +41,17 @@ test('the thread and the reply are for the staff only', async () => {
 test('a thread begins with the message, its history, and whom it can be given to', async () => {
   await makeUser('client@example.com');
   expect(await thread()).toEqual({
-    ...{ id, name: 'Aline Uwase', email: 'aline@example.com', phone: '+250 788 123 456' },
-    ...{ subject: 'A wedding in June', message: 'Two families.\n\nOne photographer?' },
-    ...{ status: 'open', snoozedUntil: null, assignee: null, assigneeName: null, version: 1 },
+    id,
+    name: 'Aline Uwase',
+    email: 'aline@example.com',
+    phone: '+250 788 123 456',
+    subject: 'A wedding in June',
+    message: 'Two families.\n\nOne photographer?',
+    status: 'open',
+    snoozedUntil: null,
+    assignee: null,
+    assigneeName: null,
+    version: 1,
     createdAt: expect.any(String),
     replies: [],
     history: [expect.objectContaining({ actor: 'The client', action: 'message.received' })],
@@ -71,7 +79,8 @@ describe('a reply', () => {
 
   test('stands in the thread with who, when and what became of its mail, and answers the message', async () => {
     expect(threadIn(await reply())).toMatchObject({
-      ...{ status: 'answered', version: 2 },
+      status: 'answered',
+      version: 2,
       replies: [{ text, author: 'Aline Uwase', mail: 'waiting', createdAt: expect.any(String) }],
     });
     const answered = await thread();
@@ -191,7 +200,8 @@ test('whose author has no account any more stays, without a name', async () => {
   await admin.call('PUT', `/api/messages/${id}`, { assignee: former.user.id, version: 2 });
   expect((await former.call('DELETE', '/api/auth/me')).status).toBe(200);
   expect(await thread()).toMatchObject({
-    ...{ assignee: null, assigneeName: null },
+    assignee: null,
+    assigneeName: null,
     replies: [{ author: 'A former member of staff', text }],
   });
 });

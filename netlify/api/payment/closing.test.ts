@@ -52,11 +52,19 @@ describe('the sums of a day', () => {
     await till.act('POST', `/entries/${entry}/reversal`, { reason: 'The wrong booking' });
     expect(sumsOf(await dayOf())).toEqual({
       'mobile-money': {
-        ...{ method: 'mobile-money', payments: 650_000, refunds: 50_000, reversals: 0, fees: 3250 },
+        method: 'mobile-money',
+        payments: 650_000,
+        refunds: 50_000,
+        reversals: 0,
+        fees: 3250,
         net: 596_750,
       },
       cash: {
-        ...{ method: 'cash', payments: 125_000, refunds: 0, reversals: -100_000, fees: 0 },
+        method: 'cash',
+        payments: 125_000,
+        refunds: 0,
+        reversals: -100_000,
+        fees: 0,
         net: 25_000,
       },
       bank: { method: 'bank', payments: 200_000, refunds: 0, reversals: 0, fees: 0, net: 200_000 },
@@ -116,8 +124,13 @@ describe('signing a day off', () => {
     const closing = closingIn(await sign(admin, { countedCash: 99_500, note: ' 500 are missing. ' }));
     expect(closing.signed).toEqual([
       {
-        ...{ id: expect.any(String), round: 1, signedBy: 'Aline Uwase', signedAt: expect.any(String) },
-        ...{ countedCash: 99_500, note: '500 are missing.', sums: closing.sums },
+        id: expect.any(String),
+        round: 1,
+        signedBy: 'Aline Uwase',
+        signedAt: expect.any(String),
+        countedCash: 99_500,
+        note: '500 are missing.',
+        sums: closing.sums,
       },
     ]);
     expect(await dayOf()).toEqual(closing);

@@ -33,9 +33,17 @@ test('differences are for both roles of the staff only', async () => {
 
 test('the list says what differs, and is filtered and searched', async () => {
   expect(found).toMatchObject({
-    ...{ kind: 'missing', booking: booking.reference, transactionRef: booking.transactionRef },
-    ...{ phone: '078•••3456', ourAmount: 650_000, ourStatus: 'successful', theirAmount: null },
-    ...{ theirStatus: null, settledAt: null, note: '', version: 1 },
+    kind: 'missing',
+    booking: booking.reference,
+    transactionRef: booking.transactionRef,
+    phone: '078•••3456',
+    ourAmount: 650_000,
+    ourStatus: 'successful',
+    theirAmount: null,
+    theirStatus: null,
+    settledAt: null,
+    note: '',
+    version: 1,
   });
   expect(await all('?state=open&kind=missing')).toHaveLength(1);
   expect(await all(`?q=${booking.transactionRef.slice(0, 8)}`)).toHaveLength(1);

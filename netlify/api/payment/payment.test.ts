@@ -139,7 +139,10 @@ describe('the status', () => {
           success: true,
           transaction: { status: 'pending', reference: transactionRef, amount: 650_000, requested: true },
           booking: {
-            ...{ reference, kind: 'session', canRetry: false, needsDay: false },
+            reference,
+            kind: 'session',
+            canRetry: false,
+            needsDay: false,
             place: { state: 'held', until: expect.any(String) },
           },
           phone: '078•••3456',

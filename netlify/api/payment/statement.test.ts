@@ -13,7 +13,12 @@ const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 
 const path = '/api/payments/statement';
 const line = (changes: Partial<StatementRow> = {}): StatementRow => ({
-  ...{ line: 2, day: today(), reference: '', phone: '', amount: 650_000, fee: null },
+  line: 2,
+  day: today(),
+  reference: '',
+  phone: '',
+  amount: 650_000,
+  fee: null,
   ...changes,
 });
 
@@ -117,8 +122,13 @@ test('nothing is changed, and nothing of the statement is kept but that it was c
     action: 'statement.compared',
     before: null,
     after: {
-      ...{ from: today(), to: today(), lines: 2, matched: 1, different: 0 },
-      ...{ onlyInStatement: 1, onlyWithUs: 0 },
+      from: today(),
+      to: today(),
+      lines: 2,
+      matched: 1,
+      different: 0,
+      onlyInStatement: 1,
+      onlyWithUs: 0,
     },
   });
 });

@@ -32,8 +32,15 @@ test('without any change, what git says is public, in its order', async () => {
   expect(await names()).toEqual(inGit);
   expect((await listed()).total).toBe(inGit.length);
   expect(await one('dancing')).toMatchObject({
-    ...{ state: 'published', draft: false, changed: [], clashing: [], caughtUp: false, awaitsBuild: false },
-    ...{ title: 'Dancing', updatedAt: null, updatedBy: null },
+    state: 'published',
+    draft: false,
+    changed: [],
+    clashing: [],
+    caughtUp: false,
+    awaitsBuild: false,
+    title: 'Dancing',
+    updatedAt: null,
+    updatedBy: null,
   });
 });
 

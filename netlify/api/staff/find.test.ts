@@ -29,8 +29,14 @@ test('a name or number finds bookings, messages, enrolments and applications, a 
     });
   expect(await find(reference)).toMatchObject({ bookings: [{ id }], messages: [], enrolments: [] });
   expect(await find('nobody')).toEqual({
-    ...{ bookings: [], messages: [], applications: [], enrolments: [] },
-    ...{ services: [], prices: [], internships: [], pictures: [] },
+    bookings: [],
+    messages: [],
+    applications: [],
+    enrolments: [],
+    services: [],
+    prices: [],
+    internships: [],
+    pictures: [],
   });
 });
 

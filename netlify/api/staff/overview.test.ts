@@ -29,13 +29,27 @@ test('the target is for super admins only', async () => {
 
 test('is quiet while there is nothing to do', async () => {
   expect(await overview()).toEqual({
-    ...{ customers: 0, bookings: 0, galleryItems: expect.any(Number), monthlyTarget: null },
+    customers: 0,
+    bookings: 0,
+    galleryItems: expect.any(Number),
+    monthlyTarget: null,
     income: expect.any(Array),
-    ...{ today: [], services: [], deadMails: 0, shut: [] },
+    today: [],
+    services: [],
+    deadMails: 0,
+    shut: [],
     waiting: {
-      ...{ bookings: nothing, confirmation: nothing, price: nothing, date: nothing, refund: nothing },
-      ...{ offer: nothing, fees: nothing, messages: nothing, failedPayments: nothing },
-      ...{ applications: nothing, deadMails: nothing },
+      bookings: nothing,
+      confirmation: nothing,
+      price: nothing,
+      date: nothing,
+      refund: nothing,
+      offer: nothing,
+      fees: nothing,
+      messages: nothing,
+      failedPayments: nothing,
+      applications: nothing,
+      deadMails: nothing,
     },
   });
 });
@@ -89,8 +103,14 @@ test('who comes today is named with place, order and what is paid', async () => 
   expect(await overview()).toMatchObject({
     today: [
       {
-        ...{ id, name: 'Aline Uwase', phone: '0788123456', location: 'Kigali Heights', status: 'pending' },
-        ...{ total: 650_000, paid: 650_000, fixed: true },
+        id,
+        name: 'Aline Uwase',
+        phone: '0788123456',
+        location: 'Kigali Heights',
+        status: 'pending',
+        total: 650_000,
+        paid: 650_000,
+        fixed: true,
         lines: [{ quantity: 1 }, { quantity: 2 }],
       },
     ],

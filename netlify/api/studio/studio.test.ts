@@ -31,7 +31,10 @@ test('the facts of the studio are for super admins only', async () => {
 test('what is published waits for a build, is on record, and goes back to git', async () => {
   const { entry } = await read();
   expect(entry).toMatchObject({
-    ...{ id: 'studio', state: 'published', changed: [], updatedAt: null },
+    id: 'studio',
+    state: 'published',
+    changed: [],
+    updatedAt: null,
     fields: { phone: site.phones[0].display, city: site.address.city, vatRegistered: true },
   });
   const saved = await put({ phone });

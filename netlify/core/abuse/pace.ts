@@ -49,7 +49,10 @@ async function take(paced: Paced): Promise<boolean> {
   const taken = await db()
     .insert(rateLimits)
     .values({
-      ...{ kind, keyHash: hashOfWho(by), windowStart: always, count: 1 },
+      kind,
+      keyHash: hashOfWho(by),
+      windowStart: always,
+      count: 1,
       expiresAt: sql`now() + ${step(paced)}`,
     })
     .onConflictDoUpdate({

@@ -27,7 +27,10 @@ function accountMail(
   parts: MailPart[],
 ): Mail {
   return {
-    ...{ dedupeKey: `${kind}:${eventId}`, subjectId: eventId, recipient, subject },
+    dedupeKey: `${kind}:${eventId}`,
+    subjectId: eventId,
+    recipient,
+    subject,
     content: { preview, heading: subject, parts },
   };
 }

@@ -9,7 +9,11 @@ export const applicationFees = feeDesk({
   noun: 'application',
   list: applicationList,
   feeFor: ({ name, email, phone, programme, programmeTitle, price }) => ({
-    ...{ name, email, phone, price, sku: `fees/internship/${programme}` },
+    name,
+    email,
+    phone,
+    price,
+    sku: `fees/internship/${programme}`,
     label: `${programmeTitle}, tuition and materials`,
   }),
   refusal({ status, price, fee }) {

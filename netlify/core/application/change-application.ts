@@ -69,7 +69,9 @@ export async function changeApplication(
             stageMail(current, { stage: status, interview }, money, programme?.address ?? '/internships'),
           );
         await audit(tx, {
-          ...{ actor: user.id, action: 'application.moved', subjectId: id },
+          actor: user.id,
+          action: 'application.moved',
+          subjectId: id,
           before: { status: current.status },
           after: { status, ...(interview !== '' && { interview }) },
         });

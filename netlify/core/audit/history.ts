@@ -41,6 +41,10 @@ export function toActs(
   nameOf: (actor: string) => string,
 ): StaffAct[] {
   return entries.map(({ at, actor, action, before, after }) => ({
-    ...{ at: at.toISOString(), actor: nameOf(actor), action, before, after },
+    at: at.toISOString(),
+    actor: nameOf(actor),
+    action,
+    before,
+    after,
   }));
 }

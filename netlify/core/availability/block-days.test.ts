@@ -8,8 +8,13 @@ import { db } from '../database.ts';
 import { lockDays } from './day-lock.ts';
 
 const slowBooking = {
-  ...{ reference: 'FTS-SLOW1-00000', name: 'Aline Uwase', email: 'aline@example.com', phone: '0788123456' },
-  ...{ location: '', message: '', total: 1 },
+  reference: 'FTS-SLOW1-00000',
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '0788123456',
+  location: '',
+  message: '',
+  total: 1,
 };
 const rounds = 8;
 const visitors = 6;

@@ -19,7 +19,14 @@ test('the number that the staff had set counts on every day of the week', async 
   const git = fieldsOf(studioCalendar);
   const [kept] = rows.map((row) => keptEntry<CalendarFields>(row));
   expect(readEntry(git, kept, 'public')).toEqual({
-    ...{ ...git, monday: 5, tuesday: 5, wednesday: 5, thursday: 5, friday: 5, saturday: 5, sunday: 5 },
+    ...git,
+    monday: 5,
+    tuesday: 5,
+    wednesday: 5,
+    thursday: 5,
+    friday: 5,
+    saturday: 5,
+    sunday: 5,
   });
   expect(rows).toMatchObject([{ id: 'calendar', base: { monday: 8, sunday: 8 } }]);
   expect((await database.client.query('select name from settings')).rows).toEqual([

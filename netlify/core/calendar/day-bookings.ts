@@ -17,7 +17,15 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
   const money = moneyOf(id);
   const found = await db()
     .select({
-      ...{ id, reference, name, phone, location, status, total, version, day: bookings.eventDate },
+      id,
+      reference,
+      name,
+      phone,
+      location,
+      status,
+      total,
+      version,
+      day: bookings.eventDate,
       lines: order.lines,
       skus: order.skus,
       fixed: sql<boolean>`(${bookings.agreedAt} is not null or ${order.fixed})`,

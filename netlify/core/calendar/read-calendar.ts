@@ -23,7 +23,9 @@ export async function readCalendar({ from, to }: CalendarQuery, now: Date): Prom
     const here = booked.get(day) ?? [];
     const taken = countServices(here.map(({ services }) => services));
     return {
-      ...{ day, closed, bookings: here },
+      day,
+      closed,
+      bookings: here,
       full: fullServices(calendar.serviceCapacity, taken),
       left: day < bookable.first || day > bookable.last ? null : left,
       blocked: closed !== undefined && closedReason(calendar, day) === undefined,

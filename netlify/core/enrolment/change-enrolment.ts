@@ -130,7 +130,9 @@ async function setStatus(
     await enqueueMail(tx, enrolmentCancelledMail(current, money));
   }
   await audit(tx, {
-    ...{ actor, action: `enrolment.${status}`, subjectId: id },
+    actor,
+    action: `enrolment.${status}`,
+    subjectId: id,
     before: { status: current.status },
     after: { status },
   });

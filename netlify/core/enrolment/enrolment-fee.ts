@@ -9,7 +9,11 @@ export const enrolmentFees = feeDesk({
   noun: 'enrolment',
   list: enrolmentList,
   feeFor: ({ name, email, phone, classId, className: named, registeredAs, price }) => ({
-    ...{ name, email, phone, price, sku: `fees/dance/${classId}` },
+    name,
+    email,
+    phone,
+    price,
+    sku: `fees/dance/${classId}`,
     label: `${className({ name: named, registeredAs: registeredAs ?? undefined })}, class fee for one month`,
   }),
   refusal({ status, email }) {

@@ -7,7 +7,10 @@ import { problemsOf, runbook } from './health-problems.ts';
 const now = new Date('2026-03-10T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const health: Health = {
-  ...{ ok: true, version: '1', commit: null, builtAt: null },
+  ok: true,
+  version: '1',
+  commit: null,
+  builtAt: null,
   parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
 };
 const readings: Readings = {

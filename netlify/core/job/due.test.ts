@@ -118,8 +118,11 @@ test('only a committed transaction brings the next look forward', async () => {
   await expect(
     db().transaction(async (tx) => {
       await enqueueMail(tx, {
-        ...{ dedupeKey: 'lost', subjectId: crypto.randomUUID(), recipient: 'aline@example.com' },
-        ...{ subject: 'Hello', content: { preview: '', heading: '', parts: [] } },
+        dedupeKey: 'lost',
+        subjectId: crypto.randomUUID(),
+        recipient: 'aline@example.com',
+        subject: 'Hello',
+        content: { preview: '', heading: '', parts: [] },
       });
       throw new Error('rolled back');
     }),

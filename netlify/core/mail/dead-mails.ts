@@ -19,7 +19,10 @@ export const deadMailList = list({
   filters: { status: () => isDead },
   rows: (found): DeadMail[] =>
     found.map((mail) => ({
-      ...{ id: mail.id, recipient: mail.recipient, subject: mail.subject, tries: mail.tries },
+      id: mail.id,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      tries: mail.tries,
       createdAt: mail.createdAt.toISOString(),
       diedAt: mail.statusSince.toISOString(),
       reason: mailFailureSentence(mail.lastError),

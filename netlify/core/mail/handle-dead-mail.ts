@@ -94,7 +94,9 @@ async function settle(
   await auditAll(
     tx,
     mails.map(({ id, status, tries }) => ({
-      ...{ actor: user.id, action: `mail.${what}`, subjectId: id },
+      actor: user.id,
+      action: `mail.${what}`,
+      subjectId: id,
       before: { status, tries },
       after,
     })),

@@ -85,7 +85,9 @@ async function writeChange(
   await auditAll(
     tx,
     acts.map(({ part, action }) => ({
-      ...{ actor, action: `message.${action}`, subjectId: id },
+      actor,
+      action: `message.${action}`,
+      subjectId: id,
       before: of(current, part),
       after: of(next, part),
     })),

@@ -22,7 +22,9 @@ export async function removeSubscriber({ user }: SignedIn, id: string): Promise<
       .where(and(eq(discountCodes.email, email), isNull(discountCodes.usedByBookingId)));
     await eraseTraces(tx, [id]);
     await audit(tx, {
-      ...{ actor: user.id, action: 'subscriber.removed', subjectId: id },
+      actor: user.id,
+      action: 'subscriber.removed',
+      subjectId: id,
       before: { status },
     });
   });

@@ -45,7 +45,9 @@ export async function changeSetting(
       .returning({ id: settings.id });
     if (setting === undefined) throw new Error('The database did not return the setting it stored.');
     await audit(tx, {
-      ...{ actor: user.id, action: `${name}.changed`, subjectId: setting.id },
+      actor: user.id,
+      action: `${name}.changed`,
+      subjectId: setting.id,
       before: { [field]: before },
       after: { [field]: value },
     });

@@ -196,8 +196,11 @@ export async function store<Fields extends object>(
   dueAfterCommit(tx, 'ask-for-build');
   const names = differing(was, is);
   await audit(tx, {
-    ...{ actor: me.user.id, action: `${shelf.kind}.${action}`, subjectId: stored.key },
-    ...{ before: pick(was, names), after: pick(is, names) },
+    actor: me.user.id,
+    action: `${shelf.kind}.${action}`,
+    subjectId: stored.key,
+    before: pick(was, names),
+    after: pick(is, names),
   });
   return staffEntry(shelf, id, git, { ...stored, updatedByName: me.user.name });
 }

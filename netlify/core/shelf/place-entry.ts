@@ -39,8 +39,11 @@ export async function placeEntry<Fields extends object>(
     if (order === undefined) throw new Error('The database did not return the order it stored.');
     dueAfterCommit(tx, 'ask-for-build');
     await audit(tx, {
-      ...{ actor: user.id, action: `${kind}.moved`, subjectId: order.key },
-      ...{ before: { id, place: ids.indexOf(id) + 1 }, after: { id, place: next.indexOf(id) + 1 } },
+      actor: user.id,
+      action: `${kind}.moved`,
+      subjectId: order.key,
+      before: { id, place: ids.indexOf(id) + 1 },
+      after: { id, place: next.indexOf(id) + 1 },
     });
   });
 }

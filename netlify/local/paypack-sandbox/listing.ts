@@ -41,7 +41,10 @@ export function transactionPage(ledger: Ledger, wanted: Filters) {
   const sum = (of: 'amount' | 'fee') => matching.reduce((total, one) => total + one[of], 0);
   return {
     ...page(matching.map(rawTransaction), wanted),
-    ...{ cashin: sum('amount'), cashout: 0, fee: sum('fee'), total: matching.length },
+    cashin: sum('amount'),
+    cashout: 0,
+    fee: sum('fee'),
+    total: matching.length,
   };
 }
 

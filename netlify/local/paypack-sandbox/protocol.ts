@@ -116,7 +116,12 @@ function merchant(ledger: Ledger) {
   return {
     id: 'sandbox-merchant',
     name: 'FTS Studio',
-    ...{ in_rate: rate, out_rate: rate, airtel_in_rate: rate, airtel_out_rate: rate },
-    ...{ mtn_balance, airtel_balance, balance: mtn_balance + airtel_balance },
+    in_rate: rate,
+    out_rate: rate,
+    airtel_in_rate: rate,
+    airtel_out_rate: rate,
+    mtn_balance,
+    airtel_balance,
+    balance: mtn_balance + airtel_balance,
   };
 }

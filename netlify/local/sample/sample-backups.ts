@@ -12,7 +12,12 @@ export async function makeSampleBackups(): Promise<void> {
     problem: 'Sample: the disk is full.',
   });
   await recordBackup({
-    ...{ startedAt: new Date(), seconds: 28, ok: true },
-    ...{ bytes: 244_500_000, rows: 100_034, files: 200, missingFiles: 0 },
+    startedAt: new Date(),
+    seconds: 28,
+    ok: true,
+    bytes: 244_500_000,
+    rows: 100_034,
+    files: 200,
+    missingFiles: 0,
   });
 }

@@ -29,8 +29,11 @@ export async function makeSampleData(): Promise<void> {
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
   const { secondFactorSince } = admin;
   const me = {
-    ...{ user: toAccountUser(admin), sessionId: '', authenticatedAt: new Date() },
-    ...{ secondFactorSince, snapshot: '' },
+    user: toAccountUser(admin),
+    sessionId: '',
+    authenticatedAt: new Date(),
+    secondFactorSince,
+    snapshot: '',
   };
   await makeSampleBookings(me);
   await makeSampleRequests(me);

@@ -11,8 +11,11 @@ export async function makeSampleInvitations(invitedBy: string): Promise<void> {
     await db()
       .insert(invitations)
       .values({
-        ...{ email: person(10 + days).email, invitedBy, tokenHash: freshToken().tokenHash },
-        ...{ createdAt: daysAgo(days), expiresAt: daysAgo(days - invitationDays) },
+        email: person(10 + days).email,
+        invitedBy,
+        tokenHash: freshToken().tokenHash,
+        createdAt: daysAgo(days),
+        expiresAt: daysAgo(days - invitationDays),
       });
   }
 }

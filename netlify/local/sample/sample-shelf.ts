@@ -64,7 +64,10 @@ async function makeSampleFacts(me: SignedIn): Promise<void> {
 async function makeSampleCalendar(me: SignedIn): Promise<void> {
   const { version } = await readOne(calendarShelf, calendarId);
   const { fields, ...published } = await changeEntry(calendarShelf, me, calendarId, {
-    ...{ version, state: 'published', sunday: 6, videography: 4 },
+    version,
+    state: 'published',
+    sunday: 6,
+    videography: 4,
   });
   await changeEntry(calendarShelf, me, calendarId, {
     version: published.version,

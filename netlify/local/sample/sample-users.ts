@@ -11,7 +11,10 @@ export async function makeSampleUsers(): Promise<void> {
     await db()
       .insert(users)
       .values({
-        ...{ name, email, createdAt, lastSeenAt: number === 3 ? null : daysAgo(number * 3) },
+        name,
+        email,
+        createdAt,
+        lastSeenAt: number === 3 ? null : daysAgo(number * 3),
         ...(number === 5 && { role: 'ADMIN' as const, secondFactorSince: daysAgo(20) }),
         ...(number === 4 && { suspendedAt: new Date(), suspendedFor: 'Sample: three bookings, none paid.' }),
       });

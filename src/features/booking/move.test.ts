@@ -3,14 +3,12 @@ import { type ChangeFacts, cancelRefusal, changeRefusalSentence, moveRefusal } f
 
 /** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
 const booking: ChangeFacts = {
-  ...{
-    kind: 'session',
-    status: 'confirmed',
-    eventDate: '2026-12-10',
-    heldUntil: null,
-    moves: 0,
-    renewals: 0,
-  },
+  kind: 'session',
+  status: 'confirmed',
+  eventDate: '2026-12-10',
+  heldUntil: null,
+  moves: 0,
+  renewals: 0,
 };
 
 describe('a client moves the session', () => {

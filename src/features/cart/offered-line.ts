@@ -12,7 +12,11 @@ export function offeredLine(button: HTMLElement): CartLine {
   };
   const { sku = '', name = '', tier = '', service = '', package: pack, seen, kind } = data;
   return {
-    ...{ sku, name, tier, service, quantity: 1 },
+    sku,
+    name,
+    tier,
+    service,
+    quantity: 1,
     ...(pack && { options: { package: pack } }),
     ...(seen && { seen: Number(seen), ...(kind && { seenFixed: kind === 'fixed' }) }),
   };

@@ -16,7 +16,11 @@ function readLine(value: unknown): CartLine[] {
   const options = readOptions(line.options);
   return [
     {
-      ...{ sku, service, tier, name, quantity },
+      sku,
+      service,
+      tier,
+      name,
+      quantity,
       ...(options && { options }),
       ...(isAmount(seen) && { seen, ...(typeof seenFixed === 'boolean' && { seenFixed }) }),
     },

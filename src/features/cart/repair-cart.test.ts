@@ -10,8 +10,14 @@ import { repairCart } from './repair-cart.ts';
 
 function entry(sku: string, price: Price, changes: Partial<PriceBookEntry> = {}): PriceBookEntry {
   return {
-    ...{ sku, price, service: 'design', page: '/pricing', label: 'Logo Design, Basic' },
-    ...{ packages: {}, addsVat: true, expressFee: undefined },
+    sku,
+    price,
+    service: 'design',
+    page: '/pricing',
+    label: 'Logo Design, Basic',
+    packages: {},
+    addsVat: true,
+    expressFee: undefined,
     ...changes,
   };
 }
@@ -27,8 +33,13 @@ const book: PriceBook = new Map(
 );
 
 const logo: CartLine = {
-  ...{ sku: 'logo', service: 'design', tier: 'basic', name: 'Logo Design, Basic' },
-  ...{ quantity: 1, seen: 60_000, seenFixed: true },
+  sku: 'logo',
+  service: 'design',
+  tier: 'basic',
+  name: 'Logo Design, Basic',
+  quantity: 1,
+  seen: 60_000,
+  seenFixed: true,
 };
 
 /** The notes and the line that remains of one. */

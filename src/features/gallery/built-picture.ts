@@ -17,7 +17,11 @@ export async function builtPicture(name: string, image: ImageMetadata): Promise<
     at(width, 'webp'),
   ]);
   return {
-    ...{ name, width: image.width, height: image.height, src: compatible.src, large: compatible.src },
+    name,
+    width: image.width,
+    height: image.height,
+    src: compatible.src,
+    large: compatible.src,
     avif: `${small.src} 480w, ${double.src} 660w, ${large.src} ${width}w`,
   };
 }

@@ -10,8 +10,14 @@ test('every picture of git can be changed from the dashboard: what git says of i
 
 test('a picture needs a title and a file; all else has its usual value', () => {
   expect(gallerySchema.parse({ title: ' Oak  frame ', picture: 'oak.jpg' })).toEqual({
-    ...{ title: 'Oak frame', category: 'images', caption: '', alt: '', externalLink: '', video: '' },
-    ...{ focus: { x: 50, y: 50 }, picture: 'oak.jpg' },
+    title: 'Oak frame',
+    category: 'images',
+    caption: '',
+    alt: '',
+    externalLink: '',
+    video: '',
+    focus: { x: 50, y: 50 },
+    picture: 'oak.jpg',
   });
 });
 

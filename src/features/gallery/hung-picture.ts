@@ -18,7 +18,10 @@ export interface HungPicture {
 /** An uploaded picture comes from the platform's image service. */
 export function uploadedPicture({ upload: id, width, height }: UploadedPicture): HungPicture {
   return {
-    ...{ name: id, width, height, avif: pictureSources({ id, width }, 'avif') },
+    name: id,
+    width,
+    height,
+    avif: pictureSources({ id, width }, 'avif'),
     webp: pictureSources({ id, width }, 'webp'),
     src: pictureAddress(id, 960),
     large: pictureAddress(id, 1920),

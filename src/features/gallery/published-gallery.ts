@@ -8,8 +8,14 @@ export const gitGallery: readonly Entry<GalleryFields>[] = gallery.items.map(
   ({ file, title, alt, externalLink = '' }) => ({
     id: file.replace(/\.jpg$/, ''),
     fields: {
-      ...{ title, category: categoryOfFile(file), caption: '', alt, externalLink, video: '' },
-      ...{ focus: middle, picture: file },
+      title,
+      category: categoryOfFile(file),
+      caption: '',
+      alt,
+      externalLink,
+      video: '',
+      focus: middle,
+      picture: file,
     },
   }),
 );

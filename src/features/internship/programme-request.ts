@@ -8,8 +8,15 @@ import type { ProgrammeFields } from './programme.ts';
 
 /** The most of what is said of a programme: characters, points of a list, RWF, places. */
 export const programmeLimits = {
-  ...{ title: 80, duration: 40, summary: 300, schedule: 200, body: 12_000 },
-  ...{ points: 12, point: 160, fee: 100_000_000, seats: 1000 },
+  title: 80,
+  duration: 40,
+  summary: 300,
+  schedule: 200,
+  body: 12_000,
+  points: 12,
+  point: 160,
+  fee: 100_000_000,
+  seats: 1000,
 } as const;
 
 const { points, point } = programmeLimits;

@@ -58,7 +58,12 @@ export function publicProgramme(
 ): PublicProgramme {
   const { title, duration, summary, tuitionFee, materialsFee, picture, alt } = fields;
   return {
-    ...{ id, title, duration, summary, picture, alt },
+    id,
+    title,
+    duration,
+    summary,
+    picture,
+    alt,
     fee: feeText(totalFee(fields)),
     tuition: feeText(tuitionFee),
     materials: feeText(materialsFee),

@@ -31,7 +31,8 @@ const packageCategory = 'specialised-packages';
 export function offersFrom(heads: readonly CategoryHead[], prices: Pick<Prices, 'rows'>): OfferedCategory[] {
   const byCategory = Map.groupBy(prices.rows, categoryOf);
   return heads.map(({ id, title, frames }) => ({
-    ...{ id, title },
+    id,
+    title,
     services: [
       ...(byCategory.get(frames ? 'frames' : id) ?? []),
       ...(id === packageCategory ? (byCategory.get('package') ?? []) : []),

@@ -35,7 +35,8 @@ export const offersStore = computed(soldStore, (sold) => offersFrom(headsOnPage(
 function headsOnPage(): CategoryHead[] {
   const tabs = document.querySelectorAll<HTMLAnchorElement>('[data-catalogue] nav a');
   return [...tabs].map(({ hash, textContent, dataset }) => ({
-    ...{ id: hash.slice(1), title: textContent },
+    id: hash.slice(1),
+    title: textContent,
     ...('frames' in dataset && { frames: true as const }),
   }));
 }

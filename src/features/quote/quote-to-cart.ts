@@ -41,7 +41,9 @@ function isWorth(book: PriceBook, one: readonly CartLine[], other: readonly Cart
 function toCartLine(book: PriceBook, { sku, quantity, options, label }: PricedLine): CartLine {
   const entry = book.get(sku);
   return {
-    ...{ sku, quantity, name: label },
+    sku,
+    quantity,
+    name: label,
     service: entry?.service ?? '',
     tier: entry?.tier ?? '',
     ...(options !== undefined && { options }),

@@ -4,7 +4,11 @@ import type { CartLine } from '#src/features/cart/cart.ts';
 /** The order that an earlier visit left behind: anyone who tests the booking need not choose it first. */
 
 export const line = (sku: string, name: string, changes: Partial<CartLine> = {}): CartLine => ({
-  ...{ sku, name, service: '', tier: '', quantity: 1 },
+  sku,
+  name,
+  service: '',
+  tier: '',
+  quantity: 1,
   ...changes,
 });
 

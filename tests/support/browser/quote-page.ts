@@ -16,8 +16,12 @@ export interface WantedLine {
 
 /** Two logos, express, with 12 km of travel: 273,760 RWF. */
 export const logo: WantedLine = {
-  ...{ category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' },
-  ...{ quantity: 2, km: 12, express: true },
+  category: 'Design & Printing',
+  service: 'Logo Design',
+  tier: 'Standard',
+  quantity: 2,
+  km: 12,
+  express: true,
 };
 export const photobook: WantedLine = { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' };
 

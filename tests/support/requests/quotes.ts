@@ -18,7 +18,9 @@ export const anyLine: fc.Arbitrary<QuoteLine> = fc
     vat: fc.boolean(),
   })
   .map(({ id, entry, quantity, km, express, vat }) => ({
-    ...{ id, sku: entry.sku, quantity },
+    id,
+    sku: entry.sku,
+    quantity,
     ...writtenOptions({ km, vat, express: express && entry.expressFee !== undefined }),
   }));
 

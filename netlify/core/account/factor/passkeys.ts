@@ -96,13 +96,16 @@ export async function checkNewPasskey(
   const asked = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID };
   // It throws for what does not fit together; nothing here asks the database.
   const checked = await verifyRegistrationResponse({
-    ...{ response, ...asked },
+    response,
+    ...asked,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined);
   if (!checked?.verified) throw wrongPasskey();
   const { id, publicKey, counter } = checked.registrationInfo.credential;
   return {
-    ...{ credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter },
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
     device: describeDevice(userAgent ?? null),
   };
 }
@@ -130,7 +133,9 @@ export async function ownPasskeys(connection: Database | Transaction, userId: st
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
   return own.map(({ id, device, createdAt, lastUsedAt }) => ({
-    ...{ id, device, createdAt: createdAt.toISOString() },
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
 }

@@ -56,7 +56,9 @@ export async function checkPasskey(body: unknown): Promise<CheckedPasskey> {
   const { rpID, origin } = relyingParty();
   const checked = await verifyAuthenticationResponse({
     response: { ...used, clientExtensionResults: {} } as AuthenticationResponseJSON,
-    ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
     credential: {
       id: known.credentialId,
       publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),

@@ -28,7 +28,10 @@ export async function requireOpen(connection: Database | Transaction, token: str
   const { id, email, ending, expiresAt } = invitations;
   const [found] = await connection
     .select({
-      ...{ id, email, ending, expiresAt },
+      id,
+      email,
+      ending,
+      expiresAt,
       expired: sql<boolean>`${expiresAt} <= now()`,
       invitedBy: inviterName,
     })

@@ -45,7 +45,10 @@ function select(connection: Database | Transaction) {
   const { id, email, createdAt, expiresAt } = invitations;
   return connection
     .select({
-      ...{ id, email, createdAt, expiresAt },
+      id,
+      email,
+      createdAt,
+      expiresAt,
       invitedBy: inviterName,
       expired: sql<boolean>`${expiresAt} <= now()`,
     })

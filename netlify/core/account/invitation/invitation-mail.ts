@@ -18,7 +18,10 @@ interface Invited {
 export function invitationMail({ id, email, token, invitedBy }: Invited): Mail {
   const subject = `Join the staff of ${site.name}`;
   return {
-    ...{ dedupeKey: `invitation:${id}`, subjectId: id, recipient: email, subject },
+    dedupeKey: `invitation:${id}`,
+    subjectId: id,
+    recipient: email,
+    subject,
     content: {
       preview: `The link works for ${invitationDays} days.`,
       heading: subject,

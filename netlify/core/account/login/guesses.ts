@@ -169,7 +169,9 @@ function byNetwork(action: string, email: string, address: string, pace: Pace): 
 function byAccount(action: GuessedAction, email: string): Paced {
   const sentence = instead[action];
   return {
-    ...{ kind: `${action}-by-account`, by: email, ...limits[action].account },
+    kind: `${action}-by-account`,
+    by: email,
+    ...limits[action].account,
     ...(sentence !== undefined && { instead: sentence }),
   };
 }

@@ -41,7 +41,12 @@ export async function exportAccount(me: SignedIn) {
       message: whole.booking.message,
       accountDeletedAt: whole.booking.accountDeletedAt,
       payments: whole.payments.map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({
-        ...{ status, amount, phone, transactionRef, createdAt, settledAt },
+        status,
+        amount,
+        phone,
+        transactionRef,
+        createdAt,
+        settledAt,
       })),
     })),
     ...(await sentByForms(user.email)),

@@ -23,7 +23,11 @@ export async function forgetRequests(
   const enrolled = await tx
     .update(enrolments)
     .set({
-      ...{ name: nobody, email: '', phone: '', emergencyContact: '', guardianName: null },
+      name: nobody,
+      email: '',
+      phone: '',
+      emergencyContact: '',
+      guardianName: null,
       // A place that becomes free must not go to nobody.
       status: sql`case when ${enrolments.status} = 'waiting' then 'cancelled' else ${enrolments.status} end`,
     })

@@ -74,7 +74,13 @@ export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBo
   const place = placeOf(booking, new Date());
   const paid = isPaid(balance);
   return {
-    ...{ id, reference, kind, status, eventDate, location, total },
+    id,
+    reference,
+    kind,
+    status,
+    eventDate,
+    location,
+    total,
     ...(place && { place }),
     createdAt: createdAt.toISOString(),
     lines: lines.map(({ label, quantity, amount, agreed }) => ({

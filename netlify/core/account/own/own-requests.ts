@@ -35,7 +35,10 @@ export async function ownApplications({ user }: SignedIn): Promise<OwnApplicatio
     .where(appliedBy(user.email))
     .orderBy(desc(applications.createdAt));
   return found.map(({ id, programmeTitle, status, cvName, createdAt }) => ({
-    ...{ id, programmeTitle, status, cvName },
+    id,
+    programmeTitle,
+    status,
+    cvName,
     createdAt: createdAt.toISOString(),
   }));
 }

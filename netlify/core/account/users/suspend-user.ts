@@ -56,7 +56,9 @@ async function setSuspended(
     await endInvitations(tx, user, actor);
   }
   await audit(tx, {
-    ...{ actor, action: suspended ? 'account.suspended' : 'account.suspension-lifted', subjectId: id },
+    actor,
+    action: suspended ? 'account.suspended' : 'account.suspension-lifted',
+    subjectId: id,
     before: { suspended: !suspended },
     after: { suspended, reason },
   });

@@ -85,7 +85,10 @@ async function insertBooking(
 function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): BookingLine[] {
   return order.lines.map(({ options = {}, ...line }, position) => ({
     agreed: null,
-    ...{ ...line, options, position, bookingId },
+    ...line,
+    options,
+    position,
+    bookingId,
     id: randomUUID(),
   }));
 }

@@ -39,14 +39,26 @@ export async function createFee(
   const [booking] = await tx
     .insert(bookings)
     .values({
-      ...{ kind: 'fee', reference: newReference(), name, email, total },
+      kind: 'fee',
+      reference: newReference(),
+      name,
+      email,
+      total,
       // Who pays may use another number; one of another country takes no mobile money of ours.
-      ...{ phone: normalisePhone(phone) ?? '', location: '', message: '' },
+      phone: normalisePhone(phone) ?? '',
+      location: '',
+      message: '',
     })
     .returning();
   if (booking === undefined) throw new Error('The database did not return the fee it stored.');
   await tx.insert(bookingLines).values({
-    ...{ bookingId: booking.id, position: 0, sku, label, quantity: 1, options: {}, amount: total },
+    bookingId: booking.id,
+    position: 0,
+    sku,
+    label,
+    quantity: 1,
+    options: {},
+    amount: total,
     price: price === null ? { kind: 'on-request' } : { kind: 'fixed', amount: price },
   });
   const after = { reference: booking.reference, total };

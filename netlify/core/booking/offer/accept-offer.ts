@@ -73,7 +73,11 @@ async function accept(
   if (asks) {
     const before = await paymentsOf(tx, booking.id);
     await addAttempt(tx, {
-      ...{ bookingId: booking.id, before, amount: offer.total, phone, actor: by.actor },
+      bookingId: booking.id,
+      before,
+      amount: offer.total,
+      phone,
+      actor: by.actor,
     });
   }
   await tell(tx, agreed, asks ? phone : undefined);

@@ -54,7 +54,18 @@ export async function describeForStaff(
     ...notes.map(({ author }) => author),
   ]);
   return {
-    ...{ id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves },
+    id,
+    reference,
+    kind,
+    status,
+    version,
+    name,
+    email,
+    phone,
+    eventDate,
+    location,
+    message,
+    moves,
     services: (await servicesReader(tx))(lines.map(({ sku }) => sku)),
     place: placeOf(booking, now) ?? null,
     createdAt: booking.createdAt.toISOString(),
@@ -69,12 +80,18 @@ export async function describeForStaff(
     ledger: toEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),
     offers: offers.map(({ createdAt, closedAt, actor, bookingId: _, ...offer }) => ({
-      ...{ ...offer, actor: nameOf(actor), createdAt: createdAt.toISOString(), closedAt: iso(closedAt) },
+      ...offer,
+      actor: nameOf(actor),
+      createdAt: createdAt.toISOString(),
+      closedAt: iso(closedAt),
     })),
     mails: await mailsAbout(tx, id),
     history: toActs(acts, nameOf),
     notes: notes.map(({ createdAt, author, bookingId: _, ...note }) => ({
-      ...{ ...note, author: nameOf(author), own: author === me.user.id, createdAt: createdAt.toISOString() },
+      ...note,
+      author: nameOf(author),
+      own: author === me.user.id,
+      createdAt: createdAt.toISOString(),
     })),
   };
 }
@@ -95,18 +112,22 @@ function refund(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now
 function toEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffEntry[] {
   const reversed = new Set(entries.map(({ entryId }) => entryId));
   return entries.map(({ bookingId: _, actor, writtenAt, ...entry }) => ({
-    ...{
-      ...entry,
-      actor: nameOf(actor),
-      writtenAt: writtenAt.toISOString(),
-      reversed: reversed.has(entry.id),
-    },
+    ...entry,
+    actor: nameOf(actor),
+    writtenAt: writtenAt.toISOString(),
+    reversed: reversed.has(entry.id),
   }));
 }
 
 function toAttempt({ id, attempt, status, amount, phone, transactionRef, ...rest }: Payment) {
   return {
-    ...{ id, attempt, status, amount, phone, transactionRef, failureDetail: rest.failureDetail },
+    id,
+    attempt,
+    status,
+    amount,
+    phone,
+    transactionRef,
+    failureDetail: rest.failureDetail,
     failure: rest.failure === null ? null : failureSentence(rest.failure),
     createdAt: rest.createdAt.toISOString(),
     requestedAt: iso(rest.requestedAt),
@@ -129,7 +150,9 @@ async function mailsAbout(tx: Transaction, bookingId: string): Promise<StaffMail
     .where(eq(outboxMails.subjectId, bookingId))
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id));
   return mails.map(({ createdAt, sentAt, ...mail }) => ({
-    ...{ ...mail, createdAt: createdAt.toISOString(), sentAt: iso(sentAt) },
+    ...mail,
+    createdAt: createdAt.toISOString(),
+    sentAt: iso(sentAt),
   }));
 }
 

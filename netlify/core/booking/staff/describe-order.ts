@@ -17,7 +17,16 @@ export async function describeOrder(
   const { discountCode: code, discountPercent: percent, discountAmount: amount, total } = booking;
   return {
     lines: lines.map(({ position, sku, label, quantity, options, price, amount, agreed, vat, fixed }) => ({
-      ...{ position, sku, label, quantity, options, price: formatPrice(price), amount, agreed, vat, fixed },
+      position,
+      sku,
+      label,
+      quantity,
+      options,
+      price: formatPrice(price),
+      amount,
+      agreed,
+      vat,
+      fixed,
     })),
     discount: code === null ? null : { code, percent, amount },
     total,

@@ -35,8 +35,13 @@ export async function takePayment(
   if (amount > due)
     throw fieldProblem('amount', `Only ${formatMoney(due)} is due: please enter that or less.`);
   const entry = await writeEntry(tx, {
-    ...{ bookingId: booking.id, kind: 'payment', account: 'booking', method },
-    ...{ amount: -amount, day: date, actor },
+    bookingId: booking.id,
+    kind: 'payment',
+    account: 'booking',
+    method,
+    amount: -amount,
+    day: date,
+    actor,
   });
   const after = { entry: entry.id, method, amount, date };
   await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });

@@ -10,7 +10,10 @@ const patience = 5000;
  */
 export async function postAlerts(address: string, messages: AlertMessage[]): Promise<void> {
   const alerts = messages.map(({ kind, state, title, text, beganAt }) => ({
-    ...{ kind, state, text, beganAt: beganAt.toISOString() },
+    kind,
+    state,
+    text,
+    beganAt: beganAt.toISOString(),
     runbook: `${runbookFile}: ${title}`,
   }));
   const lines = messages.map((message) =>

@@ -150,8 +150,11 @@ test('says what, since when, and where the runbook says what to do', async () =>
       text: expect.stringMatching(/: The site fails often\. 10 requests failed within 15 minutes\.$/),
       alerts: [
         {
-          ...{ kind: 'errors', state: 'began', text: '10 requests failed within 15 minutes.' },
-          ...{ beganAt: expect.any(String), runbook: 'docs/operating.md: The site fails often' },
+          kind: 'errors',
+          state: 'began',
+          text: '10 requests failed within 15 minutes.',
+          beganAt: expect.any(String),
+          runbook: 'docs/operating.md: The site fails often',
         },
       ],
     },

@@ -67,7 +67,10 @@ async function writeReply(
   await tx.update(messages).set({ status: 'answered', snoozedUntil: null }).where(eq(messages.id, id));
   // The text stays out of the log, which outlives it.
   await audit(tx, {
-    ...{ actor: values.author, action: 'message.replied', subjectId: id },
-    ...{ before: { status }, after: { status: 'answered' } },
+    actor: values.author,
+    action: 'message.replied',
+    subjectId: id,
+    before: { status },
+    after: { status: 'answered' },
   });
 }

@@ -35,10 +35,14 @@ export async function describeThread(tx: Transaction, message: MessageRow): Prom
   return {
     ...message,
     replies: replies.map(({ author, createdAt, ...reply }) => ({
-      ...{ ...reply, author: nameOf(author), createdAt: createdAt.toISOString() },
+      ...reply,
+      author: nameOf(author),
+      createdAt: createdAt.toISOString(),
     })),
     history: toActs(acts, nameOf).map((act) => ({
-      ...{ ...act, before: named(act.before), after: named(act.after) },
+      ...act,
+      before: named(act.before),
+      after: named(act.after),
     })),
     staff: await staffNames(tx),
   };
@@ -49,7 +53,10 @@ async function repliesTo(tx: Transaction, messageId: string) {
   const key = sql`${replyMailKey('')} || ${id}`;
   return tx
     .select({
-      ...{ id, text, author, createdAt },
+      id,
+      text,
+      author,
+      createdAt,
       mail: sql<
         StaffReply['mail']
       >`coalesce((select ${outboxMails.status} from ${outboxMails} where ${outboxMails.dedupeKey} = ${key}), 'discarded')`,

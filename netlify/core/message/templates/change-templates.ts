@@ -42,8 +42,11 @@ export async function changeTemplate({ user }: SignedIn, id: string, body: unkno
           if (name === values.name && text === values.text) return;
           await tx.update(messageTemplates).set(values).where(eq(messageTemplates.id, id));
           await audit(tx, {
-            ...{ actor: user.id, action: 'template.changed', subjectId: id },
-            ...{ before: { name, text }, after: values },
+            actor: user.id,
+            action: 'template.changed',
+            subjectId: id,
+            before: { name, text },
+            after: values,
           });
         },
       },
@@ -60,7 +63,9 @@ export async function removeTemplate({ user }: SignedIn, id: string, version: nu
       async apply(tx, { name, text }) {
         await tx.delete(messageTemplates).where(eq(messageTemplates.id, id));
         await audit(tx, {
-          ...{ actor: user.id, action: 'template.removed', subjectId: id },
+          actor: user.id,
+          action: 'template.removed',
+          subjectId: id,
           before: { name, text },
         });
       },

@@ -72,7 +72,11 @@ async function addPayment(
   const to = phone ?? newest.phone;
   await requireOpenNumber(tx, to);
   await addAttempt(tx, {
-    ...{ bookingId, before: all, amount: dueOf(balance), actor: 'visitor', phone: to },
+    bookingId,
+    before: all,
+    amount: dueOf(balance),
+    actor: 'visitor',
+    phone: to,
   });
 }
 

@@ -27,7 +27,9 @@ export async function blockNumber({ user }: SignedIn, body: unknown): Promise<Bl
       const blocked = added && (await readRecord(blockedNumberList, tx, added.id));
       if (blocked === undefined) throw new Error('The database did not return the number it stored.');
       await audit(tx, {
-        ...{ actor: user.id, action: 'number.blocked', subjectId: blocked.id },
+        actor: user.id,
+        action: 'number.blocked',
+        subjectId: blocked.id,
         after: { phone: hiddenPhone(phone), reason },
       });
       return blocked;
@@ -45,8 +47,11 @@ export async function unblockNumber({ user }: SignedIn, id: string, body: unknow
     const { phone, reason: before } = await lockRecord(blockedNumberList, tx, id);
     await tx.delete(blockedNumbers).where(eq(blockedNumbers.id, id));
     await audit(tx, {
-      ...{ actor: user.id, action: 'number.unblocked', subjectId: id },
-      ...{ before: { phone: hiddenPhone(phone), reason: before }, after: { reason } },
+      actor: user.id,
+      action: 'number.unblocked',
+      subjectId: id,
+      before: { phone: hiddenPhone(phone), reason: before },
+      after: { reason },
     });
   });
 }

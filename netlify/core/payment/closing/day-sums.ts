@@ -42,7 +42,8 @@ export async function sumsOfDays(
   if (days.length === 0) return new Map();
   const found = await connection
     .select({
-      ...{ day, method },
+      day,
+      method,
       paid: sumOf('payment'),
       refunds: sumOf('refund'),
       reversed: sumOf('reversal'),

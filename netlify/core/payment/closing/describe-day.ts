@@ -30,7 +30,9 @@ export async function describeDay(tx: Transaction, day: string): Promise<DayClos
   );
   const cashBy = cash.map(({ actor, net }) => ({ name: nameOf(actor), net }));
   const signed = rows.map(({ actor, signedAt, day: _, ...row }) => ({
-    ...{ ...row, signedBy: nameOf(actor), signedAt: signedAt.toISOString() },
+    ...row,
+    signedBy: nameOf(actor),
+    signedAt: signedAt.toISOString(),
   }));
   return { day, version: versionOf(sums, rows), sums, cashBy, signed };
 }
@@ -53,7 +55,8 @@ export async function describeRecentDays(tx: Transaction, now: Date): Promise<Cl
     const now = sums.get(day) ?? [];
     const newest = rows.find((row) => row.day === day);
     return {
-      ...{ day, net: totalOf(now).net },
+      day,
+      net: totalOf(now).net,
       signed: newest ? { signedBy: nameOf(newest.actor), signedAt: newest.signedAt.toISOString() } : null,
       change: newest ? changeSince(now, newest.sums) : null,
     };

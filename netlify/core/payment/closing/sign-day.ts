@@ -53,7 +53,9 @@ export async function signDay({ user }: SignedIn, body: unknown, now: Date): Pro
       .returning({ id: dayClosings.id });
     if (stored === undefined) throw new Error('The database did not return the closing it stored.');
     await audit(tx, {
-      ...{ actor: user.id, action: 'day.signed-off', subjectId: stored.id },
+      actor: user.id,
+      action: 'day.signed-off',
+      subjectId: stored.id,
       before: newest && { ...netOf(newest.sums), countedCash: newest.countedCash },
       after: { day, ...netOf(sums), countedCash },
     });

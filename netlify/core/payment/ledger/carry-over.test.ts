@@ -58,7 +58,10 @@ test('what visitors have paid so far is carried over', async () => {
      left join booking_balances on booking_id = id order by bookings.created_at, reference`,
   );
   const all = (charged: number, paid: number, surplus: number, balance: number) => ({
-    ...{ charged, paid, surplus, balance },
+    charged,
+    paid,
+    surplus,
+    balance,
   });
   expect(Object.fromEntries(rows.map(({ reference, ...sums }) => [reference, sums]))).toEqual({
     request: { charged: null, paid: null, surplus: null, balance: null },

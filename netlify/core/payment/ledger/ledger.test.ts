@@ -16,7 +16,10 @@ const entries = () =>
   );
 const charge = { kind: 'charge', account: 'booking', method: null, amount: 650_000, actor: 'visitor' };
 const payment = {
-  ...{ kind: 'payment', account: 'booking', method: 'mobile-money', amount: -650_000 },
+  kind: 'payment',
+  account: 'booking',
+  method: 'mobile-money',
+  amount: -650_000,
   actor: 'paypack',
 };
 const surplus = { ...payment, account: 'surplus' };
@@ -33,7 +36,12 @@ describe('what is written', () => {
       { ...payment, kind: 'fee', account: 'fees', amount: 14_950 },
     ]);
     expect(await balanceOf(db(), id)).toEqual({
-      ...{ charged: 650_000, paid: 650_000, refunded: 0, surplus: 0, fees: 14_950, balance: 0 },
+      charged: 650_000,
+      paid: 650_000,
+      refunded: 0,
+      surplus: 0,
+      fees: 14_950,
+      balance: 0,
     });
   });
 

@@ -106,7 +106,9 @@ function readEvent(event: EventList['transactions'][number]): PaypackEvent | und
   const at = timeOf(event.created_at ?? data.created_at, new Date(0));
   return {
     processed: event.event_kind === 'transaction:processed',
-    ...{ at, begun: timeOf(data.created_at, at), data },
+    at,
+    begun: timeOf(data.created_at, at),
+    data,
   };
 }
 

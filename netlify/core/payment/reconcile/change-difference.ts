@@ -29,11 +29,9 @@ export async function changeDifference(
           .set({ note, settledAt: settled ? sql`coalesce(${paymentDifferences.settledAt}, now())` : null })
           .where(eq(paymentDifferences.id, id));
         await audit(tx, {
-          ...{
-            actor: user.id,
-            action: settled ? 'difference.settled' : 'difference.reopened',
-            subjectId: id,
-          },
+          actor: user.id,
+          action: settled ? 'difference.settled' : 'difference.reopened',
+          subjectId: id,
           before: { settled: current.settledAt !== null, note: current.note },
           after: { settled, note },
         });

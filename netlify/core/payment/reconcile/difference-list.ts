@@ -12,8 +12,18 @@ export const differenceList = list({
   table: paymentDifferences,
   id,
   columns: {
-    ...{ id, kind, transactionRef, phone, createdAt, settledAt, note, version },
-    ...{ ourAmount, ourStatus, theirAmount, theirStatus },
+    id,
+    kind,
+    transactionRef,
+    phone,
+    createdAt,
+    settledAt,
+    note,
+    version,
+    ourAmount,
+    ourStatus,
+    theirAmount,
+    theirStatus,
     booking: sql<
       string | null
     >`(select bookings.reference from payments join bookings on bookings.id = payments.booking_id where payments.id = payment_differences.payment_id)`,

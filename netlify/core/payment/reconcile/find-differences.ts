@@ -35,8 +35,12 @@ export function transactionsIn(events: readonly PaypackEvent[]): Map<string, The
     const status = settle(known?.status ?? 'pending', processed ? data.status : 'pending');
     const first = known !== undefined && known.begun < begun ? known.begun : begun;
     transactions.set(data.ref, {
-      ...{ ref: data.ref, phone: data.client ?? known?.phone ?? '', amount: data.amount },
-      ...{ fee: data.fee ?? known?.fee, status, begun: first },
+      ref: data.ref,
+      phone: data.client ?? known?.phone ?? '',
+      amount: data.amount,
+      fee: data.fee ?? known?.fee,
+      status,
+      begun: first,
     });
   }
   return transactions;

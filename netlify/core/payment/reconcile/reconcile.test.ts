@@ -57,8 +57,14 @@ describe('a difference is stored once, and told once', () => {
     await tonight();
     expect(await differences()).toMatchObject([
       {
-        ...{ kind: 'unknown', transaction_ref: ref, payment_id: null, phone: '078•••3451' },
-        ...{ our_amount: null, our_status: null, their_amount: '5000', their_status: 'successful' },
+        kind: 'unknown',
+        transaction_ref: ref,
+        payment_id: null,
+        phone: '078•••3451',
+        our_amount: null,
+        our_status: null,
+        their_amount: '5000',
+        their_status: 'successful',
       },
     ]);
     expect(await told()).toEqual({ notes: 1, mails: ['Paypack and our payments: 1 difference'] });
@@ -71,8 +77,13 @@ describe('a difference is stored once, and told once', () => {
     await tonight();
     expect(await differences()).toMatchObject([
       {
-        ...{ kind: 'missing', transaction_ref: transactionRef, phone: '078•••3456' },
-        ...{ our_amount: '650000', our_status: 'successful', their_amount: null, their_status: null },
+        kind: 'missing',
+        transaction_ref: transactionRef,
+        phone: '078•••3456',
+        our_amount: '650000',
+        our_status: 'successful',
+        their_amount: null,
+        their_status: null,
       },
     ]);
     expect(await told()).toMatchObject({ notes: 1 });

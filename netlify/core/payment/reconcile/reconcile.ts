@@ -37,7 +37,10 @@ export async function reconcile(now: Date): Promise<void> {
   const found = findDifferences(theirs, ours);
   const stored = await storeDifferences(found, now);
   log('info', 'Payments were compared with Paypack.', {
-    ...{ theirs: theirs.size, ours: ours.size, differences: found.length, new: stored },
+    theirs: theirs.size,
+    ours: ours.size,
+    differences: found.length,
+    new: stored,
   });
 }
 

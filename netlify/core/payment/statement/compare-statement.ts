@@ -32,10 +32,17 @@ export async function compareStatement({ user }: SignedIn, body: unknown): Promi
     const comparison = matchStatement(rows, await paymentsBeside(tx, rows));
     const { from, to, matched, different, onlyThere, onlyHere } = comparison;
     await audit(tx, {
-      ...{ actor: user.id, action: 'statement.compared', subjectId: randomUUID() },
+      actor: user.id,
+      action: 'statement.compared',
+      subjectId: randomUUID(),
       after: {
-        ...{ from, to, lines: rows.length, matched: matched.length, different: different.length },
-        ...{ onlyInStatement: onlyThere.length, onlyWithUs: onlyHere.length },
+        from,
+        to,
+        lines: rows.length,
+        matched: matched.length,
+        different: different.length,
+        onlyInStatement: onlyThere.length,
+        onlyWithUs: onlyHere.length,
       },
     });
     return comparison;
@@ -49,7 +56,13 @@ async function paymentsBeside(tx: Transaction, rows: readonly StatementRow[]): P
   const { id, transactionRef, phone, amount, status, createdAt, settledAt, bookingId } = payments;
   const found = await tx
     .select({
-      ...{ id, transactionRef, phone, amount, status, createdAt, settledAt },
+      id,
+      transactionRef,
+      phone,
+      amount,
+      status,
+      createdAt,
+      settledAt,
       booking: bookings.reference,
       fee: ledgerEntries.amount,
     })
@@ -66,6 +79,8 @@ async function paymentsBeside(tx: Transaction, rows: readonly StatementRow[]): P
     )
     .orderBy(createdAt, id);
   return found.map(({ transactionRef: reference, createdAt: asked, settledAt: settled, ...payment }) => ({
-    ...{ ...payment, reference, day: todayInKigali(settled ?? asked) },
+    ...payment,
+    reference,
+    day: todayInKigali(settled ?? asked),
   }));
 }

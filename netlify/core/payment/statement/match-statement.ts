@@ -42,7 +42,9 @@ export function matchStatement(
 
   matches.sort((a, b) => a.row.line - b.row.line);
   return {
-    ...{ from, to, onlyThere },
+    from,
+    to,
+    onlyThere,
     matched: matches.filter(({ different }) => different.length === 0),
     different: matches.filter(({ different }) => different.length > 0),
     onlyHere: [...open].filter(({ status, day }) => status === 'successful' && day >= from && day <= to),

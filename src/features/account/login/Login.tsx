@@ -27,7 +27,7 @@ interface LoginStepsProps {
 function LoginSteps({ onUnverified }: LoginStepsProps): ReactNode {
   const [step, setStep] = useState<SecondStepAnswer>();
   if (step !== undefined) return <SecondStep step={step} onStartAgain={() => setStep(undefined)} />;
-  return <LoginForm {...{ onUnverified }} onSecondStep={setStep} />;
+  return <LoginForm onUnverified={onUnverified} onSecondStep={setStep} />;
 }
 
 const draft = { key: 'fts_login_draft', fields: ['email'] };

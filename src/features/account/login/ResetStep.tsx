@@ -55,7 +55,7 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
         </SubmitButton>
       </Form>
       {(key === undefined || form.failure !== undefined) && (
-        <ResendCode {...{ request, keep }} resend={() => sendResetCode(email)} />
+        <ResendCode request={request} keep={keep} resend={() => sendResetCode(email)} />
       )}
     </AuthCard>
   );

@@ -41,7 +41,8 @@ export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
         </SubmitButton>
       </Form>
       <ResendCode
-        {...{ request, keep }}
+        request={request}
+        keep={keep}
         resend={() => answerTo((init) => api.auth['resend-otp'].$post({ json: { userId } }, { init }))}
       />
     </AuthCard>

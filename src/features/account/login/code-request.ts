@@ -30,7 +30,8 @@ export function parseCodeRequest(text: string | null): CodeRequest | undefined {
   return readJson(text, ({ email, sentAt, userId, key }) => {
     if (typeof email !== 'string' || typeof sentAt !== 'number') return undefined;
     return {
-      ...{ email, sentAt },
+      email,
+      sentAt,
       ...(typeof userId === 'string' && { userId }),
       ...(typeof key === 'string' && { key }),
     };

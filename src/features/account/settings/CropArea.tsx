@@ -86,7 +86,11 @@ function Slider({ label, value, onChange, min = 0, max = 100, step = 2, ref }: S
       {label}
       <input
         type="range"
-        {...{ min, max, step, value, ref }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        ref={ref}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </label>

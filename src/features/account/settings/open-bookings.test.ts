@@ -3,7 +3,12 @@ import { cancelOrKeep, type OpenBooking, openBookingsSentence, openBookingText }
 
 const session: OpenBooking = {
   kind: 'session',
-  ...{ reference: 'FTS-1', eventDate: '2026-12-05', ahead: true, paid: 200_000, due: 0, owedBack: 0 },
+  reference: 'FTS-1',
+  eventDate: '2026-12-05',
+  ahead: true,
+  paid: 200_000,
+  due: 0,
+  owedBack: 0,
 };
 const order: OpenBooking = { ...session, kind: 'goods', eventDate: null };
 const owed: OpenBooking = { ...session, ahead: false, paid: 100_000, owedBack: 100_000 };

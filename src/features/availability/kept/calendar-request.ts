@@ -32,8 +32,13 @@ const holidays = (kind: 'yearly' | 'dated') =>
 /** All that can be said of the calendar from the dashboard. */
 export const calendarFieldsSchema: z.ZodMiniType<CalendarFields> = z
   .object({
-    ...{ monday: places(), tuesday: places(), wednesday: places(), thursday: places() },
-    ...{ friday: places(), saturday: places(), sunday: places() },
+    monday: places(),
+    tuesday: places(),
+    wednesday: places(),
+    thursday: places(),
+    friday: places(),
+    saturday: places(),
+    sunday: places(),
     ...(Object.fromEntries(dayServices.map((id) => [id, limit])) as Record<DayService, typeof limit>),
     noticeDays: between(noticeLimits),
     unpaidHours: between(holdLimits.unpaidHours),

@@ -52,7 +52,7 @@ function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNo
           <Messages booking={booking} problem={empty ? undefined : form.failure} />
           <Step id="order" title={steps.order} number={1}>
             <OrderList order={order} occasions={occasions} />
-            {!empty && <DiscountCode {...{ discount, amount: taken }} />}
+            {!empty && <DiscountCode discount={discount} amount={taken} />}
           </Step>
           <Step id="contact" title={steps.contact} number={2} hidden={empty}>
             <ContactFields

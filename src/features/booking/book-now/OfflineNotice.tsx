@@ -21,7 +21,7 @@ export function OfflineNotice({ sending, onStop }: OfflineNoticeProps): ReactNod
   }, [waits, moved]);
   return (
     <div role="status" tabIndex={-1} ref={region}>
-      {sending.status === 'offline' && <Notice {...{ sending, onStop }} />}
+      {sending.status === 'offline' && <Notice sending={sending} onStop={onStop} />}
     </div>
   );
 }

@@ -44,8 +44,11 @@ export function shownTotal(
     };
   const { now } = agreed;
   return {
-    ...{ amount: now.total, vat: undefined, fixed: now.fixed },
-    ...{ payable: isPayable(now), onRequest: isOnRequest(now) },
+    amount: now.total,
+    vat: undefined,
+    fixed: now.fixed,
+    payable: isPayable(now),
+    onRequest: isOnRequest(now),
   };
 }
 

@@ -59,9 +59,14 @@ export function MonthView({ input, span, order, refusal, onChoose }: MonthViewPr
 
   return (
     <section className="month stack gap-2xs" aria-labelledby="month-title">
-      <MonthHead {...{ cursor, span, onMove: setCursor }} />
+      <MonthHead cursor={cursor} span={span} onMove={setCursor} />
       <MonthTable
-        {...{ month, span, cursor, look, onMove: setCursor, onPress: press }}
+        month={month}
+        span={span}
+        cursor={cursor}
+        look={look}
+        onMove={setCursor}
+        onPress={press}
         busy={status === 'loading'}
       />
       {status === 'unreached' && <Unreached retry={retry} />}

@@ -59,7 +59,9 @@ export function SessionDate({
             <loaded.View
               input={loaded.input}
               span={{ first: today, last }}
-              {...{ order, refusal: error, onChoose }}
+              order={order}
+              refusal={error}
+              onChoose={onChoose}
             />
           )}
         </div>

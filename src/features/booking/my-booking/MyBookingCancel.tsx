@@ -41,7 +41,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
           Cancel the booking
         </button>
       )}
-      {reason === undefined && asking && <Question {...{ booking, cancel }} onKeep={keep} />}
+      {reason === undefined && asking && <Question booking={booking} cancel={cancel} onKeep={keep} />}
     </section>
   );
 }

@@ -18,7 +18,11 @@ export function MyBookingMove({ booking, move }: MyBookingMoveProps): ReactNode 
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="move-title">
       <h2 id="move-title">{open ? 'Choose a date' : 'Move to another date'}</h2>
-      {booking.move.reason === undefined ? <MoveForm {...{ booking, move }} /> : <p>{booking.move.reason}</p>}
+      {booking.move.reason === undefined ? (
+        <MoveForm booking={booking} move={move} />
+      ) : (
+        <p>{booking.move.reason}</p>
+      )}
     </section>
   );
 }

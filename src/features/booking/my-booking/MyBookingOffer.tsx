@@ -44,7 +44,7 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
               ? 'We charge nothing until you accept it and approve the payment on your phone.'
               : tooLargeSentence}
           </p>
-          <AcceptForm {...{ offer, phone, accept }} />
+          <AcceptForm offer={offer} phone={phone} accept={accept} />
         </>
       ) : (
         <p role="status">{offer.reason}</p>

@@ -41,7 +41,8 @@ describe('the payment in a sentence', () => {
     status: MyBooking['status'],
     payment: Partial<MyBooking['payment']>,
   ): Pick<MyBooking, 'kind' | 'status' | 'payment'> => ({
-    ...{ kind: 'session', status },
+    kind: 'session',
+    status,
     payment: { status: 'pending', paid: 0, refunds: [], due: 0, surplus: 0, canRetry: false, ...payment },
   });
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { publishedRange, type RequestedLine } from './published-range.ts';
 
 const line = (changes: Partial<RequestedLine>): RequestedLine => ({
-  ...{ price: { kind: 'fixed', amount: 1000 }, quantity: 1, amount: 1000, fixed: true, addsVat: false },
+  price: { kind: 'fixed', amount: 1000 },
+  quantity: 1,
+  amount: 1000,
+  fixed: true,
+  addsVat: false,
   ...changes,
 });
 const range = line({ price: { kind: 'range', min: 100, max: 300 }, quantity: 3, amount: 300, fixed: false });

@@ -34,7 +34,9 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
       <div className="line__controls">
         {row.priced && (
           <Stepper
-            {...{ label, quantity: row.line.quantity, most: maxQuantity }}
+            label={label}
+            quantity={row.line.quantity}
+            most={maxQuantity}
             onChange={(quantity) => order.setQuantity(row.position, quantity)}
           />
         )}

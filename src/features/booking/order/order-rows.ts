@@ -48,7 +48,9 @@ export function viewOrder(book: PriceBook, cart: readonly CartLine[]): OrderView
     const parts = entry === undefined ? [] : lineParts(entry, line);
     return {
       key: uniqueKey(line, seen),
-      ...{ position, line, priced },
+      position,
+      line,
+      priced,
       label: entry === undefined ? line.name : lineLabel(entry, line.options?.package),
       parts: parts.length > 1 ? parts : [],
     };

@@ -8,12 +8,21 @@ const sold = { book: priceBook, sessions: sessionPrices };
 const read = (fields: Record<string, string> | string) => readPlainOrder(new URLSearchParams(fields), sold);
 
 const portrait = {
-  ...{ sku: 'sessions/photography/2h/basic', service: 'photography', tier: 'basic', quantity: 1 },
-  ...{ name: 'Portrait photography, 2 hours, Basic', options: { package: 'portrait' }, seen: 150_000 },
+  sku: 'sessions/photography/2h/basic',
+  service: 'photography',
+  tier: 'basic',
+  quantity: 1,
+  name: 'Portrait photography, 2 hours, Basic',
+  options: { package: 'portrait' },
+  seen: 150_000,
 };
 const logo = {
-  ...{ sku: 'catalogue/design-printing/logo-design/basic', service: 'design', tier: 'basic' },
-  ...{ name: 'Logo Design, Basic', quantity: 2, seen: 50_000 },
+  sku: 'catalogue/design-printing/logo-design/basic',
+  service: 'design',
+  tier: 'basic',
+  name: 'Logo Design, Basic',
+  quantity: 2,
+  seen: 50_000,
 };
 const order = JSON.stringify([portrait, logo]);
 

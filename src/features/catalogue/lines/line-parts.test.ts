@@ -6,8 +6,14 @@ import type { PriceBookEntry } from '../prices/price-book.ts';
 import { lineParts } from './line-parts.ts';
 
 const logo: PriceBookEntry = {
-  ...{ sku: 'logo', label: 'Logo Design, Basic', service: 'design', page: '/pricing', packages: {} },
-  ...{ price: { kind: 'fixed', amount: 50_000 }, addsVat: true, expressFee: 20_000 },
+  sku: 'logo',
+  label: 'Logo Design, Basic',
+  service: 'design',
+  page: '/pricing',
+  packages: {},
+  price: { kind: 'fixed', amount: 50_000 },
+  addsVat: true,
+  expressFee: 20_000,
 };
 const session: PriceBookEntry = { ...logo, addsVat: false, expressFee: undefined };
 

@@ -110,14 +110,23 @@ export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistere
     const amount = offeredAmount(sku, price, lines);
     return [
       {
-        ...{ name: tier, sku: priceSku(sku, tier), price: formatPrice(readPrice(amount)), amount },
+        name: tier,
+        sku: priceSku(sku, tier),
+        price: formatPrice(readPrice(amount)),
+        amount,
         includes: lines,
       },
     ];
   });
   const lowest = lowestOf(made.map(({ amount }) => amount)) ?? { kind: 'on-request' };
   return {
-    ...{ id, name, price: formatPrice(lowest), amount: written(lowest), service, sku, description },
+    id,
+    name,
+    price: formatPrice(lowest),
+    amount: written(lowest),
+    service,
+    sku,
+    description,
     vat: vatRegistered ? vat : 'included',
     ...(tab !== undefined && { tab }),
     ...(expressFee !== undefined && { expressFee }),

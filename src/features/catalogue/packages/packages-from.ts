@@ -11,7 +11,10 @@ export function packagesFrom(files: PriceFiles, vatRegistered: boolean): Entry<P
     ({ sku, label, service, prices, vat, expressFee }) => ({
       id: entryId(sku),
       fields: {
-        ...{ name: label, service, description: '', includes: {} },
+        name: label,
+        service,
+        description: '',
+        includes: {},
         ...words.get(sku),
         ...prices,
         ...(expressFee !== undefined && { expressFee }),
@@ -30,7 +33,8 @@ function wordsOf({ sessions, frames, catalogue }: PriceFiles): Map<string, Words
     ...frames.categories.map(({ id, description, tiers }): [string, Words] => [
       `frames/${id}`,
       {
-        ...{ service: frameService, description },
+        service: frameService,
+        description,
         includes: Object.fromEntries(quoteTiers.map((tier) => [tier, tiers[tier].features])),
       },
     ]),

@@ -17,7 +17,12 @@ function parsePackage(entry: unknown): PublicPackage[] {
   if (known.length === 0 || known.length < prices.length) return [];
   return [
     {
-      ...{ id, name, price, amount: least, sku, tiers: known },
+      id,
+      name,
+      price,
+      amount: least,
+      sku,
+      tiers: known,
       service: textOf(service),
       description: textOf(description),
       vat: vat === 'added' ? vat : 'included',

@@ -48,7 +48,10 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
     return {
       sku: priceSku(row.sku, name),
       label: isTier(name) ? `${row.label}, ${tierLabel(name)}` : row.label,
-      ...{ service, page, packages, expressFee },
+      service,
+      page,
+      packages,
+      expressFee,
       ...(isTier(name) && { tier: name }),
       ...(size !== undefined && { size }),
       ...(original !== undefined && { sameAs: original }),

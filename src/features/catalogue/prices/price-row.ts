@@ -130,7 +130,11 @@ function catalogueRows({ page, categories }: CataloguePrices, vatRegistered: boo
 
 function packageRows({ page, packages }: CataloguePrices, vatRegistered: boolean): PriceRow[] {
   return packages.map(({ id, name, price, service, takes, sameAs }) => ({
-    ...{ sku: `package/${id}`, label: name, service: 'packages', page, prices: { price } },
+    sku: `package/${id}`,
+    label: name,
+    service: 'packages',
+    page,
+    prices: { price },
     ...(vatRegistered && { vat: 'added' as const }),
     ...((takes ?? dayServicesNamed(service)).length > 0 && { dated: true as const }),
     ...(sameAs !== undefined && { sameAs: { price: sameAs } }),

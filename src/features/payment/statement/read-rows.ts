@@ -54,7 +54,10 @@ export function readRows({ lines }: StatementTable, columns: StatementColumns): 
       const phone = cellOf(cells, 'phone');
       const fee = readAmount(cellOf(cells, 'fee'));
       rows.push({
-        ...{ line, day, amount, reference: cellOf(cells, 'reference').slice(0, 100) },
+        line,
+        day,
+        amount,
+        reference: cellOf(cells, 'reference').slice(0, 100),
         // Spreadsheets take the zero from the front of a number.
         phone: normalisePhone(phone) ?? normalisePhone(`0${phone}`) ?? phone.slice(0, 40),
         fee: fee === undefined ? null : Math.abs(fee),

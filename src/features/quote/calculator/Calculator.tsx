@@ -31,7 +31,7 @@ export function Calculator(): ReactNode {
       onSubmit={onSubmit}
     >
       <h3 id="calculator-title">{draft.lineId === undefined ? 'Calculator' : 'Change the line'}</h3>
-      <CalculatorFields {...{ draft, offers, book, reading }} />
+      <CalculatorFields draft={draft} offers={offers} book={book} reading={reading} />
       <CalculatorResult reading={reading} />
       <div className="calculator__foot">
         <CalculatorTotal reading={reading} />

@@ -43,11 +43,11 @@ export function CalculatorFields({ draft, offers, book, reading }: CalculatorFie
           onChange={({ target }) => set({ tier: target.value })}
         />
       )}
-      <Numbers {...{ draft, reading, set }} />
+      <Numbers draft={draft} reading={reading} set={set} />
       <p className="calculator__hint soft small">
         Kilometres one way from the studio, {formatMoney(travelFeePerKm)} each. Free within Kigali.
       </p>
-      <Switches {...{ draft, reading, set }} />
+      <Switches draft={draft} reading={reading} set={set} />
     </div>
   );
 }
@@ -79,12 +79,14 @@ function Numbers({ draft, reading, set }: PartProps): ReactNode {
   return (
     <div className="calculator__numbers">
       <TextField
-        {...{ ...calculatorField('quantity', 'Quantity', draft.quantity), ...whole }}
+        {...calculatorField('quantity', 'Quantity', draft.quantity)}
+        {...whole}
         error={reading.errors.quantity}
         onChange={({ target }) => set({ quantity: target.value })}
       />
       <TextField
-        {...{ ...calculatorField('km', 'Travel in km', draft.km), ...whole }}
+        {...calculatorField('km', 'Travel in km', draft.km)}
+        {...whole}
         placeholder="0"
         error={reading.errors.km}
         onChange={({ target }) => set({ km: target.value })}
@@ -135,7 +137,12 @@ interface SwitchFieldProps {
 function SwitchField({ name, label, detail, checked, onChange }: SwitchFieldProps): ReactNode {
   return (
     <label className="choice">
-      <input type="checkbox" {...{ name, checked }} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>
         {label} <small>{detail}</small>
       </span>

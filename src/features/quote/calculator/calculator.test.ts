@@ -20,7 +20,8 @@ import {
 } from './calculator.ts';
 
 const categoryHeads = cataloguePrices.categories.map(({ id, title, services }) => ({
-  ...{ id, title },
+  id,
+  title,
   ...(services === 'frames' && { frames: true as const }),
 }));
 const offers = offersFrom(categoryHeads, publishedPrices);

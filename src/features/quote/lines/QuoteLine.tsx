@@ -38,7 +38,10 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
       <div className="line__controls">
         {priced && (
           <Stepper
-            {...{ label, quantity: line.quantity, least: 1, most: maxQuantity }}
+            label={label}
+            quantity={line.quantity}
+            least={1}
+            most={maxQuantity}
             onChange={(quantity) => setQuantity(line.id, quantity)}
           />
         )}

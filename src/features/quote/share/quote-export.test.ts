@@ -18,7 +18,10 @@ it('numbers quotes by their day', () => {
 describe('quoteText', () => {
   const text = (lines: (typeof weddings)[], vatRegistered = true) =>
     quoteText({
-      ...{ head, vatRegistered, studio: 'FTS Studio', link: 'https://fts.example/pricing#quote=1' },
+      head,
+      vatRegistered,
+      studio: 'FTS Studio',
+      link: 'https://fts.example/pricing#quote=1',
       summary: summarise(priceBook, lines),
     });
 

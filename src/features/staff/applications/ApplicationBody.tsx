@@ -47,7 +47,9 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
       />
       {(status === 'accepted' || fee !== null) && (
         <FeeSection
-          {...{ fee, price, version }}
+          fee={fee}
+          price={price}
+          version={version}
           canAsk={status === 'accepted'}
           ask={(json) => answerTo((init) => one.fee.$post({ param: { id }, json }, { init }))}
           take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
@@ -79,7 +81,7 @@ function Stages({ application }: { application: ApplicationRow }): ReactNode {
       <h3 id="stages-title">Move to</h3>
       <div className="actions">
         {others.map((stage) => (
-          <StageButton key={stage} {...{ stage, application }} />
+          <StageButton key={stage} stage={stage} application={application} />
         ))}
       </div>
       <Invite application={application} />

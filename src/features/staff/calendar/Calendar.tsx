@@ -49,21 +49,30 @@ function CalendarPage({ home }: { home: string }): ReactNode {
       />
       {view.view === 'month' && (
         <div className="calendar__month">
-          <MonthView day={view.day} {...{ today, calendar }} onShow={show} />
+          <MonthView day={view.day} today={today} calendar={calendar} onShow={show} />
           {calendar && day && (
-            <DayPanel {...{ desk, calendar, day }} openSearch={searchOf({ ...view, open: true })} />
+            <DayPanel
+              desk={desk}
+              calendar={calendar}
+              day={day}
+              openSearch={searchOf({ ...view, open: true })}
+            />
           )}
         </div>
       )}
       {view.view === 'week' && calendar && (
         <WeekView
-          {...{ desk, calendar, today }}
+          desk={desk}
+          calendar={calendar}
+          today={today}
           openSearch={(one) => searchOf({ ...view, day: one, open: true })}
         />
       )}
       {view.open && calendar && day && (
         <DaySheet
-          {...{ desk, calendar, day }}
+          desk={desk}
+          calendar={calendar}
+          day={day}
           onClose={() => goTo(searchOf({ ...view, open: false }), 'push')}
         />
       )}

@@ -14,11 +14,11 @@ const views = { month: 'Month', week: 'Week' } as const;
 export function CalendarHead({ view, today, searchOf }: CalendarHeadProps): ReactNode {
   return (
     <div className="calendar__head">
-      <Turn by={-1} {...{ view, searchOf }} />
+      <Turn by={-1} view={view} searchOf={searchOf} />
       <h2 id="calendar-title" tabIndex={-1} aria-live="polite">
         {viewTitle(view)}
       </h2>
-      <Turn by={1} {...{ view, searchOf }} />
+      <Turn by={1} view={view} searchOf={searchOf} />
       <nav className="calendar__views" aria-label="Views">
         <ViewLink className="button button--small" search={searchOf({ ...view, day: today, open: false })}>
           Today

@@ -72,7 +72,11 @@ function EndingButton({ how, act }: { how: string; act: () => Promise<void> }): 
     cancel: 'Keep it',
     text: 'Calendars that read the address you have now will not show the bookings any more.',
   };
-  return <AskedButton {...{ question, act }}>{how} the address</AskedButton>;
+  return (
+    <AskedButton question={question} act={act}>
+      {how} the address
+    </AskedButton>
+  );
 }
 
 const make = () =>

@@ -19,7 +19,7 @@ export function WeekView({ calendar, ...all }: WeekViewProps): ReactNode {
   return (
     <ol className="week plain-list">
       {calendar.days.map((day) => (
-        <WeekDay key={day.day} {...{ calendar, day }} {...all} />
+        <WeekDay key={day.day} calendar={calendar} day={day} {...all} />
       ))}
     </ol>
   );

@@ -11,15 +11,32 @@ import {
 } from './calendar-words.ts';
 
 const booking: CalendarBooking = {
-  ...{ id: '1', reference: 'FTS-7K3MP-9Q2XT', name: 'Aline Uwase', phone: '0788123456', day: '2026-12-05' },
-  ...{ location: 'Kigali Heights', status: 'confirmed', version: 1, warnings: [], services: [] },
-  ...{ total: 150_000, fixed: true, charged: 150_000, paid: 0 },
+  id: '1',
+  reference: 'FTS-7K3MP-9Q2XT',
+  name: 'Aline Uwase',
+  phone: '0788123456',
+  day: '2026-12-05',
+  location: 'Kigali Heights',
+  status: 'confirmed',
+  version: 1,
+  warnings: [],
+  services: [],
+  total: 150_000,
+  fixed: true,
+  charged: 150_000,
+  paid: 0,
   lines: [{ label: 'Portrait photography', quantity: 1 }],
 };
 const day = (count: number, changes: Partial<CalendarDay> = {}): CalendarDay => ({
-  ...{ day: '2026-12-05', left: 8 - count, full: [], blocked: false, ...changes },
+  day: '2026-12-05',
+  left: 8 - count,
+  full: [],
+  blocked: false,
+  ...changes,
   bookings: Array.from({ length: count }, (_, number) => ({
-    ...{ ...booking, id: String(number), name: `Client ${number}` },
+    ...booking,
+    id: String(number),
+    name: `Client ${number}`,
   })),
 });
 const blocked = { left: 0, closed: 'stocktaking', blocked: true };

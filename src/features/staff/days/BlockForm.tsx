@@ -47,13 +47,21 @@ export function BlockForm({ period, span, user, bookings, onPeriod }: BlockFormP
     <Form form={form}>
       <div className="pair">
         <TextField
-          {...{ name: 'from', label: 'From', error: errors['from'], value: from, ...date }}
+          name={'from'}
+          label={'From'}
+          error={errors['from']}
+          value={from}
+          {...date}
           onChange={({ currentTarget: { value } }) =>
             onPeriod({ from: value, to: [to, value].sort()[1] ?? to })
           }
         />
         <TextField
-          {...{ name: 'to', label: 'To', error: errors['to'], value: to, ...date }}
+          name={'to'}
+          label={'To'}
+          error={errors['to']}
+          value={to}
+          {...date}
           onChange={({ currentTarget: { value } }) => onPeriod({ from, to: value })}
         />
       </div>

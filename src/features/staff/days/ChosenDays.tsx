@@ -32,7 +32,7 @@ export function ChosenDays({ period, span, user, days, capacity, onPeriod }: Cho
         </p>
       )}
       {whole && <Bookings bookings={bookings} />}
-      <BlockForm {...{ period, span, user, bookings, onPeriod }} />
+      <BlockForm period={period} span={span} user={user} bookings={bookings} onPeriod={onPeriod} />
     </section>
   );
 }

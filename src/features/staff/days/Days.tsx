@@ -46,11 +46,25 @@ function DaysPage({ user }: { user: User }): ReactNode {
   return (
     <div className="days">
       {first && (
-        <DaysMonth {...{ cursor, span, period }} answer={first} onMove={setCursor} onChoose={choose} />
+        <DaysMonth
+          cursor={cursor}
+          span={span}
+          period={period}
+          answer={first}
+          onMove={setCursor}
+          onChoose={choose}
+        />
       )}
       {numbers && (
         <>
-          <ChosenDays {...{ period, span, user, days }} capacity={numbers.capacity} onPeriod={setPeriod} />
+          <ChosenDays
+            period={period}
+            span={span}
+            user={user}
+            days={days}
+            capacity={numbers.capacity}
+            onPeriod={setPeriod}
+          />
           <BlockedDays onShow={show} />
           <WeekPlaces user={user} numbers={numbers} />
         </>

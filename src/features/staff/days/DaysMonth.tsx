@@ -45,9 +45,17 @@ export function DaysMonth({ answer, cursor, span, period, onMove, onChoose }: Da
 
   return (
     <section className="month days__month stack gap-2xs" aria-labelledby="month-title">
-      <MonthHead {...{ cursor, span, onMove, heading: 'h2' }} />
+      <MonthHead cursor={cursor} span={span} onMove={onMove} heading={'h2'} />
       <QueryState of={answer} fallback="We could not load the month" loaded />
-      <MonthTable {...{ month, span, cursor, look, onMove }} busy={isPending} onPress={press} />
+      <MonthTable
+        month={month}
+        span={span}
+        cursor={cursor}
+        look={look}
+        onMove={onMove}
+        busy={isPending}
+        onPress={press}
+      />
       <p className="month__note soft">
         3/8: three of eight slots are booked. Press a day to choose it; for several, set From and To, or hold
         the shift key.

@@ -49,7 +49,9 @@ test('bookings that stay are counted and named', () => {
 test('bookings on days that close are named with their clients, and counted beyond ten', () => {
   const some = (count: number) =>
     Array.from({ length: count }, (_, place) => ({
-      ...{ reference: `FTS-${place + 1}`, name: 'Aline', day: '2026-12-05' },
+      reference: `FTS-${place + 1}`,
+      name: 'Aline',
+      day: '2026-12-05',
     }));
   expect(closingSentence(some(1))).toMatch(
     /^A booking is on a day that this closes: FTS-1 of Aline \(5 December 2026\)\. Publishing does not cancel/,

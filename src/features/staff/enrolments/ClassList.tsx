@@ -55,7 +55,7 @@ function WholeClass({ danceClass }: { danceClass: DanceClass }): ReactNode {
   const failure = queryFailure(enrolled.error ?? waiting.error, 'We could not load the class list');
   const askAgain = () => void Promise.all([enrolled.refetch(), waiting.refetch()]);
   if (enrolled.data === undefined || waiting.data === undefined || failure !== undefined)
-    return <LoadState {...{ failure, askAgain }} />;
+    return <LoadState failure={failure} askAgain={askAgain} />;
   return (
     <article className="class-list stack">
       <header className="apart">

@@ -79,7 +79,11 @@ function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode
       done="The payment is recorded."
       send={({ method, amount = '', date = '', total = '', reason = '' }) =>
         take({
-          ...{ method: method === 'bank' ? 'bank' : 'cash', amount, date, version, reason },
+          method: method === 'bank' ? 'bank' : 'cash',
+          amount,
+          date,
+          version,
+          reason,
           ...(isNew ? { total } : { feeVersion: fee?.version }),
         })
       }

@@ -3,8 +3,14 @@ import type { Fee } from '#src/features/booking/fee/fee.ts';
 import { feeText } from './fee-words.ts';
 
 const fee: Fee = {
-  ...{ reference: 'FTS-7K3MP-9Q2XT', version: 1, cancelled: false, total: 45_000, charged: 45_000, paid: 0 },
-  ...{ surplus: 0, agreed: false },
+  reference: 'FTS-7K3MP-9Q2XT',
+  version: 1,
+  cancelled: false,
+  total: 45_000,
+  charged: 45_000,
+  paid: 0,
+  surplus: 0,
+  agreed: false,
   lastDay: '2026-12-05',
 };
 

@@ -5,7 +5,10 @@ test('the inputs become what the call takes', () => {
   const picture = { upload: 'a', width: 3, height: 2 };
   const texts = { title: 'Oak', alt: '', focusX: '30', focusY: '70' };
   expect(galleryBody({ ...texts, picture: JSON.stringify(picture) })).toEqual({
-    ...{ title: 'Oak', alt: '', focus: { x: 30, y: 70 }, picture },
+    title: 'Oak',
+    alt: '',
+    focus: { x: 30, y: 70 },
+    picture,
   });
   expect(galleryBody(texts)).not.toHaveProperty('picture');
 });

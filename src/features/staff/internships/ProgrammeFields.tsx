@@ -103,7 +103,8 @@ function Points({ of }: { of: Partial<Fields> }): ReactNode {
   return points.map(([name, label]) => (
     <TextAreaField
       key={name}
-      {...{ name, label }}
+      name={name}
+      label={label}
       hint={`One per line, ${programmeLimits.points} at most.`}
       optional
       rows={5}

@@ -3,15 +3,31 @@ import { programmeSchema } from '#src/features/internship/programme-request.ts';
 import { programmeBody } from './programme-body.ts';
 
 const typed = {
-  ...{ title: 'Drone Internship', duration: '1 month', tuitionFee: '100,000 RWF', materialsFee: '' },
-  ...{ seats: '4', open: 'true', learn: 'To fly\n\nTo land\n', features: '', service: ' ', body: '## One' },
+  title: 'Drone Internship',
+  duration: '1 month',
+  tuitionFee: '100,000 RWF',
+  materialsFee: '',
+  seats: '4',
+  open: 'true',
+  learn: 'To fly\n\nTo land\n',
+  features: '',
+  service: ' ',
+  body: '## One',
 };
 
 test('what is typed becomes what the call takes', () => {
   const body = programmeBody(typed);
   expect(body).toEqual({
-    ...{ title: 'Drone Internship', duration: '1 month', tuitionFee: '100,000 RWF', materialsFee: null },
-    ...{ seats: 4, open: true, learn: ['To fly', 'To land'], features: [], service: null, body: '## One' },
+    title: 'Drone Internship',
+    duration: '1 month',
+    tuitionFee: '100,000 RWF',
+    materialsFee: null,
+    seats: 4,
+    open: true,
+    learn: ['To fly', 'To land'],
+    features: [],
+    service: null,
+    body: '## One',
   });
   expect(programmeSchema.parse(body)).toMatchObject({ tuitionFee: 100_000, materialsFee: null });
 });

@@ -48,20 +48,27 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
   const loaded = data !== undefined && rows !== undefined;
   return (
     <div className="list">
-      {list.tabs && <ListTabs tabs={list.tabs} {...{ view, rules, noun }} />}
+      {list.tabs && <ListTabs tabs={list.tabs} view={view} rules={rules} noun={noun} />}
       {list.above}
-      <ListTools {...{ list, view, hidden }} onChange={change} onToggle={toggle} />
-      <LoadState {...{ failure, askAgain, loaded }} />
+      <ListTools list={list} view={view} hidden={hidden} onChange={change} onToggle={toggle} />
+      <LoadState failure={failure} askAgain={askAgain} loaded={loaded} />
       {loaded && (
         <>
           <div className="list__head apart" role="status">
             <p id={listHeadId} tabIndex={-1}>
               {listTotal(data.total, noun)}
             </p>
-            {waiting > 0 && <NewRows {...{ waiting, noun, showAll }} />}
+            {waiting > 0 && <NewRows waiting={waiting} noun={noun} showAll={showAll} />}
           </div>
           {list.advice && rows.length > 0 && <p>{list.advice}</p>}
-          <ListTable {...{ list, rows, hidden, address }} total={data.total} busy={isPlaceholderData} />
+          <ListTable
+            list={list}
+            rows={rows}
+            hidden={hidden}
+            address={address}
+            total={data.total}
+            busy={isPlaceholderData}
+          />
           <Pager view={view} nextCursor={data.nextCursor} rules={rules} />
         </>
       )}
@@ -69,7 +76,10 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
         <OpenRecord
           key={view.open}
           name={view.open}
-          {...{ list, rows, Detail, user }}
+          list={list}
+          rows={rows}
+          Detail={Detail}
+          user={user}
           onClose={() => close(view, change)}
         />
       )}

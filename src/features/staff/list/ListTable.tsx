@@ -35,7 +35,16 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
   if (rows.length === 0) return <Nothing list={list} view={view} />;
   return (
     <>
-      {selectable && <BulkBar {...{ list, total, view, chosen, wholePage }} onChoose={choose} />}
+      {selectable && (
+        <BulkBar
+          list={list}
+          total={total}
+          view={view}
+          chosen={chosen}
+          wholePage={wholePage}
+          onChoose={choose}
+        />
+      )}
       <table className="table" aria-busy={busy}>
         <thead>
           <tr>
@@ -50,7 +59,7 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
               </th>
             )}
             {shown.map((column) => (
-              <ColumnHead key={column.id} {...{ column, view, list }} />
+              <ColumnHead key={column.id} column={column} view={view} list={list} />
             ))}
           </tr>
         </thead>
@@ -70,7 +79,7 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
                     />
                   </td>
                 )}
-                <Cells {...{ list, view, shown }} item={row} />
+                <Cells list={list} view={view} shown={shown} item={row} />
               </tr>
             );
           })}
@@ -100,7 +109,9 @@ function Cells<T extends Row>({ list, view, shown, item }: CellsProps<T>): React
   return shown.map(({ id, label, figures, cell }, place) =>
     place === 0 ? (
       <th key={id} scope="row">
-        <RecordLink {...{ list, view, item }}>{cell(item)}</RecordLink>
+        <RecordLink list={list} view={view} item={item}>
+          {cell(item)}
+        </RecordLink>
       </th>
     ) : (
       <td key={id} data-label={label} data-figures={figures}>

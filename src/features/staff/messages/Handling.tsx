@@ -46,8 +46,8 @@ export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
           </SmallButton>
         )}
       </p>
-      <Assign {...{ thread, change }} />
-      {status !== 'done' && <Snooze {...{ thread, change }} />}
+      <Assign thread={thread} change={change} />
+      {status !== 'done' && <Snooze thread={thread} change={change} />}
     </section>
   );
 }

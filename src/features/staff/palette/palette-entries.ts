@@ -81,7 +81,9 @@ export function settingEntries(home: string, typed: string): PaletteEntry[] {
     settings[tab]
       .filter((label) => hasWords(fold(label), words))
       .map((label) => ({
-        ...{ id: `setting:${tab}:${label}`, label, detail: 'Setting' },
+        id: `setting:${tab}:${label}`,
+        label,
+        detail: 'Setting',
         href: `${home}/settings#${tab}`,
       })),
   );

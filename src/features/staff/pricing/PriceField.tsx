@@ -18,7 +18,9 @@ export function PriceField({ name, label, price, publicNow, optional }: PriceFie
   return (
     <div className="price-field">
       <TextField
-        {...{ name, label, optional }}
+        name={name}
+        label={label}
+        optional={optional}
         maxLength={60}
         autoComplete="off"
         defaultValue={typed}

@@ -5,7 +5,11 @@ import { changeLines, readChange } from './change-lines.ts';
 
 const entry = (changes: Partial<StaffEntry<PackageFields>>) =>
   ({
-    ...{ id: 'x', title: 'Family Day', state: 'published', removed: false, draft: false },
+    id: 'x',
+    title: 'Family Day',
+    state: 'published',
+    removed: false,
+    draft: false,
     live: { basic: 250_000, premium: { kind: 'range', min: 100_000, max: 200_000 } },
     ...changes,
   }) as StaffEntry<PackageFields>;

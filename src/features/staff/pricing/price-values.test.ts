@@ -10,7 +10,10 @@ test('what was emptied is taken away, and what is included is read line by line'
     'includes-basic': 'Two hours\n\n 20 pictures',
   };
   expect(packageBody(values)).toEqual({
-    ...{ name: 'Family Day', basic: '100k', vip: null, validTo: null },
+    name: 'Family Day',
+    basic: '100k',
+    vip: null,
+    validTo: null,
     includes: { basic: ['Two hours', ' 20 pictures'] },
   });
 });

@@ -18,7 +18,7 @@ export function recordSheet<T extends Row>(
   return function RecordSheet({ item, instead, user, onClose }: DetailProps<T>): ReactNode {
     return (
       <Sheet title={item === undefined ? 'Details' : titleOf(item)} onClose={onClose}>
-        {item === undefined ? instead : <Body {...{ item, user, onClose }} />}
+        {item === undefined ? instead : <Body item={item} user={user} onClose={onClose} />}
       </Sheet>
     );
   };

@@ -80,7 +80,8 @@ function Numbers({ legend, hint, fields, names, required = true, long }: Numbers
         {names.map((name) => (
           <TextField
             key={name}
-            {...{ name, required }}
+            name={name}
+            required={required}
             label={calendarLabels[name]}
             inputMode="numeric"
             autoComplete="off"

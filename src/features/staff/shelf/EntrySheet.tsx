@@ -26,7 +26,7 @@ export function EntrySheet({ name, item, onClose }: DetailProps<StaffEntry<objec
         <EntryForm rules={rules} onDone={onClose} />
       </Sheet>
     );
-  return <OpenEntry {...{ rules, name, onClose }} title={item?.title ?? rules.noun} />;
+  return <OpenEntry rules={rules} name={name} onClose={onClose} title={item?.title ?? rules.noun} />;
 }
 
 interface OpenEntryProps {

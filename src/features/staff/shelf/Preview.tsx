@@ -13,9 +13,7 @@ export default function Preview(): ReactNode {
   return (
     <StaffPage>
       {() => (
-        <Framed
-          {...{ page: previewedPage(window.location.search), entry: previewedEntry(window.location.search) }}
-        />
+        <Framed page={previewedPage(window.location.search)} entry={previewedEntry(window.location.search)} />
       )}
     </StaffPage>
   );

@@ -9,7 +9,9 @@ it('reads the hours of the site', () => {
 
 it('reads days, mornings, noon and midnight', () => {
   expect(readOpeningHours('Tue - Wed 12:30 AM - 12:15 PM')).toEqual({
-    ...{ days: ['Tuesday', 'Wednesday'], opens: '00:30', closes: '12:15' },
+    days: ['Tuesday', 'Wednesday'],
+    opens: '00:30',
+    closes: '12:15',
   });
 });
 

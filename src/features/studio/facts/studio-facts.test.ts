@@ -18,7 +18,8 @@ it('lays what was published over git, and keeps a whole site', () => {
   const changes = { phone: '+250 788 123 456', facebook: null, mailLine: 'We are closed on 25 December.' };
   const site = publishedSite(git, shelf(changes));
   expect(site).toMatchObject({
-    ...{ name: git.name, mailLine: 'We are closed on 25 December.' },
+    name: git.name,
+    mailLine: 'We are closed on 25 December.',
     phones: [{ display: '+250 788 123 456', number: '+250788123456' }, git.phones[1]],
   });
   expect(site.social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube', 'X']);

@@ -54,7 +54,9 @@ export function siteWith(site: Site, facts: StudioFacts): Site {
   const { mailLine: _, ...rest } = site;
   return {
     ...rest,
-    ...{ hours, officeHours, vatRegistered },
+    hours,
+    officeHours,
+    vatRegistered,
     address: { street, district, city, country },
     emails: { general: facts.emailGeneral, bookings: facts.emailBookings },
     phones: [phoneOf(facts.phone), phoneOf(facts.secondPhone)],

@@ -47,7 +47,7 @@ export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): Reac
           </p>
         </>
       ) : (
-        <OwnApp {...{ since, start, onRemoved }} />
+        <OwnApp since={since} start={start} onRemoved={onRemoved} />
       )}
     </section>
   );

@@ -83,7 +83,10 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
               param: { id },
               json: {
                 ...(lines.length === 1 ? { total } : { prices: pricesIn(typed, lines) }),
-                ...{ lastDay, reason, message, version: booking.version },
+                lastDay,
+                reason,
+                message,
+                version: booking.version,
               },
             },
             { init },

@@ -32,7 +32,10 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
                 param: { id },
                 json: {
                   method: paymentMethods.find((one) => one === method) ?? 'mobile-money',
-                  ...{ amount, date, reason, version: booking.version },
+                  amount,
+                  date,
+                  reason,
+                  version: booking.version,
                 },
               },
               { init },

@@ -58,9 +58,13 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       answer={(confirmed) => (confirmed ? send() : onClose())}
     >
       <div className="month stack gap-2xs" ref={month}>
-        <MonthHead {...{ cursor, span, onMove: setCursor }} />
+        <MonthHead cursor={cursor} span={span} onMove={setCursor} />
         <MonthTable
-          {...{ month: monthOf(cursor), span, cursor, onMove: setCursor, onPress: choose }}
+          month={monthOf(cursor)}
+          span={span}
+          cursor={cursor}
+          onMove={setCursor}
+          onPress={choose}
           busy={data === undefined}
           look={(day) => lookOf(booking, day, known.get(day), day === chosen)}
         />

@@ -51,7 +51,7 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
             <progress max={uploads.items.length} value={added} aria-label="Pictures added" />
             <span>{countText(uploads)}</span>
           </p>
-          <Controls {...{ uploader, open, stuck }} />
+          <Controls uploader={uploader} open={open} stuck={stuck} />
           <UploadList items={uploads.items} />
           <DescribePictures items={uploads.items} />
         </>

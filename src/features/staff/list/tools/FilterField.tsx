@@ -17,9 +17,11 @@ export function FilterField({ filter, value, onChoose }: FilterFieldProps): Reac
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      {'choices' in filter && <ChoiceField {...{ id, value }} choices={filter.choices} onChoose={choose} />}
+      {'choices' in filter && (
+        <ChoiceField id={id} value={value} choices={filter.choices} onChoose={choose} />
+      )}
       {'useChoices' in filter && (
-        <AskedField {...{ id, value }} useChoices={filter.useChoices} onChoose={choose} />
+        <AskedField id={id} value={value} useChoices={filter.useChoices} onChoose={choose} />
       )}
       {'day' in filter && (
         <input

@@ -28,7 +28,7 @@ export function ListTools<T extends Row>(props: ListToolsProps<T>): ReactNode {
     onChange(withChoice(view, { [name]: value || undefined }), 'push');
   return (
     <div className="list__tools">
-      {list.searchHint && <SearchField hint={list.searchHint} {...{ view, onChange }} />}
+      {list.searchHint && <SearchField hint={list.searchHint} view={view} onChange={onChange} />}
       {filters.length > 0 && (
         <button
           className="button button--small list__more"
@@ -50,7 +50,7 @@ export function ListTools<T extends Row>(props: ListToolsProps<T>): ReactNode {
         ))}
         <SortField {...props} />
         <ColumnChoice {...props} />
-        {csv && <CsvButton {...{ list, view, csv }} />}
+        {csv && <CsvButton list={list} view={view} csv={csv} />}
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
     <section className="closing__sign stack" aria-labelledby="sign-title">
       <h3 id="sign-title">{signed.length === 0 ? 'Sign this day off' : 'Sign it off again'}</h3>
       <Form form={form}>
-        <CountedCash {...{ sums, typed, setTyped }} />
+        <CountedCash sums={sums} typed={typed} setTyped={setTyped} />
         <TextAreaField
           name="note"
           label="Note"

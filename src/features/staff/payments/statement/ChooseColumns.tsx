@@ -52,7 +52,7 @@ export function ChooseColumns({ name, table, onCompared }: ChooseColumnsProps): 
         <summary>Which column is which</summary>
         <div className="pair">
           {statementFields.map((field) => (
-            <ColumnField key={field} {...{ field, table, columns, choose }} />
+            <ColumnField key={field} field={field} table={table} columns={columns} choose={choose} />
           ))}
         </div>
       </details>

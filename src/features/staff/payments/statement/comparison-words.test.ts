@@ -3,8 +3,14 @@ import { differenceWords, sumOf } from './comparison-words.ts';
 
 const row = { line: 2, day: '2026-11-22', reference: 'r', phone: '', amount: 600_000, fee: 3000 };
 const payment = {
-  ...{ id: 'p', booking: 'FTS-7K3MP-9Q2XT', reference: 'r', phone: '0788123456', day: '2026-11-22' },
-  ...{ amount: 650_000, fee: null, status: 'failed' as const },
+  id: 'p',
+  booking: 'FTS-7K3MP-9Q2XT',
+  reference: 'r',
+  phone: '0788123456',
+  day: '2026-11-22',
+  amount: 650_000,
+  fee: null,
+  status: 'failed' as const,
 };
 
 test('what is different is said with both sides', () => {
