@@ -1,3 +1,4 @@
+import { goodsTerms } from '#src/features/catalogue/prices/goods-words.ts';
 import { callUs } from '#src/features/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -45,10 +46,6 @@ export interface RefundFacts extends SessionDay, Pick<MoneyHere, 'paid' | 'surpl
   status: BookingStatus;
   kind: BookingKind;
 }
-
-/** The refund policy of goods (content/policies/refund-policy.mdx). */
-export const goodsTerms =
-  'Prints and frames are made for you, so we refund them if they arrive damaged or are not what you ordered.';
 
 /** Decides the refund when the client cancels now: everything before we confirm, whatever the day. */
 export function refundFor(booking: RefundFacts, now: Date): Refund {
