@@ -1,4 +1,4 @@
-import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
+import { basicPortrait, openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
@@ -47,6 +47,7 @@ test('once it is paid the page shows what was booked and leads on to its date, a
   page,
   request,
 }) => {
+  await openOrder(page, basicPortrait);
   await fillBooking(page, newVisitor());
   await answerPhone(request, await bookAndPay(page), 'approve');
   const next = page.getByRole('link', { name: 'Choose your date' });
