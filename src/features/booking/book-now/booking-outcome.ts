@@ -56,7 +56,7 @@ function booked({ booking, payment }: BookingAnswer, key: string): AcceptedBooki
   return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction, place };
 }
 
-export function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {
+function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {
   const now = rightTotal(body);
   if (status === 409 && now !== undefined) return { kind: 'total-changed', now };
   if (status === 422) return { kind: 'problem', problem: problemFromServer(error, fields) };
