@@ -151,7 +151,7 @@ test('a booking whose order is another one after the wait has another key', asyn
   await waits(page);
   await page.goto('/services/photography');
 <<<<<<< ours
-  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
+  await addSession(page, { package: 'Portrait photography', tier: 'Standard' });
 =======
   await page.clock.resume();
   await addSession(page, { package: 'Portrait photography', tier: 'Standard' });

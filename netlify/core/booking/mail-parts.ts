@@ -1,8 +1,8 @@
 import { placeOf } from '#src/features/availability/place/place.ts';
 import { placeSentence, untilText } from '#src/features/availability/place/place-words.ts';
 import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
-import { goodsTerms } from '#src/features/catalogue/prices/goods-words.ts';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
+import { goodsTerms } from '#src/features/catalogue/prices/goods-words.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
