@@ -150,12 +150,7 @@ test('a booking whose order is another one after the wait has another key', asyn
   await book(page);
   await waits(page);
   await page.goto('/services/photography');
-<<<<<<< ours
   await addSession(page, { package: 'Portrait photography', tier: 'Standard' });
-=======
-  await page.clock.resume();
-  await addSession(page, { package: 'Portrait photography', tier: 'Standard' });
->>>>>>> theirs
   await page.goto('/book-now', { waitUntil: 'networkidle' });
   await expect(notice(page)).toContainText('Check your email first');
   expect(keys).toHaveLength(1);
