@@ -40,10 +40,8 @@ const rows: Row[] = [
     [state, 'change', changed],
     [state, 'stop', stopped],
   ]),
-  ...[offline, late, reloaded, changed, stopped, sent, refused].flatMap((state): Row[] => [
-    [state, 'send', sending],
-    [state, 'reset', idle],
-  ]),
+  ...[offline, late, reloaded, changed, stopped, sent, refused].map((state): Row => [state, 'send', sending]),
+  ...[changed, stopped, sent, refused].map((state): Row => [state, 'reset', idle]),
 ];
 
 const eventOf = (event: Row[1]): SendingEvent => (typeof event === 'string' ? { type: event } : event);

@@ -53,7 +53,7 @@ export function afterEvent<A, R>(state: Sending<A, R>, event: SendingEvent<A, R>
     case 'change':
       return isUnanswered(state) ? { status: 'offline', cause: 'changed' } : state;
     case 'reset':
-      return state.status === 'idle' ? state : { status: 'idle' };
+      return state.status === 'idle' || isUnanswered(state) ? state : { status: 'idle' };
     default:
       return state;
   }

@@ -40,7 +40,7 @@ export interface Sender<Content, Answer, Refusal> {
   stop: () => void;
   /** The visitor has changed it: what got no answer is another submission now. */
   change: () => void;
-  /** Takes away what came of the last one. */
+  /** Takes away what came of the last one; what got no answer stays. */
   reset: () => void;
 }
 
