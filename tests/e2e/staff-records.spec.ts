@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { interviewText } from '#src/features/application/interview.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
@@ -158,11 +160,14 @@ test('an application moves on, and its CV is saved as it was sent', async ({ pag
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('Aline Uwase CV.pdf');
   expect(await readFile(await saved.path())).toEqual(Buffer.from(await cv.arrayBuffer()));
-  await sheet(page).getByRole('button', { name: 'Invited' }).click();
-  await question(page).getByRole('button', { name: 'Move and send the email' }).click();
-  await expect(sheet(page)).toContainText('moved it to Invited.');
+  const interview = `${addDays(todayInKigali(new Date()), 9)}T14:30`;
+  await sheet(page).getByText('Invite to an interview').click();
+  await sheet(page).getByLabel('Day and time of the interview').fill(interview);
+  await sheet(page).getByRole('button', { name: 'Invite and send the email' }).click();
+  await expect(sheet(page)).toContainText(`invited to an interview on ${interviewText(interview)}.`);
   await expect(sheet(page)).toContainText('opened the CV.');
-  await mailTo(request, visitor, /meet you/);
+  const mail = await mailTo(request, visitor, /meet you/);
+  expect(mail.text).toContain(interviewText(interview));
 });
 
 test('several applications are declined at once; what someone else changed meanwhile is named and stays selected', async ({

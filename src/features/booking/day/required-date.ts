@@ -12,7 +12,9 @@ export function isDateRequired({ dated, total }: { dated: boolean; total: number
 }
 
 /** Said of the date field while it must be filled in. */
-export const dateRequiredHint = `An order of ${formatMoney(dateRequiredFrom)} or more needs a date, so that we keep the day and our team for you.`;
+export const dateRequiredHint = `Orders of ${formatMoney(dateRequiredFrom)} or more need one.`;
+
+const reason = `An order of ${formatMoney(dateRequiredFrom)} or more needs a date, so that we keep the day and our team for you.`;
 
 /** Why such an order is not booked without a date, and what to do. */
-export const dateRequiredSentence = `${dateRequiredHint} Please choose one. If you do not know it yet, please ${callUs}.`;
+export const dateRequiredSentence = `${reason} Please choose one. If you do not know it yet, please ${callUs}.`;

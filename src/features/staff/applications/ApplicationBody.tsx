@@ -77,7 +77,7 @@ function DownloadCv({ application: { id, cvName, cvBytes } }: { application: App
 function Stages({ application }: { application: ApplicationRow }): ReactNode {
   const others = applicationStages.filter((stage) => stage !== application.status && stage !== 'invited');
   return (
-    <section aria-labelledby="stages-title">
+    <section className="stack gap-xs" aria-labelledby="stages-title">
       <h3 id="stages-title">Move to</h3>
       <div className="actions">
         {others.map((stage) => (
@@ -94,7 +94,7 @@ function Invite({ application }: { application: ApplicationRow }): ReactNode {
   const { name, status } = application;
   return (
     <FoldedForm
-      title={status === 'invited' ? 'Another time for the interview' : stageNames.invited}
+      title={status === 'invited' ? 'Another time for the interview' : 'Invite to an interview'}
       submit="Invite and send the email"
       check={({ interview = '' }) =>
         status === 'invited' && interview === '' ? { interview: 'Please choose a day and a time.' } : {}
