@@ -102,6 +102,15 @@ function lookAtFocus(): { fault?: string; left: boolean } {
   return { fault: `${focused.localName} “${name}” under ${over.localName}.${over.className}`, left: false };
 }
 
+test('the calculator shows a package of millions with its price whole', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Standard of Wedding Bliss Package/ }).click();
+  await expect(page.getByLabel('Package')).toBeVisible();
+  expect(await cutSelects(page)).toEqual([]);
+});
+
 /** Both ways to enlarge letters: the browser's setting, and a style of the visitor's own. */
 const enlargements = {
   'the browser’s setting': enlarge,
