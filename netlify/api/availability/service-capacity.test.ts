@@ -169,7 +169,7 @@ describe('a booking that is there', () => {
     await postWebhook(paidEvent(transactionRef, total));
     const why = 'fully booked for photography by now';
     const [mail] = await mailsTo(environment, 'aline@example.com', 'Payment received');
-    expect(mail?.text).toContain(`${formatDate(bookableDay)}, and that date is ${why}`);
+    expect(mail?.text).toContain(`${formatDate(bookableDay)} for you, and that date is ${why}`);
     const [told] = await mailsAbout(environment, 'Paid, needs a date');
     expect(told?.text).toContain(`${formatDate(bookableDay)} is ${why}`);
     expect(await environment.sql('select event_date as day from bookings where id = $1', [id])).toEqual([
