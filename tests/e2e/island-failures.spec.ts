@@ -158,7 +158,7 @@ test('an island that breaks later shows one message, with the other ways below',
   await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
   await page.route(chunk('BookNow'), async (route) => {
     const body = await (await route.fetch()).text();
-    const broken = body.replace('title:`Your cart`', 'title:(()=>{throw Error("broken")})()');
+    const broken = body.replace('order:`Your cart`', 'get order(){throw Error("broken")}');
     expect(broken).not.toBe(body);
     await script(broken)(route);
   });

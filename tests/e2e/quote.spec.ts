@@ -160,6 +160,7 @@ test('everything works by keyboard alone', { tag: '@wide' }, async ({ page, isMo
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Your quote' })).toBeVisible();
   }
   await page.getByLabel('Package', { exact: true }).focus();
   await page.keyboard.press('ArrowDown');

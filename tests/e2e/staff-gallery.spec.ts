@@ -119,6 +119,7 @@ test('descriptions of uploaded pictures are typed in a row and saved', async ({ 
   await page.getByLabel('Drop pictures here, or choose them').setInputFiles(chosen);
   const added = page.getByRole('region', { name: 'Pictures added' });
   const [first, second] = chosen.map(({ name }) => added.getByLabel(`Description of ${name}`));
+  await expect(second as NonNullable<typeof second>).toBeVisible();
   await first?.fill('A red door in Kigali.');
   await first?.press('Enter');
   await expect(second as NonNullable<typeof second>).toBeFocused();
