@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '#netlify/core/errors.ts';
 import { OperatorError } from '../command.ts';
 
 /** Schemas of the site: its own tables, and the platform’s list of applied migrations. */
@@ -35,10 +36,16 @@ export async function restoreDump(databaseUrl: string, dump: AsyncIterable<Buffe
   try {
     await ended;
     const problem = await fed;
-    if (problem !== undefined) throw problem;
+    // pg_restore ends with the last row that it needs, sometimes before its input does.
+    if (problem !== undefined && !isClosedInput(problem)) throw problem;
   } finally {
     child.kill();
   }
+}
+
+/** True for an input that its reader closed; what the dump itself throws has other codes. */
+function isClosedInput(problem: unknown): boolean {
+  return /^(ERR_STREAM_PREMATURE_CLOSE|EPIPE|ECONNRESET)$/.test(errorCode(problem) ?? '');
 }
 
 /** Starts a PostgreSQL program. Its password is not an argument, which every user of the machine could read. */
