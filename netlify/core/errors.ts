@@ -4,7 +4,7 @@ import type { ChangedSince } from '#src/lib/failure/conflict.ts';
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 interface ProblemDetails {
-  /** One sentence per field that has to change. */
+  /** Sentences by field that has to change. */
   fields?: Record<string, string>;
   /** Further facts of the answer, for example the right total. */
   extra?: Record<string, unknown>;

@@ -14,7 +14,7 @@ import { shortReference } from '#src/lib/request-id.ts';
 export interface Refusal {
   status: ContentfulStatusCode;
   error: string;
-  /** One sentence per field that has to change. */
+  /** Sentences by field that has to change. */
   fields?: Record<string, string> | undefined;
   /** Further facts of the answer. */
   extra?: Record<string, unknown>;

@@ -18,7 +18,7 @@ import { stageMail } from './stage-mails.ts';
 
 const changeSchema = z.object({
   status: z.enum(applicationStages, `Choose one of: ${applicationStages.join(', ')}.`),
-  /** Of an invitation: the day and hour in Kigali, `2026-12-05T14:30`; empty where they are still to be agreed. */
+  /** Interview in Kigali time, `2026-12-05T14:30`; empty until it is agreed. */
   interview: z.optional(
     z.string('Please choose a day and a time.').check(
       z.refine((moment) => moment === '' || isInterview(moment, new Date()), {

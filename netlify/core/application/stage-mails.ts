@@ -15,7 +15,7 @@ interface StageWords {
 
 interface Reached {
   stage: Exclude<ApplicationStage, 'received'>;
-  /** Of an invitation: when to come; empty where it is still to be agreed. */
+  /** Time of the interview; empty until it is agreed. */
   interview: string;
 }
 

@@ -7,7 +7,7 @@ import { submissions } from './submission.table.ts';
 
 type SubmissionKind = (typeof submissions.$inferSelect)['kind'];
 
-/** One submission, however often it arrives. */
+/** Submission by a visitor, the same for all its retries. */
 export interface Submission {
   kind: SubmissionKind;
   key: string;

@@ -34,7 +34,7 @@ export async function findRecords(q: string): Promise<Found> {
   return { ...records, services, prices, internships, pictures };
 }
 
-/** One statement. */
+/** Runs one statement. */
 async function ofPeople(typed: string): Promise<Records> {
   const { id, name, phone, status } = bookings;
   const [found] = await db()

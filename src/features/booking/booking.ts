@@ -83,7 +83,7 @@ function contactFields(today: string) {
   };
 }
 
-/** What the form knows of the day that is typed. */
+/** Rules for the day that is typed. */
 export interface DayRules {
   /** The calendar date in Kigali. */
   today: string;

@@ -8,7 +8,7 @@ export interface Failure {
   message: string;
   /** More about it, after the message. */
   text?: string;
-  /** One sentence per field that has to change. */
+  /** Sentences by field that has to change. */
   fields: Record<string, string>;
 }
 

@@ -9,7 +9,7 @@ import { fillTimeHeader } from './fill-time.ts';
 export interface FormRefusal {
   title: string;
   text: string;
-  /** One sentence per field that has to change. */
+  /** Sentences by field that has to change. */
   fields: Record<string, string>;
   /** True when the same may be taken later, as it is. */
   again?: boolean;

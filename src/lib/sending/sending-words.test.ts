@@ -33,7 +33,7 @@ test.each(['changed', 'stopped'] as const)(
   },
 );
 
-test('a file is to be chosen again after a reload, and that is said before it', () => {
+test('the offline notice says before a reload that a file has to be chosen again', () => {
   const application = { ...message, file: true };
   expect(offlineWords('offline', application).text).toContain(
     'If you reload, you will have to choose the file again.',

@@ -16,7 +16,7 @@ const writtenAnew = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and
 const sumOf = (word: string) =>
   sql`coalesce(sum(${amount}) filter (where ${kind} = ${word} and not ${writtenAnew}), 0)`.mapWith(Number);
 
-/** What is left of the cash of a day by who recorded it, the largest first; nobody who comes to nothing. */
+/** Net cash of a day by the person who recorded it, largest first, without zeros. */
 export async function cashByActor(
   connection: Database | Transaction,
   wanted: string,

@@ -5,7 +5,7 @@ import { viewOrder } from '../order/order-rows.ts';
 import type { Order } from '../order/use-order.ts';
 import { shownTotal } from './shown-total.ts';
 
-/** So many sessions of 150,000 RWF, as the bar shows them. */
+/** Total of this many sessions of 150,000 RWF, as the bar shows it. */
 function shown(quantity: number) {
   const line = { sku: 'sessions/photography/2h/basic', service: '', tier: '', name: '', quantity };
   const view = viewOrder(priceBook, [line]);
