@@ -14,8 +14,8 @@ declare module 'virtual:island-watch' {
 
 /** Made by src/integrations/published-shelf.ts when the site is built. */
 declare module 'virtual:shelf' {
-  import type { KeptShelf, ShelfKind } from '#src/features/shelf/entry.ts';
+  import type { Overrides, ShelfKind } from '#src/features/shelf/entry.ts';
 
-  const shelves: { [Kind in ShelfKind]?: KeptShelf<object> };
+  const shelves: { [Kind in ShelfKind]?: Overrides<object> };
   export default shelves;
 }

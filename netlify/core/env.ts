@@ -45,7 +45,7 @@ const checks = {
   NETLIFY_BLOBS_CONTEXT: text.optional(),
   /** ISO instant, baked in when the functions are bundled. */
   BUILD_TIME: text.optional(),
-  /** Git commit, baked in when the functions are bundled. */
+  /** The base commit, baked in when the functions are bundled. */
   COMMIT_REF: text.optional(),
 };
 

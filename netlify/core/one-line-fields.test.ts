@@ -81,7 +81,7 @@ function noting<Zod extends object>(zod: Zod): Zod {
   };
 }
 
-/** Lists the modules with request schemas; those of pages, prices and articles read git. */
+/** Lists the modules with request schemas; those of pages, prices and articles read the base. */
 async function* schemaFiles() {
   for await (const file of glob('{src/features,netlify/core,netlify/api}/**/*.ts', { cwd: root })) {
     if (file.endsWith('.test.ts')) continue;

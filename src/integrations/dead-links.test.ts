@@ -32,7 +32,7 @@ test('an editor reads the file, the line, what is wrong and what to write instea
   );
 });
 
-const kept = { id: 'dancing', state: 'published', changes: null, draft: null, removed: false, overGit: true };
+const kept = { id: 'dancing', state: 'published', changes: null, draft: null, removed: false, overBase: true };
 test.each<[name: string, holds: boolean, shelf: object]>([
   ['no database', false, {}],
   ['an empty shelf', false, { service: { entries: [], order: [] } }],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { KeptShelf } from '#src/features/shelf/entry.ts';
+import type { Overrides } from '#src/features/shelf/entry.ts';
 import { addressesIn, hasId } from './addresses.ts';
 import { closestTo } from './closest.ts';
 import { filesIn, readContent } from './content-files.ts';
@@ -36,7 +36,7 @@ export function deadLinks(): AstroIntegration {
 /** Whether anything was published from the dashboard, hidden or removed there. */
 export function holdsChanges(shelf: string): boolean {
   const { readAt: _, ...kinds } = JSON.parse(shelf) as Record<string, unknown>;
-  const kept = Object.values(kinds as Record<string, KeptShelf<object>>).flatMap(({ entries }) => entries);
+  const kept = Object.values(kinds as Record<string, Overrides<object>>).flatMap(({ entries }) => entries);
   return kept.some(({ state, changes, removed }) => changes !== null || state === 'hidden' || removed);
 }
 

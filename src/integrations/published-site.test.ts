@@ -18,7 +18,7 @@ it('is as git says while nothing was published', async () => {
 });
 
 it('says what was published', async () => {
-  const entry = { id: 'studio', state: 'published', draft: null, removed: false, overGit: true };
+  const entry = { id: 'studio', state: 'published', draft: null, removed: false, overBase: true };
   const changes = { phone: '+250 788 123 456' };
   writeFileSync(shelf, JSON.stringify({ studio: { entries: [{ ...entry, changes }], order: [] } }));
   expect(await readSite()).toMatchObject({ phones: [{ number: '+250788123456' }, {}] });

@@ -7,7 +7,7 @@ import { packagesFrom } from '../features/catalogue/packages/packages-from.ts';
 import { soldPackages } from '../features/catalogue/packages/sold-packages.ts';
 import { soldPrices } from '../features/catalogue/packages/sold-prices.ts';
 import { type PriceFiles, pricesFrom } from '../features/catalogue/prices/price-row.ts';
-import type { KeptShelf } from '../features/shelf/entry.ts';
+import type { Overrides } from '../features/shelf/entry.ts';
 import type { Site } from '../features/studio/studio.ts';
 import { todayInKigali } from '../lib/dates/dates.ts';
 import { readShelf, shelfFile } from './published-shelf.ts';
@@ -47,7 +47,7 @@ function pricesPlugin(content: URL, shelf: string): Plugin {
   });
 }
 
-function keptPackages(file: string): KeptShelf<PackageFields> {
-  const { package: kept } = JSON.parse(readShelf(file)) as { package?: KeptShelf<PackageFields> };
+function keptPackages(file: string): Overrides<PackageFields> {
+  const { package: kept } = JSON.parse(readShelf(file)) as { package?: Overrides<PackageFields> };
   return kept ?? { entries: [], order: [] };
 }

@@ -64,10 +64,10 @@ test('the calendar is for super admins only', async () => {
 
 describe('how many bookings a day takes', () => {
   test('is what git says until another number is published, which counts at once and on its weekday only', async () => {
-    const git = (await read()).fields[weekday];
-    expect(await left(bookableDay)).toEqual({ left: git });
+    const base = (await read()).fields[weekday];
+    expect(await left(bookableDay)).toEqual({ left: base });
     await put({ [weekday]: 1 });
-    expect(await left(bookableDay), 'a draft').toEqual({ left: git });
+    expect(await left(bookableDay), 'a draft').toEqual({ left: base });
     await publish({ [weekday]: 2 });
     await booked();
     expect(await left(bookableDay)).toEqual({ left: 1 });
@@ -76,7 +76,7 @@ describe('how many bookings a day takes', () => {
     const next = daysBetween(addDays(bookableDay, 1), addDays(bookableDay, 6)).find(
       (day) => closedReason(studioCalendar, day) === undefined,
     );
-    expect(await left(next ?? '')).toEqual({ left: git });
+    expect(await left(next ?? '')).toEqual({ left: base });
     await publish({ [weekday]: 3 });
     expect((await book()).status).toBe(201);
   });

@@ -84,11 +84,11 @@ test('a price is changed as people write it, and its history says from what to w
   expect(entry).toMatchObject({ changed: ['standard', 'premium'], state: 'published' });
   const [, standard, premium] = (await prices(logo)) ?? [];
   expect([standard, premium]).toEqual(['1,500,000 RWF', 'from 2,000,000 RWF']);
-  const git = gitPackages.find(({ id }) => id === logo)?.fields;
+  const base = gitPackages.find(({ id }) => id === logo)?.fields;
   expect(await actsOf(environment, admin)).toMatchObject([
     {
       action: 'package.published',
-      before: { standard: git?.standard, premium: git?.premium },
+      before: { standard: base?.standard, premium: base?.premium },
       after: { standard: 1_500_000, premium: { kind: 'from', amount: 2_000_000 } },
     },
   ]);

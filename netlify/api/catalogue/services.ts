@@ -1,5 +1,5 @@
 import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
-import { draftEntries, publicEntries } from '#netlify/core/shelf/read-shelf.ts';
+import { drafts, published } from '#netlify/core/shelf/read-shelf.ts';
 import { publicService } from '#src/features/catalogue/services/service.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
@@ -8,8 +8,8 @@ import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
 /** `/api/services` */
 export const serviceRoutes = createRoutes()
-  .get('/', async (c) => answerPublic(c, (await publicEntries(serviceShelf)).map(publicService)))
+  .get('/', async (c) => answerPublic(c, (await published(serviceShelf)).map(publicService)))
   .get('/preview', requireAdmin, async (c) =>
-    c.json((await draftEntries(serviceShelf)).map(publicService), 200),
+    c.json((await drafts(serviceShelf)).map(publicService), 200),
   )
   .route('/', shelfRoutes(serviceShelf));

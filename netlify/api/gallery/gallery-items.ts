@@ -1,6 +1,6 @@
 import { validator } from 'hono/validator';
 import { galleryShelf } from '#netlify/core/gallery/gallery-shelf.ts';
-import { draftEntries, publicEntries } from '#netlify/core/shelf/read-shelf.ts';
+import { drafts, published } from '#netlify/core/shelf/read-shelf.ts';
 import { publicGallery } from '#src/features/gallery/gallery-item.ts';
 import { picturesOf, readPart, type WallPart } from '#src/features/gallery/wall-pages.ts';
 import { createRoutes } from '../http/http.ts';
@@ -14,11 +14,11 @@ const ofPart = validator('query', (query) => query as Partial<Record<keyof WallP
 /** `/api/gallery` */
 export const galleryItemRoutes = createRoutes()
   .get('/', ofPart, async (c) => {
-    const items = publicGallery(await publicEntries(galleryShelf));
+    const items = publicGallery(await published(galleryShelf));
     return answerPublic(c, picturesOf(items, readPart(c.req.valid('query'))));
   })
   .get('/preview', requireAdmin, ofPart, async (c) => {
-    const items = publicGallery(await draftEntries(galleryShelf));
+    const items = publicGallery(await drafts(galleryShelf));
     return c.json(picturesOf(items, readPart(c.req.valid('query'))), 200);
   })
   .route('/', shelfRoutes(galleryShelf));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
+import { inBase, servicesAt } from '#tests/support/shelf/services.ts';
 
 setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
@@ -18,18 +18,18 @@ test('what is added gets an id of its name, comes last, and can be hidden and sh
     state: 'draft',
   });
   expect((await add({ name: 'Dancing' })).entry.id).toBe('dancing-2');
-  expect(await names()).toEqual([...inGit, 'Drone & aerial film']);
+  expect(await names()).toEqual([...inBase, 'Drone & aerial film']);
   await act('PUT', first.entry.id, { state: 'hidden' });
-  expect(await names()).toEqual(inGit);
+  expect(await names()).toEqual(inBase);
   await act('PUT', first.entry.id, { state: 'published' });
-  expect(await names()).toEqual([...inGit, 'Drone & aerial film']);
+  expect(await names()).toEqual([...inBase, 'Drone & aerial film']);
 });
 
 test('what is removed is gone, can be brought back, and keeps its id', async () => {
   const { entry } = await add({ name: 'Drone', state: 'published' });
   const { entry: removed } = await act('DELETE', entry.id);
   expect(removed.removed).toBe(true);
-  expect(await names()).toEqual(inGit);
+  expect(await names()).toEqual(inBase);
   expect((await listed('?shows=removed')).items.map(({ id }) => id)).toEqual(['drone']);
   expect((await add({ name: 'Drone' })).entry.id).toBe('drone-2');
   for (const change of [{ state: 'published' }, { state: 'hidden' }, { name: 'Drones' }]) {
@@ -41,13 +41,13 @@ test('what is removed is gone, can be brought back, and keeps its id', async () 
   }
   const back = await act('POST', 'drone', { version: removed.version }, admin, '/restore');
   expect([back.status, back.entry]).toMatchObject([200, { removed: false, state: 'published' }]);
-  expect(await names()).toEqual([...inGit, 'Drone']);
+  expect(await names()).toEqual([...inBase, 'Drone']);
   await act('DELETE', 'architecture');
-  expect(await names()).toEqual([...inGit.filter((name) => name !== 'Architecture'), 'Drone']);
+  expect(await names()).toEqual([...inBase.filter((name) => name !== 'Architecture'), 'Drone']);
 });
 
 test('what the home page shows is not removed, and says why', async () => {
   const { status, json } = await act('DELETE', 'dancing');
   expect([status, json]).toMatchObject([409, { error: expect.stringContaining('the home page') }]);
-  expect(await names()).toEqual(inGit);
+  expect(await names()).toEqual(inBase);
 });

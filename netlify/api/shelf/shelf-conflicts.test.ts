@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
+import { inBase, servicesAt } from '#tests/support/shelf/services.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
@@ -57,7 +57,7 @@ describe('what git changed since', () => {
   test('by taking the entry away takes it from the public', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await environment.sql(`update shelf_entries set id = 'opera'`);
-    expect(await names()).toEqual(inGit);
+    expect(await names()).toEqual(inBase);
     expect((await admin.call('GET', '/api/services/all/opera')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gitServices } from '#src/features/catalogue/services/published-services.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
+import { inBase, servicesAt } from '#tests/support/shelf/services.ts';
 
 setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
@@ -16,9 +16,9 @@ describe('the order', () => {
     const [first = '', second = ''] = gitServices.map(({ id }) => id);
     expect((await place(first, second)).status).toBe(200);
     await add({ name: 'Drone', state: 'published' });
-    expect((await names()).slice(0, 2)).toEqual([inGit[1], inGit[0]]);
+    expect((await names()).slice(0, 2)).toEqual([inBase[1], inBase[0]]);
     expect((await place('drone', null)).status).toBe(200);
-    expect((await names()).slice(0, 3)).toEqual(['Drone', inGit[1], inGit[0]]);
+    expect((await names()).slice(0, 3)).toEqual(['Drone', inBase[1], inBase[0]]);
   });
 
   test('two who move different services at once both get what they wanted', async () => {
@@ -27,7 +27,7 @@ describe('the order', () => {
     const ids = (await shown()).map(({ id }) => id);
     expect(ids[0]).toBe('dancing');
     expect(ids.indexOf('internship')).toBe(ids.indexOf('photography') + 1);
-    expect(ids).toHaveLength(inGit.length);
+    expect(ids).toHaveLength(inBase.length);
   });
 
   test.each([
@@ -46,7 +46,7 @@ test('the list is searched, sorted, filtered and read in parts', async () => {
   expect(await titles('?sort=-title&limit=1')).toEqual(['Zebra portraits']);
   expect(await titles('?shows=draft')).toEqual(['Zebra portraits']);
   expect(await titles('?sort=-updatedAt&limit=1')).toEqual(['Zebra portraits']);
-  expect(await titles('?sort=place&limit=2&cursor=2')).toEqual(inGit.slice(2, 4));
+  expect(await titles('?sort=place&limit=2&cursor=2')).toEqual(inBase.slice(2, 4));
   for (const query of ['?cursor=x', '?cursor=-1', '?shows=all', '?sort=price'])
     expect((await admin.call('GET', `/api/services/all${query}`)).status, query).toBe(422);
 });
@@ -56,6 +56,6 @@ test('the staff list starts with drafts that were never public, newest first', a
   await add({ name: 'Public', state: 'published' });
   await add({ name: 'Later draft' });
   const titles = async (query: string) => (await listed(query)).items.map(({ title }) => title);
-  expect((await titles('')).slice(0, 3)).toEqual(['Later draft', 'Earlier draft', inGit[0]]);
-  expect((await titles('?sort=place')).slice(0, 1)).toEqual([inGit[0]]);
+  expect((await titles('')).slice(0, 3)).toEqual(['Later draft', 'Earlier draft', inBase[0]]);
+  expect((await titles('?sort=place')).slice(0, 1)).toEqual([inBase[0]]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PublicService } from '#src/features/catalogue/services/service.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
+import { inBase, servicesAt } from '#tests/support/shelf/services.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
@@ -29,8 +29,8 @@ test('only the staff change what is public', async () => {
 });
 
 test('without any change, what git says is public, in its order', async () => {
-  expect(await names()).toEqual(inGit);
-  expect((await listed()).total).toBe(inGit.length);
+  expect(await names()).toEqual(inBase);
+  expect((await listed()).total).toBe(inBase.length);
   expect(await one('dancing')).toMatchObject({
     state: 'published',
     draft: false,
@@ -77,7 +77,7 @@ test('a change is a draft until it is published, and back to git it goes', async
       awaitsBuild: false,
     },
   ]);
-  expect(await names()).toEqual(inGit);
+  expect(await names()).toEqual(inBase);
   const preview = (await admin.call('GET', '/api/services/preview')).json as PublicService[];
   expect(preview.map(({ name }) => name)).toContain('Dance');
   const published = await act('PUT', 'dancing', { state: 'published' });
@@ -91,7 +91,7 @@ test('a change is a draft until it is published, and back to git it goes', async
   expect(published.entry.updatedBy).toBe(admin.user.name);
   const reverted = await act('POST', 'dancing', {}, admin, '/revert');
   expect(reverted.entry).toMatchObject({ changed: [], draft: false });
-  expect(await names()).toEqual(inGit);
+  expect(await names()).toEqual(inBase);
   expect(
     (await actsOf(environment, admin)).map(({ action, before, after }) => [action, before, after]),
   ).toEqual([

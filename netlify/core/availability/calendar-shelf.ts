@@ -8,7 +8,7 @@ import {
 import { calendarFieldsSchema } from '#src/features/availability/kept/calendar-request.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { Database, Transaction } from '../database.ts';
-import { publicEntry } from '../shelf/read-shelf.ts';
+import { publishedOne } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { requireClosingAgreed } from './require-closing-agreed.ts';
 
@@ -16,7 +16,7 @@ import { requireClosingAgreed } from './require-closing-agreed.ts';
 export const calendarShelf: Shelf<CalendarFields> = {
   kind: 'studio-calendar',
   noun: 'calendar',
-  git: [{ id: calendarId, fields: fieldsOf(studioCalendar) }],
+  base: [{ id: calendarId, fields: fieldsOf(studioCalendar) }],
   schema: calendarFieldsSchema,
   titleOf: () => 'Calendar',
   unbuilt: true,
@@ -24,9 +24,9 @@ export const calendarShelf: Shelf<CalendarFields> = {
 };
 
 /**
- * The calendar that holds now: git's, with what was published over it. Nothing else says when the studio works and how
+ * The calendar that holds now: the base's, with what was published over it. Nothing else says when the studio works and how
  * much a day takes. More bookings than that, made before a number was lowered, stay.
  */
 export async function calendarNow(connection: Transaction | Database): Promise<StudioCalendar> {
-  return calendarOf(await publicEntry(calendarShelf, connection));
+  return calendarOf(await publishedOne(calendarShelf, connection));
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { migrate } from '#netlify/local/migrate.ts';
 import { type CalendarFields, fieldsOf } from '#src/features/availability/kept/calendar-fields.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
-import { readEntry } from '#src/features/shelf/overlay.ts';
+import { readEntry } from '#src/features/shelf/overrides.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
-import { keptEntry } from '../shelf/read-shelf.ts';
+import { overrideOf } from '../shelf/read-shelf.ts';
 
 const database = setUpEarlierDatabase('calendar-on-the-shelf');
 
@@ -16,10 +16,10 @@ test('the number that the staff had set counts on every day of the week', async 
   const { rows } = await database.client.query(
     `select id, state, changes, draft, base, removed_at as "removedAt" from shelf_entries where kind = 'studio-calendar'`,
   );
-  const git = fieldsOf(studioCalendar);
-  const [kept] = rows.map((row) => keptEntry<CalendarFields>(row));
-  expect(readEntry(git, kept, 'public')).toEqual({
-    ...git,
+  const base = fieldsOf(studioCalendar);
+  const [kept] = rows.map((row) => overrideOf<CalendarFields>(row));
+  expect(readEntry(base, kept, 'public')).toEqual({
+    ...base,
     monday: 5,
     tuesday: 5,
     wednesday: 5,

@@ -3,7 +3,7 @@ import type { StudioCalendar } from '#src/features/availability/calendar-content
 import { calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Database, Transaction } from '../database.ts';
-import { keptOfOne, publicFields } from '../shelf/read-shelf.ts';
+import { overrideOfOne, publishedFields } from '../shelf/read-shelf.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { calendarShelf } from './calendar-shelf.ts';
 import { hasPlace } from './has-place.ts';
@@ -30,14 +30,14 @@ export async function readDays(
   const within = (day: Column) => between(day, first, last);
   const [found] = await connection
     .select({
-      kept: keptOfOne(calendarShelf),
+      kept: overrideOfOne(calendarShelf),
       taken: placesTaken(within, apartFrom),
       blocked: blockedReasons(within),
     })
     .from(sql`(values (1)) one`);
   if (found === undefined) throw new Error('The database did not say what is known of these days.');
   const { kept, ...records } = found;
-  return { calendar: calendarOf(publicFields(calendarShelf, kept)), ...records };
+  return { calendar: calendarOf(publishedFields(calendarShelf, kept)), ...records };
 }
 
 function placesTaken(within: (day: Column) => SQL, apartFrom: string | undefined): SQL<DayRecords['taken']> {

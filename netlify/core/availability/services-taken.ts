@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../database.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 import { hasPlace } from './has-place.ts';
 
-const inGit = catalogueServices(cataloguePrices);
+const inBase = catalogueServices(cataloguePrices);
 
 /** Tells whose slots of a day these prices take. */
 export type ReadServices = (skus: readonly string[]) => DayService[];
@@ -17,7 +17,7 @@ export type ReadServices = (skus: readonly string[]) => DayService[];
 /** How many bookings that have a place of a day include a service, by day and service. */
 export type ServicesTaken = ReadonlyMap<string, ReadonlyMap<DayService, number>>;
 
-/** What prices take, by what git says of them and the staff say on the dashboard. */
+/** What prices take, by what the base says of them and the staff say on the dashboard. */
 export async function servicesReader(connection: Transaction | Database): Promise<ReadServices> {
   const { kind, id, changes } = shelfEntries;
   const rows = await connection
@@ -25,7 +25,7 @@ export async function servicesReader(connection: Transaction | Database): Promis
     .from(shelfEntries)
     .where(and(eq(kind, packageShelf.kind), sql`${changes} ->> 'service' is not null`));
   const said = new Map(rows.map((row) => [entrySku(row.id), row.service]));
-  return (skus) => [...new Set(skus.flatMap((sku) => servicesOf(sku, inGit, said)))];
+  return (skus) => [...new Set(skus.flatMap((sku) => servicesOf(sku, inBase, said)))];
 }
 
 /** The prices of a booking. */

@@ -3,14 +3,14 @@ import { type ChangedPrice, changePrices, isChange } from '#src/features/catalog
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { draftFields, liveFields, patchOf } from '#src/features/shelf/overlay.ts';
+import { draftFields, liveFields, patchOf } from '#src/features/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { fieldProblem } from '../read-fields.ts';
 import { type HeldEntry, heldEntry, lockShelf, store } from '../shelf/change-entry.ts';
-import { keptEntry } from '../shelf/read-shelf.ts';
+import { overrideOf } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
 
 /** An entry whose prices may change, with what is public of it. */
@@ -45,7 +45,7 @@ export async function changeManyPrices(
       };
       stored.push(
         await store(packageShelf, tx, me, id, held, {
-          next: { state: 'published', changes: patchOf(held.git, fields) },
+          next: { state: 'published', changes: patchOf(held.base, fields) },
           action: 'published',
           seen: [live, fields],
         }),
@@ -81,15 +81,15 @@ function changedTitle(error: unknown): string {
   return current?.title ?? 'something that is not there any more';
 }
 
-function titleOf({ row, git }: HeldEntry<PackageFields>): string {
-  return draftFields(git, row ? keptEntry<PackageFields>(row) : { changes: null, draft: null }).name;
+function titleOf({ row, base }: HeldEntry<PackageFields>): string {
+  return draftFields(base, row ? overrideOf<PackageFields>(row) : { changes: null, draft: null }).name;
 }
 
 /** What is public of it today; undefined where it is not, or where a draft waits that was made of the old price. */
-function livePrices({ row, git }: HeldEntry<PackageFields>, today: string): PackageFields | undefined {
-  if (row === undefined) return git;
+function livePrices({ row, base }: HeldEntry<PackageFields>, today: string): PackageFields | undefined {
+  if (row === undefined) return base;
   if (row.state !== 'published' || row.removedAt !== null || row.draft !== null) return undefined;
-  const live = liveFields(git, keptEntry<PackageFields>(row));
+  const live = liveFields(base, overrideOf<PackageFields>(row));
   return live && isSoldOn(live, today) ? live : undefined;
 }
 

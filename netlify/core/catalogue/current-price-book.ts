@@ -5,22 +5,22 @@ import { soldPackages } from '#src/features/catalogue/packages/sold-packages.ts'
 import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
-import type { KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
-import { shelfEntries } from '#src/features/shelf/overlay.ts';
+import type { Override, Overrides } from '#src/features/shelf/entry.ts';
+import { applyOverrides } from '#src/features/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../database.ts';
-import { keptEntry, keptShelf, rowsOf } from '../shelf/read-shelf.ts';
+import { overrideOf, readOverrides, rowsOf } from '../shelf/read-shelf.ts';
 import type { ShelfRow } from '../shelf/shelf.table.ts';
 import { packageShelf } from './package-shelf.ts';
 
-/** Builds the price book from git, overridden by these rows of the dashboard. */
+/** Builds the price book from the base, overridden by these rows of the dashboard. */
 export function priceBookOf(rows: readonly ShelfRow[], now: Date): PriceBook {
   return bookOf(sold({ entries: keptPackages(rows), order: [] }, now));
 }
 
 /** Lists the packages that are sold now, in their public order. */
 export async function currentPackages(now: Date): Promise<readonly PublicPackage[]> {
-  return sold(await keptShelf(packageShelf), now);
+  return sold(await readOverrides(packageShelf), now);
 }
 
 /** Also what was sold once: for bookings that were made then. */
@@ -30,14 +30,14 @@ export async function everyPriceBook(tx: Transaction): Promise<PriceBook> {
     state: 'published' as const,
     removed: false,
   }));
-  return bookOf(publicPackages(shelfEntries(gitPackages, { entries, order: [] }), publishedPrices));
+  return bookOf(publicPackages(applyOverrides(gitPackages, { entries, order: [] }), publishedPrices));
 }
 
-function keptPackages(rows: readonly ShelfRow[]): KeptEntry<PackageFields>[] {
-  return rows.map((row) => keptEntry<PackageFields>(row));
+function keptPackages(rows: readonly ShelfRow[]): Override<PackageFields>[] {
+  return rows.map((row) => overrideOf<PackageFields>(row));
 }
 
-const sold = (kept: KeptShelf<PackageFields>, now: Date) =>
+const sold = (kept: Overrides<PackageFields>, now: Date) =>
   soldPackages(gitPackages, kept, { today: todayInKigali(now), prices: publishedPrices });
 
 function bookOf(packages: readonly PublicPackage[]): PriceBook {

@@ -11,7 +11,7 @@ import {
 import { packageSchema } from '#src/features/catalogue/packages/package-request.ts';
 import { sessionOfSize } from '#src/features/catalogue/prices/price-row.ts';
 import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
-import { differing } from '#src/features/shelf/overlay.ts';
+import { differing } from '#src/features/shelf/overrides.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
 /** The sizes that one session alone comes in, with its id. */
@@ -28,11 +28,11 @@ const sizesOfOne = new Map(
 export const packageShelf: Shelf<PackageFields> = {
   kind: 'package',
   noun: 'package',
-  git: gitPackages,
+  base: gitPackages,
   schema: packageSchema,
   missing: requirePrice,
-  kept: keptInGit,
-  gitOnly: tabOfItsOwn,
+  kept: fixedInBase,
+  baseOnly: tabOfItsOwn,
   titleOf: ({ name }) => name,
   titleAmong: afterItsSession,
 };
@@ -50,19 +50,19 @@ function tabOfItsOwn({ tab }: PackageFields): Record<string, string> {
 }
 
 /** A session in several sizes has no price of its own. */
-function requirePrice(fields: TierPrices, git: TierPrices | undefined): Record<string, string> {
-  if (lowestPrice(fields) !== undefined || (git && lowestPrice(git) === undefined)) return {};
+function requirePrice(fields: TierPrices, base: TierPrices | undefined): Record<string, string> {
+  if (lowestPrice(fields) !== undefined || (base && lowestPrice(base) === undefined)) return {};
   return { price: 'Please say what it costs, or “on request”.' };
 }
 
-function keptInGit(id: string, git: PackageFields, fields: PackageFields): Record<string, string> {
-  const changed = differing(git, fields);
-  const kept = keptWords(id, git).filter((name) => changed.includes(name));
-  const prices = priceNames.filter((name) => (git[name] === undefined) !== (fields[name] === undefined));
+function fixedInBase(id: string, base: PackageFields, fields: PackageFields): Record<string, string> {
+  const changed = differing(base, fields);
+  const kept = keptWords(id, base).filter((name) => changed.includes(name));
+  const prices = priceNames.filter((name) => (base[name] === undefined) !== (fields[name] === undefined));
   const open = id.startsWith('sessions.')
     ? priceNames.filter((name) => typeof fields[name] === 'object')
     : [];
-  const empty = needsLines(id) ? emptied(git, fields) : [];
+  const empty = needsLines(id) ? emptied(base, fields) : [];
   return Object.fromEntries([
     ...kept.map((name) => [name, 'This is kept in git: only editors change it.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),

@@ -5,7 +5,7 @@ import type { PackageFields } from '#src/features/catalogue/packages/package.ts'
 import { soldPackages } from '#src/features/catalogue/packages/sold-packages.ts';
 import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
-import { keptEntry } from '../shelf/read-shelf.ts';
+import { overrideOf } from '../shelf/read-shelf.ts';
 
 const database = setUpEarlierDatabase('prices-on-the-shelf');
 
@@ -21,7 +21,7 @@ test('what admins changed, added and removed is sold as before', async () => {
   const { rows } = await database.client.query(
     `select id, state, changes, draft, base, removed_at as "removedAt" from shelf_entries order by created_at`,
   );
-  const kept = { entries: rows.map((row) => keptEntry<PackageFields>(row)), order: [] };
+  const kept = { entries: rows.map((row) => overrideOf<PackageFields>(row)), order: [] };
   const sold = soldPackages(gitPackages, kept, { today: '2026-06-01', prices: publishedPrices });
   const packages = sold.filter(({ sku }) => sku.startsWith('package/'));
   expect(packages.map((made) => [made.id, made.name, made.price, made.vat])).toEqual([

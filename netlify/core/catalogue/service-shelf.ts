@@ -13,7 +13,7 @@ const requirePicture = requirePictureOf(gitServices);
 export const serviceShelf: Shelf<ServiceFields> = {
   kind: 'service',
   noun: 'service',
-  git: gitServices,
+  base: gitServices,
   schema: serviceSchema,
   missing: requireDescribed,
   async requireParts(tx, fields) {

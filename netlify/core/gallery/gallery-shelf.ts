@@ -13,7 +13,7 @@ import { requirePictureOf } from './require-picture.ts';
 export const galleryShelf: Shelf<GalleryFields> = {
   kind: 'gallery-item',
   noun: 'picture',
-  git: gitGallery,
+  base: gitGallery,
   schema: gallerySchema,
   missing: requireDescribed,
   titleOf: ({ title }) => title,

@@ -11,15 +11,15 @@ interface Pictured {
 }
 
 /**
- * Checks that an entry's picture is there: uploaded, or one that git names in the same list. One that is chosen is not erased
+ * Checks that an entry's picture is there: uploaded, or one that the base names in the same list. One that is chosen is not erased
  * meanwhile. What it gives throws ProblemError 422.
  */
-export function requirePictureOf(git: readonly Entry<Pictured>[]) {
-  const inGit = new Set(git.map(({ fields }) => fields.picture));
+export function requirePictureOf(base: readonly Entry<Pictured>[]) {
+  const inBase = new Set(base.map(({ fields }) => fields.picture));
   return async (tx: Transaction, { picture }: Pictured): Promise<void> => {
     if (picture == null) return;
     if (!isUploaded(picture)) {
-      if (inGit.has(picture)) return;
+      if (inBase.has(picture)) return;
       throw fieldProblem('picture', 'Choose a picture.');
     }
     const { upload, width, height } = picture;

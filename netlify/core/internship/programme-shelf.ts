@@ -18,7 +18,7 @@ const requirePicture = requirePictureOf(gitProgrammes);
 export const programmeShelf: Shelf<ProgrammeFields> = {
   kind: 'internship',
   noun: 'programme',
-  git: gitProgrammes,
+  base: gitProgrammes,
   schema: programmeSchema,
   // Pages of src/pages/internships.
   reserved: ['apply', 'applied', 'draft', 'not-found', 'index'],

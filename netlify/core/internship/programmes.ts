@@ -10,10 +10,10 @@ import {
   totalFee,
 } from '#src/features/internship/programme.ts';
 import type { Entry, Patch } from '#src/features/shelf/entry.ts';
-import { liveFields, readEntry } from '#src/features/shelf/overlay.ts';
+import { liveFields, readEntry } from '#src/features/shelf/overrides.ts';
 import { applications } from '../application/application.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
-import { draftEntries, keptShelf, publicEntries } from '../shelf/read-shelf.ts';
+import { drafts, readOverrides, published } from '../shelf/read-shelf.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 import { programmeShelf } from './programme-shelf.ts';
 
@@ -30,37 +30,37 @@ export interface KnownProgramme {
 
 /** What is public now, in its order. */
 export function publicProgrammes(): Promise<PublicProgramme[]> {
-  return withPlaces(publicEntries(programmeShelf));
+  return withPlaces(published(programmeShelf));
 }
 
 /** As it would be with all drafts. */
 export function draftProgrammes(): Promise<PublicProgramme[]> {
-  return withPlaces(draftEntries(programmeShelf));
+  return withPlaces(drafts(programmeShelf));
 }
 
 /** All that were ever public, by slug: anyone who applies may have an old page open. */
 export async function knownProgrammes(
   connection: Database | Transaction = db(),
 ): Promise<ReadonlyMap<string, KnownProgramme>> {
-  const { entries } = await keptShelf(programmeShelf, connection);
+  const { entries } = await readOverrides(programmeShelf, connection);
   const accepted = await acceptedByProgramme(connection);
   const kept = new Map(entries.map((entry) => [entry.id, entry]));
-  const ids = new Set([...programmeShelf.git.map(({ id }) => id), ...kept.keys()]);
+  const ids = new Set([...programmeShelf.base.map(({ id }) => id), ...kept.keys()]);
   return new Map(
     [...ids].flatMap((id): [string, KnownProgramme][] => {
       const entry = kept.get(id);
       const fields = everPublic(id, entry?.changes ?? null);
-      if (fields === undefined || (entry?.overGit && gitFields(id) === undefined)) return [];
+      if (fields === undefined || (entry?.overBase && baseFields(id) === undefined)) return [];
       const taken = accepted.get(id) ?? 0;
-      const shown = readEntry(gitFields(id), entry, 'public') !== undefined;
+      const shown = readEntry(baseFields(id), entry, 'public') !== undefined;
       const applying = shown ? applyingTo(fields, taken) : 'withdrawn';
-      const address = shown && gitFields(id) !== undefined ? `/internships/${id}` : '/internships';
+      const address = shown && baseFields(id) !== undefined ? `/internships/${id}` : '/internships';
       return [[id, { title: fields.title, applying, full: isFull(fields, taken), address }]];
     }),
   );
 }
 
-/** For a query of records that name a programme: what is public of it beside what git says. */
+/** For a query of records that name a programme: what is public of it beside what the base says. */
 export function changesOf(programme: PgColumn): SQL<Patch<ProgrammeFields> | null> {
   const { changes, kind, id } = shelfEntries;
   // In a part of its own: what stands alone in a selection loses the names of its tables.
@@ -75,11 +75,11 @@ export function programmeFee(id: string, changes: Patch<ProgrammeFields> | null)
 }
 
 function everPublic(id: string, changes: Patch<ProgrammeFields> | null): ProgrammeFields | undefined {
-  return liveFields(gitFields(id), { changes });
+  return liveFields(baseFields(id), { changes });
 }
 
-function gitFields(id: string): ProgrammeFields | undefined {
-  return programmeShelf.git.find((entry) => entry.id === id)?.fields;
+function baseFields(id: string): ProgrammeFields | undefined {
+  return programmeShelf.base.find((entry) => entry.id === id)?.fields;
 }
 
 async function withPlaces(entries: Promise<Entry<ProgrammeFields>[]>): Promise<PublicProgramme[]> {

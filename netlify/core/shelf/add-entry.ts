@@ -1,6 +1,6 @@
 import { and, eq, like, or } from 'drizzle-orm';
 import type { EntryState, StaffEntry } from '#src/features/shelf/entry.ts';
-import { patchOf } from '#src/features/shelf/overlay.ts';
+import { patchOf } from '#src/features/shelf/overrides.ts';
 import { slugOf } from '#src/features/shelf/slug.ts';
 import { users } from '../account/account.table.ts';
 import type { SignedIn } from '../account/sessions.ts';
@@ -40,7 +40,7 @@ export async function addEntry<Fields extends object>(
       tx,
       me,
       id,
-      { row: undefined, git: undefined },
+      { row: undefined, base: undefined },
       {
         next: { ...submission, state, ...(state === 'published' ? { changes: patch } : { draft: patch }) },
         action: state === 'published' ? 'published' : 'saved',
@@ -76,13 +76,13 @@ async function readAdded<Fields extends object>(
     .from(shelfEntries)
     .leftJoin(users, eq(users.id, shelfEntries.updatedBy))
     .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
-  const git = shelf.git.find((entry) => entry.id === id)?.fields;
-  return staffEntry(shelf, id, git, found && { ...found.row, updatedByName: found.name });
+  const base = shelf.base.find((entry) => entry.id === id)?.fields;
+  return staffEntry(shelf, id, base, found && { ...found.row, updatedByName: found.name });
 }
 
 /** "wedding-film", or "wedding-film-2" where there is one: also removed ones keep their id, which bookings may name. */
 async function freeId<Fields extends object>(
-  { kind, git, reserved = [] }: Shelf<Fields>,
+  { kind, base, reserved = [] }: Shelf<Fields>,
   tx: Transaction,
   wanted: string,
 ): Promise<string> {
@@ -92,7 +92,7 @@ async function freeId<Fields extends object>(
     .where(
       and(eq(shelfEntries.kind, kind), or(eq(shelfEntries.id, wanted), like(shelfEntries.id, `${wanted}-%`))),
     );
-  const taken = new Set([...reserved, ...[...rows, ...git].map(({ id }) => id)]);
+  const taken = new Set([...reserved, ...[...rows, ...base].map(({ id }) => id)]);
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { differing, draftFields, liveFields, patchOf, readEntry } from '#src/features/shelf/overlay.ts';
+import { differing, draftFields, liveFields, patchOf, readEntry } from '#src/features/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -8,7 +8,7 @@ import { conflict, ProblemError } from '../errors.ts';
 import { dueAfterCommit } from '../job/due.ts';
 import { changedSince } from '../lists/change-record.ts';
 import { readFields } from '../read-fields.ts';
-import { keptEntry } from './read-shelf.ts';
+import { overrideOf } from './read-shelf.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffEntry, versionOf } from './staff-entry.ts';
@@ -22,10 +22,10 @@ export interface EntryChange {
   agreed?: readonly string[] | undefined;
 }
 
-/** An entry that others wait for, with what git says beneath it. */
+/** An entry that others wait for, with what the base says beneath it. */
 export interface HeldEntry<Fields extends object> {
   row: ShelfRow | undefined;
-  git: Fields | undefined;
+  base: Fields | undefined;
 }
 
 /** What a change leaves; what is left out stays. */
@@ -46,13 +46,13 @@ export async function changeEntry<Fields extends object>(
   return withEntry(shelf, id, version, async (tx, held) => {
     requireThere(shelf, id, held);
     const kept = keptOf<Fields>(held.row);
-    const before = draftFields(held.git, kept);
+    const before = draftFields(held.base, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
     if (fields !== before) await shelf.requireParts?.(tx, fields);
-    if (held.git === undefined) requireAddable(shelf, fields, before);
-    else requireKept(shelf, id, held.git, fields);
-    if (state === 'published') requireWhole(shelf, fields, held.git);
-    const live = liveFields(held.git, kept);
+    if (held.base === undefined) requireAddable(shelf, fields, before);
+    else requireKept(shelf, id, held.base, fields);
+    if (state === 'published') requireWhole(shelf, fields, held.base);
+    const live = liveFields(held.base, kept);
     if (state === 'published' && live !== undefined) await shelf.requireAgreed?.(tx, live, fields, agreed);
     return store(shelf, tx, me, id, held, {
       next: nextRow(held, fields, live, state),
@@ -66,27 +66,27 @@ export async function changeEntry<Fields extends object>(
 function requireThere<Fields extends object>(
   shelf: Shelf<Fields>,
   id: string,
-  { row, git }: HeldEntry<Fields>,
+  { row, base }: HeldEntry<Fields>,
 ): void {
   if (row === undefined || row.removedAt === null) return;
   throw conflict(
     `This ${shelf.noun} was removed. Please bring it back first.`,
-    staffEntry(shelf, id, git, row),
+    staffEntry(shelf, id, base, row),
   );
 }
 
 function keptOf<Fields extends object>(row: ShelfRow | undefined) {
-  return row === undefined ? { changes: null, draft: null } : keptEntry<Fields>(row);
+  return row === undefined ? { changes: null, draft: null } : overrideOf<Fields>(row);
 }
 
 /** What is kept of these fields: in public, or as a draft unless they say what is public already. */
 function nextRow<Fields extends object>(
-  { row, git }: HeldEntry<Fields>,
+  { row, base }: HeldEntry<Fields>,
   fields: Fields,
   live: Fields | undefined,
   state: EntryChange['state'],
 ): NewRow {
-  const patch = patchOf(git, fields);
+  const patch = patchOf(base, fields);
   if (state === 'published') return { state, changes: patch, draft: null };
   const same = row?.state !== 'draft' && differing(fields, live ?? {}).length === 0;
   return { draft: same ? null : patch, ...(state === 'hidden' && { state }) };
@@ -96,29 +96,29 @@ function nextRow<Fields extends object>(
 export function requireWhole<Fields extends object>(
   { missing }: Shelf<Fields>,
   fields: Fields,
-  git: Fields | undefined,
+  base: Fields | undefined,
 ): void {
-  refuse(missing?.(fields, git));
+  refuse(missing?.(fields, base));
 }
 
-/** Throws ProblemError 422 with a sentence for each field that only git may say. */
+/** Throws ProblemError 422 with a sentence for each field that only the base may say. */
 function requireKept<Fields extends object>(
   { kept }: Shelf<Fields>,
   id: string,
-  git: Fields,
+  base: Fields,
   fields: Fields,
 ): void {
-  refuse(kept?.(id, git, fields));
+  refuse(kept?.(id, base, fields));
 }
 
 /** Throws ProblemError 422 with a sentence for each field that an added entry may not have. One that it had `before` keeps nobody from changing it. */
 export function requireAddable<Fields extends object>(
-  { gitOnly }: Shelf<Fields>,
+  { baseOnly }: Shelf<Fields>,
   fields: Fields,
   before?: Fields,
 ): void {
   const isNew = (name: string) => fields[name as keyof Fields] !== before?.[name as keyof Fields];
-  refuse(Object.fromEntries(Object.entries(gitOnly?.(fields) ?? {}).filter(([name]) => isNew(name))));
+  refuse(Object.fromEntries(Object.entries(baseOnly?.(fields) ?? {}).filter(([name]) => isNew(name))));
 }
 
 function refuse(wrong: Record<string, string> = {}): void {
@@ -150,11 +150,11 @@ export async function heldEntry<Fields extends object>(
     .select()
     .from(shelfEntries)
     .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
-  const git = shelf.git.find((entry) => entry.id === id)?.fields;
-  const gone = git === undefined && (row === undefined || row.base !== null);
+  const base = shelf.base.find((entry) => entry.id === id)?.fields;
+  const gone = base === undefined && (row === undefined || row.base !== null);
   if (gone) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
-  if (versionOf(git, row) !== version) throw changedSince(staffEntry(shelf, id, git, row));
-  return { row, git };
+  if (versionOf(base, row) !== version) throw changedSince(staffEntry(shelf, id, base, row));
+  return { row, base };
 }
 
 /** One after the other, so that no two make one entry, and what depends on another is not published while that one goes. */
@@ -173,7 +173,7 @@ export async function store<Fields extends object>(
   tx: Transaction,
   me: SignedIn,
   id: string,
-  { row, git }: HeldEntry<Fields>,
+  { row, base }: HeldEntry<Fields>,
   { next, action, seen: [was, is] }: { next: NewRow; action: string; seen: [object, object] },
 ): Promise<StaffEntry<Fields>> {
   const { state = 'published', changes = null, draft = null, removedAt = null } = { ...row, ...next };
@@ -182,8 +182,8 @@ export async function store<Fields extends object>(
   const patch = { ...changes, ...draft };
   const made = {
     ...values,
-    base: git === undefined ? null : pick(git, Object.keys(patch)),
-    publicSince: shelf.unbuilt || samePublic(git, row, values) ? (row?.publicSince ?? null) : sql`now()`,
+    base: base === undefined ? null : pick(base, Object.keys(patch)),
+    publicSince: shelf.unbuilt || samePublic(base, row, values) ? (row?.publicSince ?? null) : sql`now()`,
     updatedAt: sql`now()`,
     updatedBy: me.user.id,
   };
@@ -202,14 +202,14 @@ export async function store<Fields extends object>(
     before: pick(was, names),
     after: pick(is, names),
   });
-  return staffEntry(shelf, id, git, { ...stored, updatedByName: me.user.name });
+  return staffEntry(shelf, id, base, { ...stored, updatedByName: me.user.name });
 }
 
 /** Whether visitors see after a change what they saw before it. */
-function samePublic(git: object | undefined, row: ShelfRow | undefined, next: Required<NewRow>): boolean {
-  const overGit = git !== undefined;
-  const before = readEntry(git, row && keptEntry<object>(row), 'public');
-  const after = readEntry(git, { id: '', ...next, removed: next.removedAt !== null, overGit }, 'public');
+function samePublic(base: object | undefined, row: ShelfRow | undefined, next: Required<NewRow>): boolean {
+  const overBase = base !== undefined;
+  const before = readEntry(base, row && overrideOf<object>(row), 'public');
+  const after = readEntry(base, { id: '', ...next, removed: next.removedAt !== null, overBase }, 'public');
   if (before === undefined || after === undefined) return before === after;
   return differing(before, after).length === 0;
 }

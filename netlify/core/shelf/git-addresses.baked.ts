@@ -10,7 +10,7 @@ const content = globSync('content/*/*.mdx', { cwd: root }).map((file) => {
   return { file: file.split(path.sep).join('/'), value: parse(head) as unknown };
 });
 
-/** The pages as git has them. Bundled functions hold what they were when they were built (netlify/local/deploy/bake.ts). */
+/** The pages as the base has them. Bundled functions hold what they were when they were built (netlify/local/deploy/bake.ts). */
 export const gitPages: readonly string[] = pagesOf(root, content);
 
 /** What else answers on the site. */

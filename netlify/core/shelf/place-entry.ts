@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inOrder, moved } from '#src/features/shelf/overlay.ts';
+import { inOrder, moved } from '#src/features/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
@@ -15,17 +15,17 @@ import type { Shelf } from './shelf.ts';
  * both get what they wanted. Throws ProblemError 404.
  */
 export async function placeEntry<Fields extends object>(
-  { kind, git, noun }: Pick<Shelf<Fields>, 'kind' | 'git' | 'noun'>,
+  { kind, base, noun }: Pick<Shelf<Fields>, 'kind' | 'base' | 'noun'>,
   { user }: SignedIn,
   id: string,
   after: string | null,
 ): Promise<void> {
   await db().transaction(async (tx) => {
     await lockShelf(tx, kind);
-    const inGit = git.map((entry) => entry.id);
+    const inBase = base.map((entry) => entry.id);
     const rows = await rowsOf(tx, kind);
-    const added = rows.filter((row) => row.base === null && !inGit.includes(row.id)).map((row) => row.id);
-    const ids = inOrder(inGit, added, await orderOf(tx, kind));
+    const added = rows.filter((row) => row.base === null && !inBase.includes(row.id)).map((row) => row.id);
+    const ids = inOrder(inBase, added, await orderOf(tx, kind));
     if (!ids.includes(id) || (after !== null && !ids.includes(after)))
       throw new ProblemError(404, `This ${noun} is not there any more.`);
     if (id === after) return;

@@ -1,74 +1,74 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Entry, KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
-import { shelfEntries as overlay, readEntry } from '#src/features/shelf/overlay.ts';
+import type { Entry, Override, Overrides } from '#src/features/shelf/entry.ts';
+import { applyOverrides, readEntry } from '#src/features/shelf/overrides.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { type ShelfRow, shelfEntries, shelfOrders } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What is public now, in its order. */
-export async function publicEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
-  return overlay(shelf.git, await keptShelf(shelf));
+export async function published<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
+  return applyOverrides(shelf.base, await readOverrides(shelf));
 }
 
 /** As it would be if everything that is not public yet were. */
-export async function draftEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
-  return overlay(shelf.git, await keptShelf(shelf), 'draft');
+export async function drafts<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
+  return applyOverrides(shelf.base, await readOverrides(shelf), 'draft');
 }
 
 /** A kind of which there is one entry. */
-type OneEntry<Fields extends object> = Pick<Shelf<Fields>, 'kind' | 'git'>;
+type OneEntry<Fields extends object> = Pick<Shelf<Fields>, 'kind' | 'base'>;
 
 /** The one entry of such a kind, as it is public now. */
-export async function publicEntry<Fields extends object>(
+export async function publishedOne<Fields extends object>(
   shelf: OneEntry<Fields>,
   connection: Database | Transaction,
 ): Promise<Fields> {
-  const [found] = await connection.select({ kept: keptOfOne(shelf) }).from(sql`(values (1)) one`);
-  return publicFields(shelf, found?.kept);
+  const [found] = await connection.select({ kept: overrideOfOne(shelf) }).from(sql`(values (1)) one`);
+  return publishedFields(shelf, found?.kept);
 }
 
 /** What the dashboard keeps of it, as a part of a larger question; null for nothing. */
-export function keptOfOne<Fields extends object>(shelf: OneEntry<Fields>): SQL<KeptEntry<Fields> | null> {
+export function overrideOfOne<Fields extends object>(shelf: OneEntry<Fields>): SQL<Override<Fields> | null> {
   const which = and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, onlyEntry(shelf).id));
   return sql`(select ${entryAsJson()} from ${shelfEntries} where ${which})`;
 }
 
-/** A row as pages know it, made by the database (`keptEntry`). */
+/** A row as pages know it, made by the database (`overrideOf`). */
 function entryAsJson(): SQL {
   const { id, state, changes, draft, removedAt, base } = shelfEntries;
-  return sql`json_build_object('id', ${id}, 'state', ${state}, 'changes', ${changes}, 'draft', ${draft}, 'removed', ${removedAt} is not null, 'overGit', ${base} is not null)`;
+  return sql`json_build_object('id', ${id}, 'state', ${state}, 'changes', ${changes}, 'draft', ${draft}, 'removed', ${removedAt} is not null, 'overBase', ${base} is not null)`;
 }
 
 /** What is public where the dashboard keeps this of it. */
-export function publicFields<Fields extends object>(
+export function publishedFields<Fields extends object>(
   shelf: OneEntry<Fields>,
-  kept: KeptEntry<Fields> | null | undefined,
+  kept: Override<Fields> | null | undefined,
 ): Fields {
   const { fields } = onlyEntry(shelf);
   return readEntry(fields, kept ?? undefined, 'public') ?? fields;
 }
 
-function onlyEntry<Fields extends object>({ kind, git: [only] }: OneEntry<Fields>): Entry<Fields> {
+function onlyEntry<Fields extends object>({ kind, base: [only] }: OneEntry<Fields>): Entry<Fields> {
   if (only === undefined) throw new Error(`Git has no ${kind}.`);
   return only;
 }
 
 /** What the dashboard keeps of a kind: one question, since nearly every page of the site asks it. */
-export async function keptShelf<Fields extends object>(
+export async function readOverrides<Fields extends object>(
   { kind }: Pick<Shelf<Fields>, 'kind'>,
   connection: Database | Transaction = db(),
-): Promise<KeptShelf<Fields>> {
+): Promise<Overrides<Fields>> {
   const oldestFirst = sql`json_agg(${entryAsJson()} order by ${shelfEntries.createdAt}, ${shelfEntries.id})`;
   const entries = sql`select ${oldestFirst} from ${shelfEntries} where ${eq(shelfEntries.kind, kind)}`;
   const order = sql`select to_json(${shelfOrders.ids}) from ${shelfOrders} where ${eq(shelfOrders.kind, kind)}`;
   const [kept] = await connection
     .select({
-      entries: sql<KeptEntry<object>[]>`coalesce((${entries}), '[]')`,
+      entries: sql<Override<object>[]>`coalesce((${entries}), '[]')`,
       order: sql<string[]>`coalesce((${order}), '[]')`,
     })
     .from(sql`(values (1)) one`);
   if (kept === undefined) throw new Error(`The database returned nothing for a ${kind}.`);
-  return kept as KeptShelf<Fields>;
+  return kept as Overrides<Fields>;
 }
 
 /** The rows of these kinds, the oldest first. */
@@ -96,8 +96,8 @@ export async function orderOf(
 }
 
 /** A row as pages know it. */
-export function keptEntry<Fields extends object>(row: ShelfRow): KeptEntry<Fields> {
+export function overrideOf<Fields extends object>(row: ShelfRow): Override<Fields> {
   const { id, state, changes, draft, removedAt, base } = row;
-  const facts = { removed: removedAt !== null, overGit: base !== null };
-  return { id, state, changes, draft, ...facts } as KeptEntry<Fields>;
+  const facts = { removed: removedAt !== null, overBase: base !== null };
+  return { id, state, changes, draft, ...facts } as Override<Fields>;
 }

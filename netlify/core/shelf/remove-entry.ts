@@ -1,9 +1,9 @@
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { liveFields } from '#src/features/shelf/overlay.ts';
+import { liveFields } from '#src/features/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { ProblemError } from '../errors.ts';
 import { type EntryChange, store, withEntry } from './change-entry.ts';
-import { keptEntry } from './read-shelf.ts';
+import { overrideOf } from './read-shelf.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function restoreEntry<Fields extends object>(
   );
 }
 
-/** Drops what was changed about an entry of git: it is again, in public too, as git says. Throws ProblemError 404 or 409. */
+/** Drops what was changed about an entry of the base: it is again, in public too, as the base says. Throws ProblemError 404 or 409. */
 export async function revertEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
@@ -51,15 +51,15 @@ export async function revertEntry<Fields extends object>(
   { version, agreed = [] }: Pick<EntryChange, 'version' | 'agreed'>,
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
-    const { row, git } = held;
-    if (git === undefined)
+    const { row, base } = held;
+    if (base === undefined)
       throw new ProblemError(409, `This ${shelf.noun} was added here: git has no version of it.`);
     if (row !== undefined)
-      await shelf.requireAgreed?.(tx, liveFields(git, keptEntry<Fields>(row)) ?? git, git, agreed);
+      await shelf.requireAgreed?.(tx, liveFields(base, overrideOf<Fields>(row)) ?? base, base, agreed);
     const was = { ...row?.changes, ...row?.draft };
     const names = Object.keys(was);
     const is = Object.fromEntries(
-      names.map((name) => [name, (git as Record<string, unknown>)[name] ?? null]),
+      names.map((name) => [name, (base as Record<string, unknown>)[name] ?? null]),
     );
     return store(shelf, tx, me, id, held, {
       next: { state: 'published', changes: null, draft: null, removedAt: null },

@@ -28,13 +28,13 @@ export async function requireAddresses(
   );
 }
 
-/** Those of git, with the pages of programmes as they are public now. */
+/** Those of the base, with the pages of programmes as they are public now. */
 async function pagesNow(tx: Transaction): Promise<ReadonlySet<string>> {
   const pages = new Set(gitPages);
   for (const { id, state, removedAt, base } of await rowsOf(tx, 'internship')) {
     const isPublic = state === 'published' && removedAt === null;
     if (!isPublic) pages.delete(`/internships/${id}`);
-    // Over an entry of git: it is there as long as git has it.
+    // Over an entry of the base: it is there as long as the base has it.
     else if (base === null) pages.add(`/internships/${id}`);
   }
   return pages;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { inOrder } from '#src/features/shelf/overlay.ts';
+import { inOrder } from '#src/features/shelf/overrides.ts';
 import type { ShelfFilter, shelfListRules } from '#src/features/shelf/shelf-list.ts';
 import { type ListPage, type ListQuery, sortParts } from '#src/lib/lists/list-rules.ts';
 import { fold, hasWords, searchWords } from '#src/lib/text.ts';
@@ -16,7 +16,7 @@ import { staffEntry } from './staff-entry.ts';
 type ShelfQuery = ListQuery<(typeof shelfListRules)['sorts'][number], (typeof shelfListRules)['filters']>;
 
 /**
- * A part of a kind's entries, with what is not public. Most of them are in git, so they are sorted and searched here.
+ * A part of a kind's entries, with what is not public. Most of them are in the base, so they are sorted and searched here.
  * Throws ProblemError 422 for a cursor that is not ours.
  */
 export async function readShelfList<Fields extends object>(
@@ -48,13 +48,13 @@ async function allEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<
       .orderBy(shelfEntries.createdAt, shelfEntries.id),
     orderOf(db(), shelf.kind),
   ]);
-  const git = new Map(shelf.git.map(({ id, fields }) => [id, fields]));
+  const base = new Map(shelf.base.map(({ id, fields }) => [id, fields]));
   const rows = new Map(found.map(({ row, name }) => [row.id, { ...row, updatedByName: name }]));
-  const added = found.filter(({ row }) => row.base === null && !git.has(row.id)).map(({ row }) => row.id);
-  const ids = inOrder([...git.keys()], added, order);
+  const added = found.filter(({ row }) => row.base === null && !base.has(row.id)).map(({ row }) => row.id);
+  const ids = inOrder([...base.keys()], added, order);
   return titled(
     shelf,
-    ids.map((id) => staffEntry(shelf, id, git.get(id), rows.get(id))),
+    ids.map((id) => staffEntry(shelf, id, base.get(id), rows.get(id))),
   );
 }
 

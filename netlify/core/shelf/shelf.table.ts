@@ -2,21 +2,21 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'd
 import { entryStates, type Patch, shelfKinds } from '#src/features/shelf/entry.ts';
 import { inRange, knownWord } from '../checks.ts';
 
-/** What the staff changed, added, hid or removed (docs/product.md, The shelf). What has no row is as git says. */
+/** What the staff changed, added, hid or removed (docs/product.md, The shelf). What has no row is as the base says. */
 export const shelfEntries = pgTable(
   'shelf_entries',
   {
     /** Names the entry in the audit log. */
     key: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: shelfKinds }).notNull(),
-    /** As in addresses; an entry of git: its id there. */
+    /** As in addresses; an entry of the base: its id there. */
     id: text().notNull(),
     state: text({ enum: entryStates }).notNull(),
-    /** Over what git says; null: public is what git says, or nothing yet. */
+    /** Over what the base says; null: public is what the base says, or nothing yet. */
     changes: jsonb().$type<Patch<object>>(),
     /** With what is not public yet; null: nothing is. */
     draft: jsonb().$type<Patch<object>>(),
-    /** What git said about these fields when they were changed; null for what was added here. */
+    /** What the base said about these fields when they were changed; null for what was added here. */
     base: jsonb().$type<object>(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** When what is public last changed: a build that is older does not have it. Null where no build has to. */
@@ -27,7 +27,7 @@ export const shelfEntries = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Id of the member of staff. */
     updatedBy: uuid('updated_by').notNull(),
-    /** The Idempotency-Key that it was added with, and what came with it; null where none came, and over an entry of git. */
+    /** The Idempotency-Key that it was added with, and what came with it; null where none came, and over an entry of the base. */
     submissionId: text('submission_id'),
     requestDigest: text('request_digest'),
   },

@@ -2,23 +2,23 @@ import type * as z from 'zod';
 import type { Entry, ShelfKind } from '#src/features/shelf/entry.ts';
 import type { Transaction } from '../database.ts';
 
-/** One kind of entry: what git says of it, what may be said of it, and what holds it. */
+/** One kind of entry: what the base says of it, what may be said of it, and what holds it. */
 export interface Shelf<Fields extends object> {
   kind: ShelfKind;
   /** "service", as sentences say it. */
   noun: string;
-  /** As they are in git, in their public order. */
-  git: readonly Entry<Fields>[];
+  /** As they are in the base, in their public order. */
+  base: readonly Entry<Fields>[];
   /** Checks all fields of an entry, in sentences; also of a draft. */
   schema: z.core.$ZodType<Fields>;
   /** Ids that no entry gets: other pages have their addresses. */
   reserved?: readonly string[];
-  /** What a draft may lack but the public may not, with what git says beneath it: a sentence per field. */
-  missing?: (fields: Fields, git: Fields | undefined) => Record<string, string>;
-  /** What only git may say of an entry of git: a sentence per field that was changed all the same. */
-  kept?: (id: string, git: Fields, fields: Fields) => Record<string, string>;
-  /** What may be said of entries of git alone: a sentence per field that is said of one that staff added. */
-  gitOnly?: (fields: Fields) => Record<string, string>;
+  /** What a draft may lack but the public may not, with what the base says beneath it: a sentence per field. */
+  missing?: (fields: Fields, base: Fields | undefined) => Record<string, string>;
+  /** What only the base may say of an entry of the base: a sentence per field that was changed all the same. */
+  kept?: (id: string, base: Fields, fields: Fields) => Record<string, string>;
+  /** What may be said of entries of the base alone: a sentence per field that is said of one that staff added. */
+  baseOnly?: (fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;
   /** How lists call an entry that is named after another; undefined where it has a name of its own. */
   titleAmong?: (id: string, titles: ReadonlyMap<string, string>) => string | undefined;

@@ -8,7 +8,7 @@ import { bookingsBetween } from '../calendar/day-bookings.ts';
 import { db } from '../database.ts';
 import { galleryShelf } from '../gallery/gallery-shelf.ts';
 import { incomePerMonth } from '../payment/income.ts';
-import { publicEntries } from '../shelf/read-shelf.ts';
+import { published } from '../shelf/read-shelf.ts';
 import { readMonthlyTarget } from './monthly-target.ts';
 import { bookingsByService } from './services.ts';
 import { readWaiting } from './waiting.ts';
@@ -26,7 +26,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     readWaiting(now),
     bookingsByService(now),
     nextShutPeriods(now, shown),
-    publicEntries(galleryShelf),
+    published(galleryShelf),
   ]);
   const galleryItems = publicGallery(pictures).length;
   const facts = { ...counts, galleryItems, monthlyTarget, income, today, waiting, services, shut };

@@ -8,7 +8,7 @@ import type { Shelf } from '../shelf/shelf.ts';
 export const studioShelf: Shelf<StudioFacts> = {
   kind: 'studio',
   noun: 'studio entry',
-  git: [{ id: studioId, fields: factsOf(json as Site) }],
+  base: [{ id: studioId, fields: factsOf(json as Site) }],
   schema: factsSchema,
   titleOf: () => 'Studio',
 };

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { errorCode } from '#netlify/core/errors.ts';
-import { keptShelf } from '#netlify/core/shelf/read-shelf.ts';
+import { readOverrides } from '#netlify/core/shelf/read-shelf.ts';
 import { shelfKinds } from '#src/features/shelf/entry.ts';
 import { shelfSnapshot } from '../places.ts';
 
@@ -17,7 +17,7 @@ async function readShelf(): Promise<void> {
   const readAt = new Date().toISOString();
   const shelves = await Promise.all(
     shelfKinds.map(async (kind) => {
-      const { entries, order } = await keptShelf<object>({ kind });
+      const { entries, order } = await readOverrides<object>({ kind });
       // What is not public stays out of the pages, and out of what is built.
       const published = entries.map((entry) => ({ ...entry, draft: null }));
       return [kind, { entries: published, order }] as const;

@@ -10,7 +10,7 @@ import { leadOutside } from './outside-link.ts';
 import { readPart } from './wall-pages.ts';
 import { isDouble, sizesOf } from './wall-rhythm.ts';
 
-/** Pictures of git by their names there. */
+/** Pictures of the base by their names there. */
 type BuiltPictures = Readonly<Record<string, HungPicture>>;
 
 /** Hangs the pictures of this page as they are now in the places of GalleryPiece.astro; `changed` follows at once. */
@@ -35,7 +35,7 @@ export async function refreshGallery(list: HTMLElement, changed: () => void): Pr
   );
 }
 
-/** The pictures of git, where one is to hang here that hung on another page; as old as the build, like this page. */
+/** The pictures of the base, where one is to hang here that hung on another page; as old as the build, like this page. */
 async function fromOtherPages(
   list: HTMLElement,
   shown: readonly PublicGalleryItem[],
@@ -67,7 +67,7 @@ function fill(card: HTMLElement, item: PublicGalleryItem, built: BuiltPictures):
   card.querySelector('img')?.setAttribute('alt', item.alt);
 }
 
-/** A file of git that this build does not have cannot be shown before the next one. */
+/** A file of the base that this build does not have cannot be shown before the next one. */
 function hang(card: HTMLElement, picture: ShelfPicture, built: BuiltPictures): void {
   const wanted = isUploaded(picture) ? picture.upload : picture;
   if (card.dataset['picture'] === wanted) return;

@@ -6,7 +6,7 @@ import { gitGallery } from './published-gallery.ts';
 
 /** A picture as the page shows it in this build. */
 export type ShownPicture = PublicGalleryItem & {
-  /** The file that git holds; absent for an uploaded one. */
+  /** The file that the base holds; absent for an uploaded one. */
   image?: ImageMetadata | undefined;
 };
 

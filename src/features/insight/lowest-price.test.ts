@@ -14,8 +14,8 @@ test.each([
   ['sold, though git has no price for it', bookOf(5000), bookOf({ kind: 'on-request' }), '5,000 RWF'],
   ['withdrawn', new Map(), bookOf(4000), 'a price on request'],
   ['on request for now', bookOf({ kind: 'on-request' }), bookOf(4000), 'a price on request'],
-])('what is %s can be written about', (_, shown, git, text) => {
-  expect(lowestPriceText(sku, shown, git)).toBe(text);
+])('what is %s can be written about', (_, shown, base, text) => {
+  expect(lowestPriceText(sku, shown, base)).toBe(text);
 });
 
 test('a range is told by its lower end', () => {

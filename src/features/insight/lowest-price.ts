@@ -4,11 +4,11 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /**
  * The least that a price can turn out to be, within a sentence. What the staff have withdrawn has no price at present and
- * stops no build; what git never had does: throws RangeError.
+ * stops no build; what the base never had does: throws RangeError.
  */
-export function lowestPriceText(sku: string, shown: PriceBook, git: PriceBook): string {
+export function lowestPriceText(sku: string, shown: PriceBook, base: PriceBook): string {
   const price = shown.get(sku)?.price;
   if (price !== undefined && price.kind !== 'on-request') return formatMoney(lowerBound(price));
-  if (git.has(sku)) return 'a price on request';
+  if (base.has(sku)) return 'a price on request';
   throw new RangeError(`<LowestPrice sku="${sku}" />: content/prices has no such price. Check the sku.`);
 }

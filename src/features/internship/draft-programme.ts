@@ -74,7 +74,7 @@ function writePoints(section: Element | null, items: readonly string[]): void {
   );
 }
 
-/** A programme of git shows git's own picture, as it was built, unless it has another one; without words for it, the pattern. */
+/** A programme of the base shows the base's own picture, as it was built, unless it has another one; without words for it, the pattern. */
 function writeHero(page: HTMLElement, id: string, { picture, alt = '' }: ProgrammeFields): void {
   if (picture === undefined || alt === '') return;
   const name = isUploaded(picture) ? '' : id;

@@ -1,4 +1,4 @@
-/** What is kept in git and from the dashboard alike (docs/product.md, The shelf). It knows nothing of where it is kept. */
+/** What is kept in the base and from the dashboard alike (docs/product.md, The shelf). It knows nothing of where it is kept. */
 
 export const shelfKinds = [
   'service',
@@ -22,26 +22,26 @@ export interface Entry<Fields> {
   fields: Fields;
 }
 
-/** What was changed about an entry. Null takes a field away that git has. */
+/** What was changed about an entry. Null takes a field away that the base has. */
 export type Patch<Fields> = { [Name in keyof Fields]?: Fields[Name] | null };
 
 /** What the dashboard keeps of an entry, for pages and lists that show it. */
-export interface KeptEntry<Fields> {
+export interface Override<Fields> {
   id: string;
   state: EntryState;
-  /** Over what git says; all fields where git has no such entry. Null: public is what git says. */
+  /** Over what the base says; all fields where the base has no such entry. Null: public is what the base says. */
   changes: Patch<Fields> | null;
   /** The same, not public yet. Null: there is nothing more than what is public. */
   draft: Patch<Fields> | null;
   removed: boolean;
-  /** True when it lies over an entry of git: without that entry, it is not there either. */
-  overGit: boolean;
+  /** True when it lies over an entry of the base: without that entry, it is not there either. */
+  overBase: boolean;
 }
 
 /** All that the dashboard keeps of one kind. */
-export interface KeptShelf<Fields> {
+export interface Overrides<Fields> {
   /** The oldest first. */
-  entries: readonly KeptEntry<Fields>[];
+  entries: readonly Override<Fields>[];
   /** Ids in the order that the staff chose; empty while nobody has. */
   order: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface KeptShelf<Fields> {
 /** An entry as the staff see it. */
 export interface StaffEntry<Fields> {
   id: string;
-  /** Goes with every change: another one is a conflict, whether someone else changed it or git did. */
+  /** Goes with every change: another one is a conflict, whether someone else changed it or the base did. */
   version: string;
   title: string;
   state: EntryState;
@@ -58,15 +58,15 @@ export interface StaffEntry<Fields> {
   fields: Fields;
   /** What is public, or was before it was hidden; null for what never was. */
   live: Fields | null;
-  /** What git says; null where git has no such entry. */
-  git: Fields | null;
+  /** What the base says; null where the base has no such entry. */
+  base: Fields | null;
   /** True where `fields` are not all public yet. */
   draft: boolean;
-  /** Fields that differ from git, where git has the entry. */
+  /** Fields that differ from the base, where the base has the entry. */
   changed: string[];
-  /** Fields changed here that git has changed since, too. */
+  /** Fields changed here that the base has changed since, too. */
   clashing: string[];
-  /** True when git says now what was changed here: the change can be dropped. */
+  /** True when the base says now what was changed here: the change can be dropped. */
   caughtUp: boolean;
   /** True when what is public is not yet in the pages as they were built. */
   awaitsBuild: boolean;

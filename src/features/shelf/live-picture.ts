@@ -2,7 +2,7 @@ import { pictureAddress, pictureSources } from './picture-address.ts';
 import { isUploaded, type ShelfPicture, type UploadedPicture } from './shelf-picture.ts';
 
 /**
- * Lets a card show an uploaded picture, made of the empty one in `template[data-picture]` beside it. What git names stays as it
+ * Lets a card show an uploaded picture, made of the empty one in `template[data-picture]` beside it. What the base names stays as it
  * was built: its files have other names.
  */
 export function writePicture(card: HTMLElement, picture: ShelfPicture | undefined, alt: string): void {

@@ -3,7 +3,7 @@ import type { Environment } from '../server/environment.ts';
 /** No member of staff. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Changes a package of git, or adds one, as an admin does. The amount is in RWF. */
+/** Changes a package of the base, or adds one, as an admin does. The amount is in RWF. */
 export async function changePackage(
   environment: Environment,
   { id, name, amount }: { id: string; name: string; amount: number },
@@ -12,7 +12,7 @@ export async function changePackage(
   await publishPackage(environment, id, { name, price: amount, ...words });
 }
 
-/** Publishes these fields over what git says of an entry, or as one of their own. */
+/** Publishes these fields over what the base says of an entry, or as one of their own. */
 export async function publishPackage({ sql }: Environment, id: string, changes: object): Promise<void> {
   await sql(
     `insert into shelf_entries (kind, id, state, changes, public_since, updated_by)

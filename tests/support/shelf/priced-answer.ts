@@ -18,7 +18,7 @@ export function pricedPackage(id: string, name: string, amount = 3_000_000): Pub
   return publicPackage({ id, fields: { ...words, price: amount } }, true);
 }
 
-/** The same answer with these in place of the packages of git. */
+/** The same answer with these in place of the packages of the base. */
 export function answerWith(...packages: PublicPackage[]): PublicPackage[] {
   return [...gitAnswer.filter(({ sku }) => !sku.startsWith('package/')), ...packages];
 }

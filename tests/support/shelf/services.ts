@@ -3,8 +3,8 @@ import type { PublicService, ServiceFields } from '#src/features/catalogue/servi
 import type { TestUser } from '../account.ts';
 import { shelfAt } from './staff-shelf.ts';
 
-/** The names of the services that git says, in their order. */
-export const inGit = gitServices.map(({ fields }) => fields.name);
+/** The names of the services that the base says, in their order. */
+export const inBase = gitServices.map(({ fields }) => fields.name);
 
 /** What a member of staff does with services, and the names of the public ones. */
 export function servicesAt(staff: TestUser) {

@@ -5,7 +5,7 @@ import { calendarShelf } from '../../availability/calendar-shelf.ts';
 import { priceBookOf } from '../../catalogue/current-price-book.ts';
 import { packageShelf } from '../../catalogue/package-shelf.ts';
 import { db } from '../../database.ts';
-import { keptEntry, publicFields, rowsOf } from '../../shelf/read-shelf.ts';
+import { overrideOf, publishedFields, rowsOf } from '../../shelf/read-shelf.ts';
 
 /** Terms of a booking made now: the prices, the notice and how long a slot is held. */
 export interface BookingTerms {
@@ -18,6 +18,6 @@ export async function bookingTerms(now: Date): Promise<BookingTerms> {
   const rows = await rowsOf(db(), packageShelf.kind, calendarShelf.kind);
   const packages = rows.filter(({ kind }) => kind === packageShelf.kind);
   const calendar = rows.find(({ kind }) => kind === calendarShelf.kind);
-  const fields = publicFields(calendarShelf, calendar && keptEntry(calendar));
+  const fields = publishedFields(calendarShelf, calendar && overrideOf(calendar));
   return { book: priceBookOf(packages, now), calendar: calendarOf(fields) };
 }

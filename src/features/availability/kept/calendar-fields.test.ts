@@ -4,22 +4,22 @@ import { studioCalendar } from '../published-calendar.ts';
 import { calendarOf, fieldsOf } from './calendar-fields.ts';
 import { calendarFieldsSchema } from './calendar-request.ts';
 
-const git = fieldsOf(studioCalendar);
+const base = fieldsOf(studioCalendar);
 
 function problemsOf(changes: Record<string, unknown>): Record<string, string> {
-  const read = calendarFieldsSchema.safeParse({ ...git, ...changes });
+  const read = calendarFieldsSchema.safeParse({ ...base, ...changes });
   return read.success ? {} : fieldErrors(read.error.issues);
 }
 
 test('says of git what git says, and all of it can be kept', () => {
   const { source: _, ...calendar } = studioCalendar;
-  expect(calendarOf(git)).toEqual(calendar);
-  expect(calendarFieldsSchema.parse(git)).toEqual(git);
+  expect(calendarOf(base)).toEqual(calendar);
+  expect(calendarFieldsSchema.parse(base)).toEqual(base);
 });
 
 test('keeps lines as they are read', () => {
   const typed = '\r\n 07-04\tLiberation   Day \r\n\r\n02-29 Leap Day\r\n';
-  const fields = calendarFieldsSchema.parse({ ...git, yearlyHolidays: typed, holidays: '' });
+  const fields = calendarFieldsSchema.parse({ ...base, yearlyHolidays: typed, holidays: '' });
   expect(fields.yearlyHolidays).toBe('07-04 Liberation Day\n02-29 Leap Day');
   expect(calendarOf(fields)).toMatchObject({
     yearlyHolidays: [

@@ -5,12 +5,12 @@ type Word = Exclude<keyof PackageFields, 'validFrom' | 'validTo'>;
 const words = ['name', 'tab', 'service', 'description', 'includes', 'expressFee', 'vat'] as const;
 
 /**
- * What only git says of an entry of git, beside which tiers there are. A word that stands in several places is kept at one: the
+ * What only the base says of an entry of the base, beside which tiers there are. A word that stands in several places is kept at one: the
  * size of a session, "Season", says nothing of its own, because the session has the name and the list.
  */
-export function keptWords(id: string, git: PackageFields): readonly Word[] {
+export function keptWords(id: string, base: PackageFields): readonly Word[] {
   const [kind] = id.split('.');
-  if (kind === 'sessions') return words.filter((word) => !sessionWords(git).includes(word));
+  if (kind === 'sessions') return words.filter((word) => !sessionWords(base).includes(word));
   if (kind === 'frames') return ['tab', 'service', 'expressFee', 'vat'];
   return kind === 'catalogue' ? ['tab', 'service', 'vat'] : ['tab', 'vat'];
 }

@@ -2,7 +2,7 @@ import type { Entry } from '#src/features/shelf/entry.ts';
 import { formatPrice, lowerBound, type Price, readPrice, type WrittenPrice } from '../prices/price.ts';
 import { type Tier, tiers } from '../tier.ts';
 
-/** All that is sold, as it is kept in git and from the dashboard (docs/product.md, The shelf: prices). */
+/** All that is sold, as it is kept in the base and from the dashboard (docs/product.md, The shelf: prices). */
 
 /** Where a price stands: `price` for what comes in one price only. Cheapest first. */
 export const priceNames = ['price', ...tiers] as const;

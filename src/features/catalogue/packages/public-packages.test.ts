@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptEntry } from '#src/features/shelf/entry.ts';
+import type { Override } from '#src/features/shelf/entry.ts';
 import { buildPriceBook, lineLabel } from '../prices/price-book.ts';
 import { publishedPrices, sessionPrices } from '../prices/published-prices.ts';
 import type { SessionService } from '../prices/session-prices.ts';
@@ -11,10 +11,10 @@ import { soldPrices } from './sold-prices.ts';
 
 /** Sessions in several sizes: what one entry says is read with what the others say. */
 
-type Kept = Partial<KeptEntry<PackageFields>> & { id: string };
+type Kept = Partial<Override<PackageFields>> & { id: string };
 
 const soldWith = (...entries: Kept[]) => {
-  const kept = { state: 'published' as const, changes: null, draft: null, removed: false, overGit: true };
+  const kept = { state: 'published' as const, changes: null, draft: null, removed: false, overBase: true };
   const shelf = { entries: entries.map((entry) => ({ ...kept, ...entry })), order: [] };
   return soldPackages(gitPackages, shelf, { today: '2030-03-05', prices: publishedPrices });
 };

@@ -50,7 +50,7 @@ export function hasOwnPrice({ sku, sessions }: PublicPackage): boolean {
 
 /** A price with the sessions that are sold at it; nothing where there is none. */
 function pricedSessions(row: PriceRow, said: BySku): PublicPackage[] {
-  const { sku, service, size: gitSize, packages = {} } = row;
+  const { sku, service, size: baseSize, packages = {} } = row;
   const made = said.get(sku);
   const named = Object.keys(packages).flatMap((id): [string, string][] => {
     const name = said.get(`sessions/${service}/${id}`)?.name;
@@ -59,13 +59,13 @@ function pricedSessions(row: PriceRow, said: BySku): PublicPackage[] {
   const [first] = named;
   if (made === undefined || first === undefined) return [];
   const sessions = Object.fromEntries(named);
-  if (gitSize === undefined) return [{ ...made, sessions }];
+  if (baseSize === undefined) return [{ ...made, sessions }];
   const { tab, ...others } = made;
   const [, name] = first;
   // A size of one session is called by its name; a size of all sessions has words of its own.
   if (sessionOfSize(row) !== undefined)
-    return [{ ...others, name: `${name}, ${gitSize}`, sessions, size: gitSize }];
-  return [{ ...others, sessions, size: tab ?? gitSize }];
+    return [{ ...others, name: `${name}, ${baseSize}`, sessions, size: baseSize }];
+  return [{ ...others, sessions, size: tab ?? baseSize }];
 }
 
 function sessionInSizes(

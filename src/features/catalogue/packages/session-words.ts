@@ -3,7 +3,7 @@ import { inFull, sessionOffers } from '../prices/session-offers.ts';
 import type { SessionPackage, SessionPrices, SessionService } from '../prices/session-prices.ts';
 import type { PackageFields } from './package.ts';
 
-/** What git says around the prices of an entry. */
+/** What the base says around the prices of an entry. */
 export type Words = Pick<PackageFields, 'service'> &
   Partial<Pick<PackageFields, 'name' | 'tab' | 'description' | 'includes'>>;
 

@@ -66,11 +66,11 @@ function under(start: string): PublicPackage[] {
   return shownPackages.filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
 }
 
-/** What git sells but nobody may buy at present keeps its place, without prices. */
+/** What the base sells but nobody may buy at present keeps its place, without prices. */
 function cardOf(sku: string): CatalogueCard | undefined {
   const shown = shownPackages.find((made) => made.sku === sku);
-  const git = gitPackages.map((entry) => publicPackage(entry, true)).find((made) => made.sku === sku);
-  const made = shown ?? git;
+  const base = gitPackages.map((entry) => publicPackage(entry, true)).find((made) => made.sku === sku);
+  const made = shown ?? base;
   if (made === undefined) return undefined;
   return {
     sku,

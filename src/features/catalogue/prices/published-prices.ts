@@ -8,7 +8,7 @@ import { buildPriceBook, type PriceBook } from './price-book.ts';
 import { pricesFrom } from './price-row.ts';
 import type { SessionPrices } from './session-prices.ts';
 
-/** The price files as they are in git. What was changed from the dashboard lies over them: see `shown-prices.ts`. */
+/** The price files as they are in the base. What was changed from the dashboard lies over them: see `shown-prices.ts`. */
 export const sessionPrices = sessions as SessionPrices;
 export const framePrices = frames as FramePrices;
 export const cataloguePrices = catalogue as CataloguePrices;

@@ -1,5 +1,5 @@
 import shelves from 'virtual:shelf';
-import type { KeptShelf } from '#src/features/shelf/entry.ts';
+import type { Overrides } from '#src/features/shelf/entry.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { gitPackages } from '../packages/git-packages.ts';
 import type { PackageFields, PublicPackage } from '../packages/package.ts';
@@ -11,7 +11,7 @@ import { publishedPrices } from './published-prices.ts';
 /** All that is sold when the site is built: the price files, and over them what was published from the dashboard. */
 export const shownPackages: readonly PublicPackage[] = soldPackages(
   gitPackages,
-  (shelves.package ?? { entries: [], order: [] }) as KeptShelf<PackageFields>,
+  (shelves.package ?? { entries: [], order: [] }) as Overrides<PackageFields>,
   { today: todayInKigali(new Date()), prices: publishedPrices },
 );
 

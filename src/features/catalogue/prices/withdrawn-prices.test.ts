@@ -17,7 +17,7 @@ import { startingPrice } from './starting-price.ts';
 
 vi.mock('virtual:shelf', async () => {
   const { gitPackages } = await import('../packages/git-packages.ts');
-  const hidden = { changes: null, draft: null, state: 'hidden', removed: false, overGit: true };
+  const hidden = { changes: null, draft: null, state: 'hidden', removed: false, overBase: true };
   return { default: { package: { entries: gitPackages.map(({ id }) => ({ id, ...hidden })), order: [] } } };
 });
 

@@ -14,24 +14,24 @@ import { ViewLink } from '../list/ViewLink.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { PriceField } from './PriceField.tsx';
 import { includesInput } from './price-values.ts';
-import { publicFields } from './price-words.ts';
+import { publishedFields } from './price-words.ts';
 
-/** What is said of something that is sold, as far as it is kept here: pages of git say the rest. */
+/** What is said of something that is sold, as far as it is kept here: pages of the base say the rest. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
-  const { id = '', git = null } = entry ?? {};
-  const kept = git === null ? ['tab'] : keptWords(id, git);
+  const { id = '', base = null } = entry ?? {};
+  const kept = base === null ? ['tab'] : keptWords(id, base);
   const has = (name: keyof Fields) => !kept.some((word) => word === name);
-  const tiers = priceNames.filter((name) => git?.[name] !== undefined || git?.includes[name] !== undefined);
-  const publicNow = publicFields(entry, todayInKigali(new Date()));
-  const isPriced = git === null || lowestPrice(git) !== undefined;
+  const tiers = priceNames.filter((name) => base?.[name] !== undefined || base?.includes[name] !== undefined);
+  const publicNow = publishedFields(entry, todayInKigali(new Date()));
+  const isPriced = base === null || lowestPrice(base) !== undefined;
   return (
     <>
       {isPriced !== has('includes') && (
         <OtherPart isPriced={isPriced} sizes={id.slice(0, id.lastIndexOf('.'))} />
       )}
       <Words fields={fields} has={has} />
-      {git === null && <p className="soft small">Write one price, or a price for each tier that there is.</p>}
-      {(git === null ? priceNames : tiers).map((name) => (
+      {base === null && <p className="soft small">Write one price, or a price for each tier that there is.</p>}
+      {(base === null ? priceNames : tiers).map((name) => (
         <div key={name} className="stack gap-2xs">
           {isPriced && (
             <PriceField
@@ -39,7 +39,7 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
               label={priceLabel(name)}
               price={fields[name]}
               publicNow={publicNow[name]}
-              optional={git === null}
+              optional={base === null}
             />
           )}
           {has('includes') && (
@@ -64,7 +64,7 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
           defaultValue={fields.vat ?? 'added'}
         />
       )}
-      <Days fields={fields} isGit={git !== null} />
+      <Days fields={fields} isBase={base !== null} />
     </>
   );
 }
@@ -147,8 +147,8 @@ function Includes({
   );
 }
 
-function Days({ fields, isGit }: { fields: Partial<Fields>; isGit: boolean }): ReactNode {
-  const outside = isGit ? 'the price in git holds' : 'it is not sold';
+function Days({ fields, isBase }: { fields: Partial<Fields>; isBase: boolean }): ReactNode {
+  const outside = isBase ? 'the price in git holds' : 'it is not sold';
   return (
     <>
       <div className="pair">

@@ -22,7 +22,7 @@ const pricing = shelfPage<Fields>({
   textOf: packageText,
   columns: [
     { id: 'service', label: 'Service', cell: ({ fields: { service } }) => service },
-    { id: 'lowest', label: 'Price', figures: true, cell: ({ fields, git }) => lowestText(fields, git) },
+    { id: 'lowest', label: 'Price', figures: true, cell: ({ fields, base }) => lowestText(fields, base) },
     { id: 'days', label: 'Days', cell: ({ fields }) => daysText(fields), extra: true },
   ],
   bulk: [{ label: 'Change prices', Dialog: ChangePrices }],
@@ -38,10 +38,10 @@ function pageOf(id = ''): string {
   return row?.page ?? '/pricing';
 }
 
-function lowestText(fields: Fields, git: Fields | null): string {
+function lowestText(fields: Fields, base: Fields | null): string {
   const lowest = lowestPrice(fields);
   if (lowest !== undefined) return formatPrice(lowest);
-  return git === null ? 'No price' : 'By size';
+  return base === null ? 'No price' : 'By size';
 }
 
 /** "1 December 2026 – 31 December 2026"; empty where it is not limited. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { priceSentence, publicFields } from './price-words.ts';
+import { priceSentence, publishedFields } from './price-words.ts';
 
 test.each([
   ['55,000', 50_000, 'Reads as 55,000 RWF. Public now: 50,000 RWF.'],
@@ -26,7 +26,7 @@ const entry = (more: Partial<StaffEntry<PackageFields>>) =>
     removed: false,
     fields: fields(55_000),
     live: fields(50_000),
-    git: fields(40_000),
+    base: fields(40_000),
     ...more,
   }) as StaffEntry<PackageFields>;
 
@@ -34,14 +34,14 @@ test.each([
   ['a published entry with a draft', entry({}), 50_000],
   ['a hidden entry', entry({ state: 'hidden' }), undefined],
   ['a removed entry', entry({ removed: true }), undefined],
-  ['an entry that was never public', entry({ state: 'draft', live: null, git: null }), undefined],
+  ['an entry that was never public', entry({ state: 'draft', live: null, base: null }), undefined],
   ['a changed entry before its days', entry({ live: fields(50_000, { validFrom: '2026-12-01' }) }), 40_000],
   [
     'an added entry after its days',
-    entry({ live: fields(50_000, { validTo: '2026-11-01' }), git: null }),
+    entry({ live: fields(50_000, { validTo: '2026-11-01' }), base: null }),
     undefined,
   ],
   ['an entry that is not added yet', undefined, undefined],
 ])('the public price of %s is the one that visitors pay today', (_, one, price) => {
-  expect(publicFields(one, '2026-11-24').price).toBe(price);
+  expect(publishedFields(one, '2026-11-24').price).toBe(price);
 });

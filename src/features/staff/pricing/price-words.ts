@@ -12,13 +12,13 @@ export function priceSentence(typed: string, now: WrittenPrice | undefined): str
   return 'price' in read ? `Reads as ${text(read.price)}. ${isPublic}` : read.problem;
 }
 
-/** Fields that the public sees on a day; git's outside the entry's days (docs/product.md, Prices on the shelf). */
-export function publicFields(
+/** Fields that the public sees on a day; the base's outside the entry's days (docs/product.md, Prices on the shelf). */
+export function publishedFields(
   entry: StaffEntry<PackageFields> | undefined,
   today: string,
 ): Partial<PackageFields> {
   if (entry === undefined || entry.state !== 'published' || entry.removed || entry.live === null) return {};
-  return isSoldOn(entry.live, today) ? entry.live : (entry.git ?? {});
+  return isSoldOn(entry.live, today) ? entry.live : (entry.base ?? {});
 }
 
 function text(price: WrittenPrice): string {

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { moved } from '#src/features/shelf/overlay.ts';
+import { moved } from '#src/features/shelf/overrides.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { Sheet } from '../list/Sheet.tsx';

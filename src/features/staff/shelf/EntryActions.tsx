@@ -29,7 +29,7 @@ export function EntryActions(props: EntryActionsProps): ReactNode {
         Preview
       </a>
       {entry.state === 'published' && <Hide {...props} />}
-      {entry.git !== null && entry.updatedAt !== null && <Revert {...props} />}
+      {entry.base !== null && entry.updatedAt !== null && <Revert {...props} />}
       <Remove {...props} />
     </div>
   );

@@ -8,14 +8,14 @@ interface EntryDifferencesProps {
   entry: StaffEntry<object>;
 }
 
-/** What git says and what is said here, field by field. */
+/** What the base says and what is said here, field by field. */
 export function EntryDifferences({ rules, entry }: EntryDifferencesProps): ReactNode {
   const titleId = useId();
-  const { git, fields, changed, clashing, caughtUp } = entry;
-  if (git === null) return null;
+  const { base, fields, changed, clashing, caughtUp } = entry;
+  if (base === null) return null;
   if (caughtUp) return <p>Git says now what was changed here. You can drop the change.</p>;
   if (changed.length === 0) return null;
-  const [inGit, here] = [git, fields] as Record<string, unknown>[];
+  const [inBase, here] = [base, fields] as Record<string, unknown>[];
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>Different from git</h3>
@@ -33,7 +33,7 @@ export function EntryDifferences({ rules, entry }: EntryDifferencesProps): React
                   {rules.labels[name] ?? name}
                   {clashing.includes(name) && <mark> changed in git since</mark>}
                 </th>
-                <td>{valueText(rules, name, inGit?.[name])}</td>
+                <td>{valueText(rules, name, inBase?.[name])}</td>
                 <td>{valueText(rules, name, here?.[name])}</td>
               </tr>
             ))}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { differing } from '#src/features/shelf/overlay.ts';
+import { differing } from '#src/features/shelf/overrides.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
 import { tellDone } from '../server-state/change.ts';
 import { useConfirm } from '../shell/use-confirm.ts';

@@ -17,7 +17,7 @@ import type { ShelfPageRules } from './shelf-page.ts';
 /** What the address says instead of an id while one is added; no id has a colon. */
 export const newEntry = ':new';
 
-/** An entry: its form, what differs from git, what can be done with it, and its history. */
+/** An entry: its form, what differs from the base, what can be done with it, and its history. */
 export function EntrySheet({ name, item, onClose }: DetailProps<StaffEntry<object>>): ReactNode {
   const rules = useShelfRules();
   if (name === newEntry)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { Tag } from '../records/Tag.tsx';
 
-/** Where an entry stands, in words: what the public sees of it, and what is not as git says. */
+/** Where an entry stands, in words: what the public sees of it, and what is not as the base says. */
 export function EntryTags({ entry }: { entry: StaffEntry<object> }): ReactNode {
   return (
     <span className="shelf-tags">
@@ -22,14 +22,14 @@ interface StateTag {
 
 function stateTags(entry: StaffEntry<object>): StateTag[] {
   if (entry.removed) return [{ text: 'Removed' }];
-  const { state, draft, git, changed, clashing, caughtUp, awaitsBuild } = entry;
+  const { state, draft, base, changed, clashing, caughtUp, awaitsBuild } = entry;
   return [
     stateTag(state),
     draft && state !== 'draft' && { text: 'Changes to publish' },
     clashing.length > 0 && { text: 'Changed in git, too', tone: 'bad' as const },
     caughtUp && { text: 'Git has caught up' },
     awaitsBuild && { text: 'Waits for a build' },
-    (git === null || changed.length > 0) && { text: git === null ? 'Added here' : 'Changed here' },
+    (base === null || changed.length > 0) && { text: base === null ? 'Added here' : 'Changed here' },
   ].filter((tag) => tag !== false);
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '../studio.ts';
 
-/** What super admins change about the studio, one line each (docs/product.md, Studio facts). The rest is in git alone. */
+/** What super admins change about the studio, one line each (docs/product.md, Studio facts). The rest is in the base alone. */
 export interface StudioFacts {
   street: string;
   district: string;
@@ -29,7 +29,7 @@ export const studioId = 'studio';
 
 const profiles = { Instagram: 'instagram', Facebook: 'facebook', YouTube: 'youtube', X: 'x' } as const;
 
-/** What git says, line by line. */
+/** What the base says, line by line. */
 export function factsOf({ address, emails, phones, social, ...site }: Site): StudioFacts {
   const known = social.map(({ name, url }) => [profiles[name], url]);
   return {
@@ -47,7 +47,7 @@ export function factsOf({ address, emails, phones, social, ...site }: Site): Stu
   };
 }
 
-/** The site with these facts in place of git's. */
+/** The site with these facts in place of the base's. */
 export function siteWith(site: Site, facts: StudioFacts): Site {
   const { street, district, city, country, hours, officeHours, vatRegistered, mailLine } = facts;
   const names = Object.keys(profiles) as (keyof typeof profiles)[];

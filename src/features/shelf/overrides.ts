@@ -1,18 +1,18 @@
-import type { Entry, KeptEntry, KeptShelf, Patch } from './entry.ts';
+import type { Entry, Override, Overrides, Patch } from './entry.ts';
 
-/** What lies over what git says (docs/product.md, The shelf). */
+/** What lies over what the base says (docs/product.md, The shelf). */
 
 /** Which version of an entry: the public one, or with what is not public yet. */
 type Reading = 'public' | 'draft';
 
 /** All entries in their order. Reading drafts, also those that are not public; never what was removed. */
-export function shelfEntries<Fields extends object>(
-  git: readonly Entry<Fields>[],
-  kept: KeptShelf<Fields>,
+export function applyOverrides<Fields extends object>(
+  base: readonly Entry<Fields>[],
+  kept: Overrides<Fields>,
   reading: Reading = 'public',
 ): Entry<Fields>[] {
   const changed = new Map(kept.entries.map((entry) => [entry.id, entry]));
-  const known = new Map(git.map((entry) => [entry.id, entry.fields]));
+  const known = new Map(base.map((entry) => [entry.id, entry.fields]));
   const added = kept.entries.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   return inOrder([...known.keys()], added, kept.order).flatMap((id) => {
     const fields = readEntry(known.get(id), changed.get(id), reading);
@@ -22,40 +22,40 @@ export function shelfEntries<Fields extends object>(
 
 /** One entry as it is read; undefined when it is not there for this reading. */
 export function readEntry<Fields extends object>(
-  git: Fields | undefined,
-  kept: KeptEntry<Fields> | undefined,
+  base: Fields | undefined,
+  kept: Override<Fields> | undefined,
   reading: Reading,
 ): Fields | undefined {
-  if (kept === undefined) return git;
-  if (git === undefined && kept.overGit) return undefined;
+  if (kept === undefined) return base;
+  if (base === undefined && kept.overBase) return undefined;
   if (kept.removed || (reading === 'public' && kept.state !== 'published')) return undefined;
-  return reading === 'draft' ? draftFields(git, kept) : liveFields(git, kept);
+  return reading === 'draft' ? draftFields(base, kept) : liveFields(base, kept);
 }
 
 /** What is public once the entry is; undefined for what never was. */
 export function liveFields<Fields extends object>(
-  git: Fields | undefined,
-  { changes }: Pick<KeptEntry<Fields>, 'changes'>,
+  base: Fields | undefined,
+  { changes }: Pick<Override<Fields>, 'changes'>,
 ): Fields | undefined {
-  if (git === undefined && changes === null) return undefined;
-  return patched(git, changes);
+  if (base === undefined && changes === null) return undefined;
+  return patched(base, changes);
 }
 
 /** With what is not public yet. */
 export function draftFields<Fields extends object>(
-  git: Fields | undefined,
-  { changes, draft }: Pick<KeptEntry<Fields>, 'changes' | 'draft'>,
+  base: Fields | undefined,
+  { changes, draft }: Pick<Override<Fields>, 'changes' | 'draft'>,
 ): Fields {
-  return patched(git, draft ?? changes);
+  return patched(base, draft ?? changes);
 }
 
-/** What has to be kept so that git's fields become these; null when they are the same. */
+/** What has to be kept so that the base's fields become these; null when they are the same. */
 export function patchOf<Fields extends object>(
-  git: Fields | undefined,
+  base: Fields | undefined,
   fields: Fields,
 ): Patch<Fields> | null {
-  const names = differing(git ?? {}, fields);
-  if (names.length === 0 && git !== undefined) return null;
+  const names = differing(base ?? {}, fields);
+  if (names.length === 0 && base !== undefined) return null;
   return Object.fromEntries(
     names.map((name) => [name, (fields as Record<string, unknown>)[name] ?? null]),
   ) as Patch<Fields>;
@@ -78,26 +78,26 @@ function same(a: unknown, b: unknown): boolean {
   return differing(left, right).length === 0;
 }
 
-function patched<Fields extends object>(git: Fields | undefined, patch: Patch<Fields> | null): Fields {
-  const all = Object.entries({ ...git, ...patch }).filter(([, value]) => value !== null);
+function patched<Fields extends object>(base: Fields | undefined, patch: Patch<Fields> | null): Fields {
+  const all = Object.entries({ ...base, ...patch }).filter(([, value]) => value !== null);
   return Object.fromEntries(all) as Fields;
 }
 
 /**
- * Ids as they stand in lists: as the staff ordered them. What nobody has placed yet comes where git has it, after the
+ * Ids as they stand in lists: as the staff ordered them. What nobody has placed yet comes where the base has it, after the
  * same neighbour; what was added here comes last.
  */
 export function inOrder(
-  git: readonly string[],
+  base: readonly string[],
   added: readonly string[],
   order: readonly string[],
 ): string[] {
-  const all = new Set([...git, ...added]);
+  const all = new Set([...base, ...added]);
   const placed = order.filter((id) => all.has(id));
   const isPlaced = new Set(placed);
-  git.forEach((id, index) => {
+  base.forEach((id, index) => {
     if (isPlaced.has(id)) return;
-    const neighbour = git[index - 1];
+    const neighbour = base[index - 1];
     placed.splice(neighbour === undefined ? 0 : placed.indexOf(neighbour) + 1, 0, id);
   });
   return [...placed, ...added.filter((id) => !isPlaced.has(id))];

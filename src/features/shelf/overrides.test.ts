@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { KeptEntry } from './entry.ts';
-import { differing, draftFields, inOrder, liveFields, moved, patchOf, shelfEntries } from './overlay.ts';
+import type { Override } from './entry.ts';
+import { differing, draftFields, inOrder, liveFields, moved, patchOf, applyOverrides } from './overrides.ts';
 
 interface Fields {
   name: string;
@@ -9,19 +9,19 @@ interface Fields {
   features?: string[];
 }
 
-const git = [
+const base = [
   { id: 'photography', fields: { name: 'Photography', page: '/services/photography' } },
   { id: 'dancing', fields: { name: 'Dancing' } },
 ];
 
-function kept(entry: Partial<KeptEntry<Fields>> & { id: string }): KeptEntry<Fields> {
-  return { state: 'published', changes: null, draft: null, removed: false, overGit: false, ...entry };
+function kept(entry: Partial<Override<Fields>> & { id: string }): Override<Fields> {
+  return { state: 'published', changes: null, draft: null, removed: false, overBase: false, ...entry };
 }
 
-const publicOf = (...entries: KeptEntry<Fields>[]) => shelfEntries<Fields>(git, { entries, order: [] });
+const publicOf = (...entries: Override<Fields>[]) => applyOverrides<Fields>(base, { entries, order: [] });
 
 describe('what is public', () => {
-  test.each<[what: string, entry: KeptEntry<Fields>, names: string[]]>([
+  test.each<[what: string, entry: Override<Fields>, names: string[]]>([
     ['a change', kept({ id: 'dancing', changes: { name: 'Dance' } }), ['Photography', 'Dance']],
     [
       'not a draft of a change',
@@ -32,7 +32,7 @@ describe('what is public', () => {
     ['not what was removed', kept({ id: 'dancing', removed: true }), ['Photography']],
     [
       'not a change of what git has no more',
-      kept({ id: 'opera', changes: { page: '/o' }, overGit: true }),
+      kept({ id: 'opera', changes: { page: '/o' }, overBase: true }),
       ['Photography', 'Dancing'],
     ],
     [
@@ -65,7 +65,7 @@ it('reads drafts over what is public, hidden ones too', () => {
     kept({ id: 'dancing', state: 'hidden', changes: { name: 'Dance' }, draft: { name: 'Dances' } }),
     kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
   ];
-  const names = shelfEntries<Fields>(git, { entries, order: [] }, 'draft').map(({ fields }) => fields.name);
+  const names = applyOverrides<Fields>(base, { entries, order: [] }, 'draft').map(({ fields }) => fields.name);
   expect(names).toEqual(['Photography', 'Dances', 'Drone']);
 });
 
@@ -99,15 +99,15 @@ describe('a patch', () => {
 });
 
 describe('the order', () => {
-  test.each<[git: string, added: string, order: string, result: string]>([
+  test.each<[base: string, added: string, order: string, result: string]>([
     ['abc', 'x', '', 'abcx'],
     ['abc', 'x', 'xcba', 'xcba'],
     ['abc', 'xy', 'xcba', 'xcbay'],
     ['abNc', '', 'cba', 'cbNa'],
     ['Nabc', '', 'cba', 'Ncba'],
     ['ac', '', 'cba', 'ca'],
-  ])('of %s and %s as %s is %s', (inGit, added, order, result) => {
-    expect(inOrder([...inGit], [...added], [...order]).join('')).toBe(result);
+  ])('of %s and %s as %s is %s', (inBase, added, order, result) => {
+    expect(inOrder([...inBase], [...added], [...order]).join('')).toBe(result);
   });
 
   test.each<[id: string, after: string | null, result: string]>([
@@ -122,9 +122,9 @@ describe('the order', () => {
   it('never loses or doubles anything', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
     fc.assert(
-      fc.property(ids, ids, ids, (inGit, more, order) => {
-        const added = more.filter((id) => !inGit.includes(id));
-        expect(inOrder(inGit, added, order).toSorted()).toEqual([...inGit, ...added].toSorted());
+      fc.property(ids, ids, ids, (inBase, more, order) => {
+        const added = more.filter((id) => !inBase.includes(id));
+        expect(inOrder(inBase, added, order).toSorted()).toEqual([...inBase, ...added].toSorted());
       }),
     );
   });
