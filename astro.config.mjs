@@ -13,11 +13,9 @@ import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
-import { publishedShelf } from './src/integrations/published-shelf.ts';
-import { publishedStudio } from './src/integrations/published-site.ts';
+import { publishedContent } from './src/integrations/published-content.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteSearch } from './src/integrations/site-search.ts';
-import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 import { nextPages } from './src/layouts/next-pages.ts';
 
@@ -88,14 +86,12 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     contentCheck(),
+    publishedContent(),
     // What has no part of ours in it becomes one piece of text: it is neither bundled nor rendered element by element.
     mdx({ optimize: { ignoreElementNames: ownElements } }),
     react(),
     sitemap({ filter: isListed }),
-    slimPrices(),
-    publishedShelf(),
     siteSearch(),
-    publishedStudio(),
     islandWatch(),
     finishedPages(),
     deadLinks(),

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { writePublished } from './src/integrations/published-content.ts';
+
+// Tests see content/ without overrides of a local database.
+writePublished(import.meta.dirname, undefined);
 
 export default defineConfig({
   test: {

@@ -43,10 +43,6 @@ const checks = {
   HEALTH_TOKEN: z.string().trim().min(32, { error: 'make it at least 32 random characters' }).optional(),
   /** Set by the platform where files can be kept. */
   NETLIFY_BLOBS_CONTEXT: text.optional(),
-  /** ISO instant, baked in when the functions are bundled. */
-  BUILD_TIME: text.optional(),
-  /** The base commit, baked in when the functions are bundled. */
-  COMMIT_REF: text.optional(),
 };
 
 /** Every variable with the type that it has once it is checked. */
@@ -70,8 +66,5 @@ export function env<Name extends keyof Env>(name: Name): Env[Name] {
 
 /** An empty variable counts as not set. */
 function textOf(name: keyof Env): string | undefined {
-  // Named in full, because the bundler replaces exactly these words.
-  if (name === 'BUILD_TIME') return process.env.BUILD_TIME || undefined;
-  if (name === 'COMMIT_REF') return process.env.COMMIT_REF || undefined;
   return process.env[name] || undefined;
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
+import { writePublished } from '#src/integrations/published-content.ts';
+import { readSnapshot } from './deploy/write-published.ts';
 import { createDevBackend } from './dev-backend.ts';
 import { isFree } from './free-port.ts';
 import { startImageService } from './images.ts';
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
     standIns: true,
     samples: !empty,
   });
+  writePublished(projectRoot, await readSnapshot());
   const images = await startImageService(siteUrl);
   const stops = [platform.stop, images.stop];
   const stopper = stopOnSignal(async () => {

@@ -19,6 +19,3 @@ export const functionBundles = path.join(projectRoot, 'build/functions');
 
 /** A name for this checkout, for folders that must lie outside of it. */
 export const projectKey = `fts-studio-${createHash('sha256').update(projectRoot).digest('hex').slice(0, 12)}`;
-
-/** What was published from the dashboard when the last build began. A build beside another one names its own file. */
-export const shelfSnapshot = path.resolve(projectRoot, process.env.SHELF_SNAPSHOT ?? 'build/shelf.json');

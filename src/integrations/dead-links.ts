@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Overrides } from '#src/features/shelf/entry.ts';
 import { addressesIn, hasId } from './addresses.ts';
 import { closestTo } from './closest.ts';
 import { filesIn, readContent } from './content-files.ts';
-import { readShelf, shelfFile } from './published-shelf.ts';
+import { readSnapshot, type Snapshot } from './published-content.ts';
 
 /**
  * Stops the build when a page links to something that is not there, and says where an editor finds the link. A build that holds
  * what was published from the dashboard is only warned: what staff write or hide stops nobody's deployment.
  */
 export function deadLinks(): AstroIntegration {
-  let shelf = '{}';
+  let snapshot: Snapshot | undefined;
   return {
     name: 'dead-links',
     hooks: {
       'astro:config:done': ({ config }) => {
-        shelf = readShelf(shelfFile(config.root));
+        snapshot = readSnapshot(fileURLToPath(config.root));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = await builtSite(fileURLToPath(dir));
@@ -26,7 +25,7 @@ export function deadLinks(): AstroIntegration {
         if (dead.length === 0) return;
         const content = await readContent('content');
         const told = ['There are dead links:', ...dead.map((link) => sentenceFor(link, site, content))];
-        if (!holdsChanges(shelf)) throw new Error(told.join('\n'));
+        if (!holdsChanges(snapshot)) throw new Error(told.join('\n'));
         for (const line of told) logger.warn(line);
       },
     },
@@ -34,10 +33,9 @@ export function deadLinks(): AstroIntegration {
 }
 
 /** Whether anything was published from the dashboard, hidden or removed there. */
-export function holdsChanges(shelf: string): boolean {
-  const { readAt: _, ...kinds } = JSON.parse(shelf) as Record<string, unknown>;
-  const kept = Object.values(kinds as Record<string, Overrides<object>>).flatMap(({ entries }) => entries);
-  return kept.some(({ state, changes, removed }) => changes !== null || state === 'hidden' || removed);
+export function holdsChanges(snapshot: Pick<Snapshot, 'overrides'> | undefined): boolean {
+  const all = Object.values(snapshot?.overrides ?? {}).flatMap(({ entries }) => entries);
+  return all.some(({ state, changes, removed }) => changes !== null || state === 'hidden' || removed);
 }
 
 /** The built site: every address that answers, with a way to read those that are pages. All at once, they would fill the memory. */

@@ -1,5 +1,5 @@
 import chat from '#content/chat.json' with { type: 'json' };
-import { shownBook } from '#src/features/catalogue/prices/shown-prices.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { chatFacts } from '#src/features/chat/chat-facts.ts';
 import { type ChatContent, chatScript } from '#src/features/chat/chat-script.ts';
 import { site } from '#src/features/studio/site.ts';
@@ -8,7 +8,7 @@ import { site } from '#src/features/studio/site.ts';
 export function GET(): Response {
   // Checked in src/content.config.ts.
   const content = chat as ChatContent;
-  const facts = chatFacts(shownBook, site, content.fullProductionsFrom);
+  const facts = chatFacts(priceBook, site, content.fullProductionsFrom);
   const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.officeHours };
   return Response.json(chatScript(content, facts, contact));
 }

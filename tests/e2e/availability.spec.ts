@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { capacityOn } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
@@ -23,7 +23,7 @@ async function openBooking(page: Page): Promise<void> {
 
 /** Other visitors take all places of a day. */
 async function fillDay(request: APIRequestContext, day: string): Promise<void> {
-  for (let place = 0; place < capacityOn(studioCalendar.capacity, day); place += 1) {
+  for (let place = 0; place < capacityOn(baseCalendar.capacity, day); place += 1) {
     const email = `${crypto.randomUUID()}@client.example`;
     const answer = await request.post('/api/bookings', {
       data: bookingRequest({ eventDate: day, email, phone: newPhone() }),

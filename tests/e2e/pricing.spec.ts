@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { agreedCategories } from '#tests/support/agreed/prices.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { answerWith, gitAnswer, pricedPackage } from '#tests/support/shelf/priced-answer.ts';
+import { answerWith, baseAnswer, pricedPackage } from '#tests/support/shelf/priced-answer.ts';
 
 /** The categories that are in view. */
 function shownCategories(page: Page): Promise<string[]> {
@@ -100,7 +100,7 @@ test('a search of many hits shows the first and offers the others, and can be cl
   });
   await page.route('**/api/pricing', async (route) => {
     await arrival;
-    await route.fulfill({ json: [...gitAnswer, pricedPackage('late', 'Late Package')] });
+    await route.fulfill({ json: [...baseAnswer, pricedPackage('late', 'Late Package')] });
   });
   await page.goto('/pricing');
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('e');

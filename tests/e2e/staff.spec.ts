@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { periodText } from '#src/features/staff/days/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
@@ -18,7 +18,7 @@ import { workingDay } from '#tests/support/requests/booking-request.ts';
 function ownDay({ project }: TestInfo, number: 0 | 1 | 2): string {
   const span = 2 * number + (project.name === 'phone' ? 1 : 0);
   const first = addDays(todayInKigali(new Date()), daysAhead.blocked + 5 * span);
-  const works = (day: string) => closedReason(studioCalendar, day) === undefined;
+  const works = (day: string) => closedReason(baseCalendar, day) === undefined;
   const day = daysBetween(first, addDays(first, 3)).find((one) => {
     const next = addDays(one, 1);
     return works(one) && works(next) && monthOf(one) === monthOf(next);

@@ -7,7 +7,7 @@ import { createDevPages } from '#netlify/local/dev-pages/dev-pages.ts';
 import { startPlatform } from '#netlify/local/platform.ts';
 import { stopOnSignal } from '#netlify/local/until-stopped.ts';
 import { platformCopy, platformParts, platformSite } from '#tests/support/run/addresses.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '#tests/support/run/project-copy.ts';
 import { startServing } from './serving.ts';
 
 /**

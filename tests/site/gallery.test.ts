@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import gallery from '#content/gallery.json' with { type: 'json' };
 import { filterLabel, galleryFilters } from '#src/features/gallery/gallery.ts';
-import { publicGallery } from '#src/features/gallery/gallery-item.ts';
-import { gitGallery } from '#src/features/gallery/published-gallery.ts';
+import { baseGallery, publicGallery } from '#src/features/gallery/gallery-item.ts';
 import { galleryPageSize, pageHref } from '#src/features/gallery/wall-pages.ts';
 import { builtFile, builtPage, wordsOf } from './built-page.ts';
+
+const pictures = baseGallery(gallery);
 
 /** The gallery as someone without scripts walks it. */
 
@@ -22,7 +24,7 @@ function walk(first: string): { route: string; page: HTMLElement }[] {
 const idsOn = (page: HTMLElement) =>
   page.querySelectorAll('[data-entry]').map((piece) => piece.getAttribute('data-entry'));
 
-const published = publicGallery(gitGallery);
+const published = publicGallery(pictures);
 
 describe.each(galleryFilters)('%s', (filter) => {
   const pages = walk(pageHref({ filter, number: 1 }));
@@ -58,5 +60,5 @@ describe.each(galleryFilters)('%s', (filter) => {
 
 test('every picture of git can be hung on another page than that of the build', () => {
   const files = JSON.parse(readFileSync(builtFile('gallery/pictures.json'), 'utf8'));
-  for (const { fields } of gitGallery) expect(files).toHaveProperty([String(fields.picture), 'avif']);
+  for (const { fields } of pictures) expect(files).toHaveProperty([String(fields.picture), 'avif']);
 });

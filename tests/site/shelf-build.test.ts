@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '#netlify/local/places.ts';
+import gallery from '#content/gallery.json' with { type: 'json' };
 import { tiers } from '#src/features/catalogue/tier.ts';
-import { gitGallery } from '#src/features/gallery/published-gallery.ts';
+import { baseGallery } from '#src/features/gallery/gallery-item.ts';
 import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { copyProject } from '#tests/support/run/project-copy.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { builtPage, wordsOf } from './built-page.ts';
 import { searchEntries } from './search-entries.ts';
+
+const pictures = baseGallery(gallery);
 
 /** The site, built once more over a database in which staff have published, hidden and drafted. */
 
@@ -24,15 +27,12 @@ const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'ut
 beforeAll(async () => {
   const admin = await makeUser('admin@fts.example', 'ADMIN');
   await publish(admin);
-  const env = {
-    ...process.env,
-    SHELF_SNAPSHOT: path.join(folder, 'shelf.json'),
-    ASTRO_TELEMETRY_DISABLED: '1',
-  };
+  copyProject(folder);
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   const run = (...command: string[]) =>
-    execFileSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'pipe' });
-  run('netlify/local/deploy/read-shelf.ts');
-  run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist'));
+    execFileSync(process.execPath, command, { cwd: folder, env, stdio: 'pipe' });
+  run('netlify/local/deploy/write-published.ts');
+  run('node_modules/astro/bin/astro.mjs', 'build');
 }, 600_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -163,7 +163,7 @@ test('what was added to the gallery has pages of its own, and the first page sta
   const pieces = (file: string) => parse(read(file)).querySelectorAll('[data-entry]').length;
   expect(pieces('gallery.html')).toBe(galleryPageSize);
   expect(builtPage('/gallery').querySelectorAll('[data-entry]')).toHaveLength(galleryPageSize);
-  const audio = gitGallery.filter(({ fields }) => fields.category === 'audio').length;
+  const audio = pictures.filter(({ fields }) => fields.category === 'audio').length;
   expect(pieces('gallery/audio.html') + pieces('gallery/audio/page/2.html')).toBe(audio + 12);
   expect(read('sitemap-0.xml')).toContain('/gallery/audio/page/2<');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cataloguePrices, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { cataloguePrices, sessionPrices } from '#src/features/catalogue/prices/price-files.ts';
 import { cardAnchor } from '#src/features/catalogue/pricing/card-anchor.ts';
 import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { capacityOn, type DayAvailability } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
 import { call } from '#tests/support/call.ts';
@@ -15,7 +15,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 
-const capacity = capacityOn(studioCalendar.capacity, bookableDay);
+const capacity = capacityOn(baseCalendar.capacity, bookableDay);
 const today = todayInKigali(new Date());
 
 async function month(name: string): Promise<DayAvailability[]> {

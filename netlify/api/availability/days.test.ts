@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { capacityOn } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { BlockedPeriod, StaffDay } from '#src/features/staff/days/days.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
@@ -74,7 +74,7 @@ describe('a month', () => {
     const { json } = await admin.call('GET', '/api/days?month=0001-01');
     expect(json).toEqual({
       month: '0001-01',
-      capacity: studioCalendar.capacity,
+      capacity: baseCalendar.capacity,
       serviceCapacity: {},
       days: [],
     });
@@ -114,7 +114,7 @@ describe('blocked days', () => {
       [plus(0), plus(1)],
       [plus(3), plus(4)],
     ]);
-    expect(await left(plus(2))).toEqual({ left: capacityOn(studioCalendar.capacity, plus(2)) });
+    expect(await left(plus(2))).toEqual({ left: capacityOn(baseCalendar.capacity, plus(2)) });
     expect((await unblock(plus(0), plus(9))).json).toEqual({ unblocked: 4 });
     expect((await unblock(plus(0), plus(9))).json, 'a double click').toEqual({ unblocked: 0 });
     const acts = await actsOf(environment, admin);

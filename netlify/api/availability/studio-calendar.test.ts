@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import type { CalendarFields } from '#src/features/availability/kept/calendar-fields.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import type { StaffDay, StaffMonth } from '#src/features/staff/days/days.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -74,7 +74,7 @@ describe('how many bookings a day takes', () => {
     await booked();
     expect((await book()).status).toBe(422);
     const next = daysBetween(addDays(bookableDay, 1), addDays(bookableDay, 6)).find(
-      (day) => closedReason(studioCalendar, day) === undefined,
+      (day) => closedReason(baseCalendar, day) === undefined,
     );
     expect(await left(next ?? '')).toEqual({ left: base });
     await publish({ [weekday]: 3 });
@@ -117,7 +117,7 @@ describe('how many bookings a day takes', () => {
     await publish({ sunday: 0, saturday: 4 });
     const admin = await makeUser('admin@example.com', 'ADMIN');
     const { json } = await admin.call('GET', `/api/days?month=${monthOf(bookableDay)}`);
-    expect((json as StaffMonth).capacity).toEqual({ ...studioCalendar.capacity, Sat: 4, Sun: 0 });
+    expect((json as StaffMonth).capacity).toEqual({ ...baseCalendar.capacity, Sat: 4, Sun: 0 });
   });
 });
 

@@ -6,7 +6,7 @@ import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import {
   type PlainBooking,
   plainBookingRequest,
@@ -18,7 +18,8 @@ import {
   orderChanged,
   plainProblem,
 } from '#src/features/booking/plain/plain-problem.ts';
-import { priceBook, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { sessionPrices } from '#src/features/catalogue/prices/price-files.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { type Refusal, refusalOf } from '../http/answer-error.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
 import { storable } from '../http/json.ts';
@@ -64,7 +65,7 @@ function withRemark({ sent, terms }: Received, remark: string): Received {
 async function receive(fields: URLSearchParams): Promise<Received> {
   const terms = await bookingTerms(new Date()).catch((error: unknown) => {
     logError('The current prices could not be read.', error);
-    return { book: priceBook, calendar: studioCalendar };
+    return { book: priceBook, calendar: baseCalendar };
   });
   const sold = { book: terms.book, sessions: sessionPrices };
   return { terms, sent: readPlainBooking(fields, sold, () => crypto.randomUUID()) };

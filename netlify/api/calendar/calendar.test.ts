@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import type { DayAvailability } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { Calendar } from '#src/features/staff/calendar/calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
@@ -83,7 +83,7 @@ test('a booking that is moved leaves its slot and takes one of the new day; two 
   expect(await dayOf(next)).toMatchObject({ left: (before?.left ?? 0) - 1, bookings: [{ id }] });
 });
 
-const isBookable = ({ day }: { day: string }) => day >= addDays(today, studioCalendar.noticeDays);
+const isBookable = ({ day }: { day: string }) => day >= addDays(today, baseCalendar.noticeDays);
 
 test('staff see the free slots that clients see, also after days and capacity changed', async () => {
   for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });

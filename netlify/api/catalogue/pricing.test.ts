@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
+import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
 import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -16,7 +16,7 @@ const sold = async (id: string) => (await list()).find((made) => made.id === id)
 const prices = async (id: string) => (await sold(id))?.tiers.map(({ price }) => price);
 const one = async (id: string) =>
   ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffEntry<PackageFields> }).entry;
-const ids = gitPackages.map(({ id }) => id);
+const ids = basePackages.packages.map(({ id }) => id);
 const logo = 'catalogue.design-printing.logo-design';
 const session = 'sessions.photography.4h';
 const frame = 'frames.photobook-a3';
@@ -84,7 +84,7 @@ test('a price is changed as people write it, and its history says from what to w
   expect(entry).toMatchObject({ changed: ['standard', 'premium'], state: 'published' });
   const [, standard, premium] = (await prices(logo)) ?? [];
   expect([standard, premium]).toEqual(['1,500,000 RWF', 'from 2,000,000 RWF']);
-  const base = gitPackages.find(({ id }) => id === logo)?.fields;
+  const base = basePackages.packages.find(({ id }) => id === logo)?.fields;
   expect(await actsOf(environment, admin)).toMatchObject([
     {
       action: 'package.published',
@@ -219,7 +219,9 @@ describe('is refused in a sentence:', () => {
       422,
       expect.arrayContaining([field]),
     ]);
-    expect((await list()).map(({ name }) => name)).toEqual(gitPackages.map(({ fields: { name } }) => name));
+    expect((await list()).map(({ name }) => name)).toEqual(
+      basePackages.packages.map(({ fields: { name } }) => name),
+    );
   });
 });
 

@@ -3,9 +3,9 @@ import { currentPackages } from '#netlify/core/catalogue/current-price-book.ts';
 import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
 import { readFields } from '#netlify/core/read-fields.ts';
 import { drafts } from '#netlify/core/shelf/read-shelf.ts';
+import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
 import { type BulkPrices, bulkPricesSchema } from '#src/features/catalogue/packages/bulk-prices.ts';
 import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
-import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
@@ -15,7 +15,7 @@ import { shelfRoutes } from '../shelf/shelf-routes.ts';
 export const pricingRoutes = createRoutes()
   .get('/', async (c) => answerPublic(c, await currentPackages(new Date())))
   .get('/preview', requireAdmin, async (c) =>
-    c.json(publicPackages(await drafts(packageShelf), publishedPrices), 200),
+    c.json(publicPackages(await drafts(packageShelf), basePackages), 200),
   )
   .put('/', requireAdmin, jsonBody<BulkPrices>(), async (c) => {
     const bulk = readFields(bulkPricesSchema, c.req.valid('json'));

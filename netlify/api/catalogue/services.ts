@@ -9,7 +9,5 @@ import { shelfRoutes } from '../shelf/shelf-routes.ts';
 /** `/api/services` */
 export const serviceRoutes = createRoutes()
   .get('/', async (c) => answerPublic(c, (await published(serviceShelf)).map(publicService)))
-  .get('/preview', requireAdmin, async (c) =>
-    c.json((await drafts(serviceShelf)).map(publicService), 200),
-  )
+  .get('/preview', requireAdmin, async (c) => c.json((await drafts(serviceShelf)).map(publicService), 200))
   .route('/', shelfRoutes(serviceShelf));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
+import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
 import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { call } from '#tests/support/call.ts';
@@ -16,7 +16,8 @@ const list = async () => (await call('GET', '/api/pricing')).json as PublicPacka
 const sold = async (id: string) => (await list()).find((made) => made.id === id);
 const one = async (id: string) =>
   ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffEntry<PackageFields> }).entry;
-const includesOf = (id: string) => gitPackages.find((entry) => entry.id === id)?.fields.includes ?? {};
+const includesOf = (id: string) =>
+  basePackages.packages.find((entry) => entry.id === id)?.fields.includes ?? {};
 
 const portrait = 'sessions.photography.portrait';
 const hours = 'sessions.photography.2h';
@@ -149,5 +150,7 @@ test.each<[id: string, fields: Record<string, unknown>, field: string]>([
 ])('only git says of %s: %j', async (id, fields, field) => {
   const { status, fields: wrong } = await publish(id, fields);
   expect([status, Object.keys(wrong ?? {})]).toEqual([422, expect.arrayContaining([field])]);
-  expect(await sold(id)).toMatchObject({ name: gitPackages.find((entry) => entry.id === id)?.fields.name });
+  expect(await sold(id)).toMatchObject({
+    name: basePackages.packages.find((entry) => entry.id === id)?.fields.name,
+  });
 });

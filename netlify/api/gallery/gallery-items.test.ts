@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
+import gallery from '#content/gallery.json' with { type: 'json' };
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { GalleryFields, PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
-import { gitGallery } from '#src/features/gallery/published-gallery.ts';
+import { baseGallery } from '#src/features/gallery/gallery-item.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { type Answer, call, itemsIn } from '#tests/support/call.ts';
 import { forgetPictures, keptPictures, uploadedPicture } from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+
+const pictures = baseGallery(gallery);
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -36,7 +39,7 @@ test('only the staff change what is public', async () => {
 });
 
 test('what git says hangs as it stands there, with the category of its file', async () => {
-  expect((await shown()).map(({ id }) => id)).toEqual(gitGallery.map(({ id }) => id));
+  expect((await shown()).map(({ id }) => id)).toEqual(pictures.map(({ id }) => id));
   expect((await shown()).find(({ id }) => id === 'frame-gold')).toMatchObject({
     category: 'handcrafted-frames',
     picture: 'frame-gold.jpg',
@@ -49,13 +52,13 @@ test('what git says hangs as it stands there, with the category of its file', as
 
 test('a page asks for its own pictures, and hears nothing of what hangs elsewhere', async () => {
   const ofAudio = () => call('GET', '/api/gallery?filter=audio&from=0&to=3');
-  const audio = gitGallery.filter(({ fields }) => fields.category === 'audio').map(({ id }) => id);
+  const audio = pictures.filter(({ fields }) => fields.category === 'audio').map(({ id }) => id);
   const before = await ofAudio();
   expect((before.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual(audio.slice(0, 3));
   await add({ title: 'Red', picture: await upload(), state: 'published', alt });
   expect((await ofAudio()).headers.get('etag')).toBe(before.headers.get('etag'));
-  const last = await call('GET', `/api/gallery?from=${gitGallery.length - 1}`);
-  expect((last.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual([gitGallery.at(-1)?.id, 'red']);
+  const last = await call('GET', `/api/gallery?from=${pictures.length - 1}`);
+  expect((last.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual([pictures.at(-1)?.id, 'red']);
 });
 
 test('an uploaded picture is a draft, is public only with a description, and is counted once it is', async () => {
@@ -65,7 +68,7 @@ test('an uploaded picture is a draft, is public only with a description, and is 
     201,
     { id: 'red', state: 'draft', fields: { category: 'images', focus: { x: 50, y: 50 } } },
   ]);
-  expect((await shown()).length).toBe(gitGallery.length);
+  expect((await shown()).length).toBe(pictures.length);
   for (const short of ['', 'Too short']) {
     const refused = await change(entryIn(added), { state: 'published', alt: short });
     expect([refused.status, refused.json]).toMatchObject([422, { fields: { alt: sentence } }]);
@@ -74,7 +77,7 @@ test('an uploaded picture is a draft, is public only with a description, and is 
   expect(published.status).toBe(200);
   expect((await shown()).at(-1)).toMatchObject({ id: 'red', title: 'Red', alt, picture });
   expect((await admin.call('GET', '/api/overview')).json).toMatchObject({
-    galleryItems: gitGallery.length + 1,
+    galleryItems: pictures.length + 1,
   });
 });
 

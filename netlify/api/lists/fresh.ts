@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, TypedResponse } from 'hono';
-import { env } from '#netlify/core/env.ts';
+import { build } from '#netlify/core/build.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedInEnv } from '../http/session.ts';
 
@@ -29,7 +29,7 @@ export async function answerFresh<Body>(
 
 /** What answers depend on beside the database: the day, and the version of the site. */
 function circumstances(): string[] {
-  return [todayInKigali(new Date()), env('COMMIT_REF') ?? '', env('BUILD_TIME') ?? ''];
+  return [todayInKigali(new Date()), build.commit, build.readAt];
 }
 
 function headers(tag: string) {

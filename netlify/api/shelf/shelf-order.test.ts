@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gitServices } from '#src/features/catalogue/services/published-services.ts';
+import baseServices from '#published/base/services.json' with { type: 'json' };
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { inBase, servicesAt } from '#tests/support/shelf/services.ts';
 
@@ -13,7 +13,7 @@ describe('the order', () => {
     who.call('PUT', `/api/services/${id}/place`, { after });
 
   test('is the staff’s, and what is new comes behind it', async () => {
-    const [first = '', second = ''] = gitServices.map(({ id }) => id);
+    const [first = '', second = ''] = baseServices.map(({ id }) => id);
     expect((await place(first, second)).status).toBe(200);
     await add({ name: 'Drone', state: 'published' });
     expect((await names()).slice(0, 2)).toEqual([inBase[1], inBase[0]]);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askForBuild } from '#netlify/core/shelf/site-build.ts';
+import { askForBuild } from '#netlify/core/site-build/site-build.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
 

@@ -1,4 +1,4 @@
-import { siteBuild } from '#netlify/core/shelf/site-build.ts';
+import { siteBuild } from '#netlify/core/site-build/site-build.ts';
 import type { SiteBuild } from '#src/features/shelf/site-build.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';

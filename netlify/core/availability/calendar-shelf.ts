@@ -1,12 +1,8 @@
+import base from '#published/base/calendar.json' with { type: 'json' };
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
-import {
-  type CalendarFields,
-  calendarId,
-  calendarOf,
-  fieldsOf,
-} from '#src/features/availability/kept/calendar-fields.ts';
+import { type CalendarFields, calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
 import { calendarFieldsSchema } from '#src/features/availability/kept/calendar-request.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import type { Entry } from '#src/features/shelf/entry.ts';
 import type { Database, Transaction } from '../database.ts';
 import { publishedOne } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
@@ -16,10 +12,9 @@ import { requireClosingAgreed } from './require-closing-agreed.ts';
 export const calendarShelf: Shelf<CalendarFields> = {
   kind: 'studio-calendar',
   noun: 'calendar',
-  base: [{ id: calendarId, fields: fieldsOf(studioCalendar) }],
+  base: base as Entry<CalendarFields>[],
   schema: calendarFieldsSchema,
   titleOf: () => 'Calendar',
-  unbuilt: true,
   requireAgreed: requireClosingAgreed,
 };
 

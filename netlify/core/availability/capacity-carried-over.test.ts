@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#netlify/local/migrate.ts';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { type CalendarFields, fieldsOf } from '#src/features/availability/kept/calendar-fields.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { readEntry } from '#src/features/shelf/overrides.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 import { overrideOf } from '../shelf/read-shelf.ts';
@@ -16,7 +16,7 @@ test('the number that the staff had set counts on every day of the week', async 
   const { rows } = await database.client.query(
     `select id, state, changes, draft, base, removed_at as "removedAt" from shelf_entries where kind = 'studio-calendar'`,
   );
-  const base = fieldsOf(studioCalendar);
+  const base = fieldsOf(baseCalendar);
   const [kept] = rows.map((row) => overrideOf<CalendarFields>(row));
   expect(readEntry(base, kept, 'public')).toEqual({
     ...base,

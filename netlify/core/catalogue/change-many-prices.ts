@@ -1,7 +1,6 @@
 import { type BulkPrices, nothingChanges } from '#src/features/catalogue/packages/bulk-prices.ts';
 import { type ChangedPrice, changePrices, isChange } from '#src/features/catalogue/packages/change-prices.ts';
-import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
-import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
+import { isSoldOn, type PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { draftFields, liveFields, patchOf } from '#src/features/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';

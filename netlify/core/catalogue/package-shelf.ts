@@ -1,7 +1,7 @@
-import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
+import built from '#published/packages.json' with { type: 'json' };
+import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
 import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
 import {
-  entryId,
   lowestPrice,
   type PackageFields,
   type PriceName,
@@ -9,18 +9,19 @@ import {
   type TierPrices,
 } from '#src/features/catalogue/packages/package.ts';
 import { packageSchema } from '#src/features/catalogue/packages/package-request.ts';
+import { soldEntries } from '#src/features/catalogue/packages/public-packages.ts';
 import { sessionOfSize } from '#src/features/catalogue/prices/price-row.ts';
-import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import type { Entry } from '#src/features/shelf/entry.ts';
 import { differing } from '#src/features/shelf/overrides.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
 /** The sizes that one session alone comes in, with its id. */
 const sizesOfOne = new Map(
-  publishedPrices.rows.flatMap((row) => {
-    const { sku, service, size } = row;
-    const session = sessionOfSize(row);
+  basePackages.packages.flatMap(({ id, facts }) => {
+    const { serviceId, size } = facts;
+    const session = sessionOfSize(facts);
     if (size === undefined || session === undefined) return [];
-    return [[entryId(sku), { session: `sessions.${service}.${session}`, size }] as const];
+    return [[id, { session: `sessions.${serviceId}.${session}`, size }] as const];
   }),
 );
 
@@ -28,7 +29,9 @@ const sizesOfOne = new Map(
 export const packageShelf: Shelf<PackageFields> = {
   kind: 'package',
   noun: 'package',
-  base: gitPackages,
+  base: basePackages.packages,
+  built: built as Entry<PackageFields>[],
+  holding: (entries, today) => soldEntries(entries, basePackages, today),
   schema: packageSchema,
   missing: requirePrice,
   kept: fixedInBase,

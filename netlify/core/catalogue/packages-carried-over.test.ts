@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#netlify/local/migrate.ts';
-import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
-import { soldPackages } from '#src/features/catalogue/packages/sold-packages.ts';
-import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
+import { soldWith } from '#tests/support/shelf/sold-with.ts';
 import { overrideOf } from '../shelf/read-shelf.ts';
 
 const database = setUpEarlierDatabase('prices-on-the-shelf');
@@ -21,8 +19,10 @@ test('what admins changed, added and removed is sold as before', async () => {
   const { rows } = await database.client.query(
     `select id, state, changes, draft, base, removed_at as "removedAt" from shelf_entries order by created_at`,
   );
-  const kept = { entries: rows.map((row) => overrideOf<PackageFields>(row)), order: [] };
-  const sold = soldPackages(gitPackages, kept, { today: '2026-06-01', prices: publishedPrices });
+  const sold = soldWith(
+    rows.map((row) => overrideOf<PackageFields>(row)),
+    '2026-06-01',
+  );
   const packages = sold.filter(({ sku }) => sku.startsWith('package/'));
   expect(packages.map((made) => [made.id, made.name, made.price, made.vat])).toEqual([
     ['wedding-bliss', 'Wedding', '8,000,000 RWF', 'added'],

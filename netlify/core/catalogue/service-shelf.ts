@@ -1,19 +1,24 @@
 import home from '#content/home.json' with { type: 'json' };
-import { gitServices } from '#src/features/catalogue/services/published-services.ts';
+import base from '#published/base/services.json' with { type: 'json' };
+import built from '#published/services.json' with { type: 'json' };
 import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
 import { serviceSchema } from '#src/features/catalogue/services/service-request.ts';
+import type { Entry } from '#src/features/shelf/entry.ts';
 import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import { requireAddresses } from '../shelf/require-addresses.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
-const requirePicture = requirePictureOf(gitServices);
+const baseServices = base as Entry<ServiceFields>[];
+
+const requirePicture = requirePictureOf(baseServices);
 
 /** The services of /services. */
 export const serviceShelf: Shelf<ServiceFields> = {
   kind: 'service',
   noun: 'service',
-  base: gitServices,
+  base: baseServices,
+  built: built as Entry<ServiceFields>[],
   schema: serviceSchema,
   missing: requireDescribed,
   async requireParts(tx, fields) {

@@ -1,7 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import base from '#published/base/gallery.json' with { type: 'json' };
+import built from '#published/gallery.json' with { type: 'json' };
 import type { GalleryFields } from '#src/features/gallery/gallery-item.ts';
 import { gallerySchema } from '#src/features/gallery/gallery-request.ts';
-import { gitGallery } from '#src/features/gallery/published-gallery.ts';
+import type { Entry } from '#src/features/shelf/entry.ts';
 import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
 import type { Transaction } from '../database.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
@@ -9,15 +11,18 @@ import { shelfEntries } from '../shelf/shelf.table.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { requirePictureOf } from './require-picture.ts';
 
+const baseGallery = base as Entry<GalleryFields>[];
+
 /** The pictures and films of /gallery. */
 export const galleryShelf: Shelf<GalleryFields> = {
   kind: 'gallery-item',
   noun: 'picture',
-  base: gitGallery,
+  base: baseGallery,
+  built: built as Entry<GalleryFields>[],
   schema: gallerySchema,
   missing: requireDescribed,
   titleOf: ({ title }) => title,
-  requireParts: requirePictureOf(gitGallery),
+  requireParts: requirePictureOf(baseGallery),
   sameAs: entryWithUpload,
 };
 

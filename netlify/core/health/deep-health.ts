@@ -3,7 +3,7 @@ import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/place/hold
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../mail/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
-import { siteBuild } from '../shelf/site-build.ts';
+import { siteBuild } from '../site-build/site-build.ts';
 import { type BackupState, backupState, schemaVersion } from './database-facts.ts';
 import { type Health, readHealthWithDatabase } from './health.ts';
 import { type HealthProblem, problemsOf } from './health-problems.ts';

@@ -1,6 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import { sql } from 'drizzle-orm';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { build } from '../build.ts';
 import { db } from '../database.ts';
 import { env } from '../env.ts';
 import { databaseAtLastLook } from '../job/due.ts';
@@ -76,8 +77,8 @@ function healthWith(database: PartState, others: Others): Health {
   return {
     ok: database !== 'unreachable',
     version: packageJson.version,
-    commit: env('COMMIT_REF') ?? null,
-    builtAt: env('BUILD_TIME') ?? null,
+    commit: build.commit,
+    builtAt: build.readAt,
     parts: { database, ...others },
   };
 }

@@ -1,6 +1,9 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
+import base from '#published/base/internships.json' with { type: 'json' };
+import built from '#published/internships.json' with { type: 'json' };
 import type { ProgrammeFields } from '#src/features/internship/programme.ts';
 import { programmeSchema } from '#src/features/internship/programme-request.ts';
+import type { Entry } from '#src/features/shelf/entry.ts';
 import { addressesIn } from '#src/integrations/addresses.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
 import { plural } from '#src/lib/text.ts';
@@ -10,15 +13,17 @@ import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import { requireAddresses } from '../shelf/require-addresses.ts';
 import type { Shelf } from '../shelf/shelf.ts';
-import { gitProgrammes } from './git-programmes.baked.ts';
 
-const requirePicture = requirePictureOf(gitProgrammes);
+const baseProgrammes = base as Entry<ProgrammeFields>[];
+
+const requirePicture = requirePictureOf(baseProgrammes);
 
 /** The programmes of /internships. */
 export const programmeShelf: Shelf<ProgrammeFields> = {
   kind: 'internship',
   noun: 'programme',
-  base: gitProgrammes,
+  base: baseProgrammes,
+  built: built as Entry<ProgrammeFields>[],
   schema: programmeSchema,
   // Pages of src/pages/internships.
   reserved: ['apply', 'applied', 'draft', 'not-found', 'index'],

@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Applying } from '#src/features/application/applying.ts';
 import {
@@ -11,10 +11,10 @@ import {
 } from '#src/features/internship/programme.ts';
 import type { Entry, Patch } from '#src/features/shelf/entry.ts';
 import { liveFields, readEntry } from '#src/features/shelf/overrides.ts';
-import { applications } from '../application/application.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
-import { drafts, readOverrides, published } from '../shelf/read-shelf.ts';
+import { drafts, published, readOverrides } from '../shelf/read-shelf.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
+import { acceptedByProgramme } from './accepted.ts';
 import { programmeShelf } from './programme-shelf.ts';
 
 /** A programme as applications know it. */
@@ -53,9 +53,11 @@ export async function knownProgrammes(
       if (fields === undefined || (entry?.overBase && baseFields(id) === undefined)) return [];
       const taken = accepted.get(id) ?? 0;
       const shown = readEntry(baseFields(id), entry, 'public') !== undefined;
-      const applying = shown ? applyingTo(fields, taken) : 'withdrawn';
-      const address = shown && baseFields(id) !== undefined ? `/internships/${id}` : '/internships';
-      return [[id, { title: fields.title, applying, full: isFull(fields, taken), address }]];
+      const full = isFull(fields, taken);
+      const applying = shown ? applyingTo(fields, full) : 'withdrawn';
+      const hasPage = programmeShelf.built?.some((one) => one.id === id);
+      const address = shown && hasPage ? `/internships/${id}` : '/internships';
+      return [[id, { title: fields.title, applying, full, address }]];
     }),
   );
 }
@@ -84,15 +86,7 @@ function baseFields(id: string): ProgrammeFields | undefined {
 
 async function withPlaces(entries: Promise<Entry<ProgrammeFields>[]>): Promise<PublicProgramme[]> {
   const [listed, accepted] = await Promise.all([entries, acceptedByProgramme(db())]);
-  return listed.map((entry) => publicProgramme(entry, accepted.get(entry.id)));
-}
-
-/** How many applicants have a place, by programme. */
-async function acceptedByProgramme(connection: Database | Transaction): Promise<ReadonlyMap<string, number>> {
-  const rows = await connection
-    .select({ programme: applications.programme, accepted: count() })
-    .from(applications)
-    .where(eq(applications.status, 'accepted'))
-    .groupBy(applications.programme);
-  return new Map(rows.map(({ programme, accepted }) => [programme, accepted]));
+  return listed.map((entry) =>
+    publicProgramme({ ...entry, full: isFull(entry.fields, accepted.get(entry.id) ?? 0) }),
+  );
 }

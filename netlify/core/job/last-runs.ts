@@ -1,5 +1,5 @@
+import { build } from '../build.ts';
 import { db } from '../database.ts';
-import { env } from '../env.ts';
 import { jobRuns } from './job-run.table.ts';
 import { type JobName, jobNames, jobs } from './jobs.ts';
 
@@ -16,7 +16,7 @@ export interface LastRun {
 /** How all scheduled functions fare. One that never ran has its time from the build on; without a build it is never late. */
 export async function lastRuns(now: Date): Promise<LastRun[]> {
   const rows = new Map((await db().select().from(jobRuns)).map((row) => [row.job, row]));
-  const builtAt = Date.parse(env('BUILD_TIME') ?? '') || now.getTime();
+  const builtAt = Date.parse(build.readAt);
   return jobNames.map((job) => {
     const { succeededAt = null, failedAt = null } = rows.get(job) ?? {};
     return {

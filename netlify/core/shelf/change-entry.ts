@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { differing, draftFields, liveFields, patchOf, readEntry } from '#src/features/shelf/overrides.ts';
+import { differing, draftFields, liveFields, patchOf } from '#src/features/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -183,7 +183,6 @@ export async function store<Fields extends object>(
   const made = {
     ...values,
     base: base === undefined ? null : pick(base, Object.keys(patch)),
-    publicSince: shelf.unbuilt || samePublic(base, row, values) ? (row?.publicSince ?? null) : sql`now()`,
     updatedAt: sql`now()`,
     updatedBy: me.user.id,
   };
@@ -203,15 +202,6 @@ export async function store<Fields extends object>(
     after: pick(is, names),
   });
   return staffEntry(shelf, id, base, { ...stored, updatedByName: me.user.name });
-}
-
-/** Whether visitors see after a change what they saw before it. */
-function samePublic(base: object | undefined, row: ShelfRow | undefined, next: Required<NewRow>): boolean {
-  const overBase = base !== undefined;
-  const before = readEntry(base, row && overrideOf<object>(row), 'public');
-  const after = readEntry(base, { id: '', ...next, removed: next.removedAt !== null, overBase }, 'public');
-  if (before === undefined || after === undefined) return before === after;
-  return differing(before, after).length === 0;
 }
 
 /** These fields, null where there is none. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { inOrder, moved } from '#src/features/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
@@ -34,7 +33,7 @@ export async function placeEntry<Fields extends object>(
     const [order] = await tx
       .insert(shelfOrders)
       .values({ kind, ids: next })
-      .onConflictDoUpdate({ target: shelfOrders.kind, set: { ids: next, publicSince: sql`now()` } })
+      .onConflictDoUpdate({ target: shelfOrders.kind, set: { ids: next } })
       .returning({ key: shelfOrders.key });
     if (order === undefined) throw new Error('The database did not return the order it stored.');
     dueAfterCommit(tx, 'ask-for-build');

@@ -1,16 +1,21 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Entry, Override, Overrides } from '#src/features/shelf/entry.ts';
 import { applyOverrides, readEntry } from '#src/features/shelf/overrides.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { type ShelfRow, shelfEntries, shelfOrders } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
-/** What is public now, in its order. */
-export async function published<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
-  return applyOverrides(shelf.base, await readOverrides(shelf));
+/** Published entries of a kind at this moment, in their order: the base with its published overrides. */
+export async function published<Fields extends object>(
+  shelf: Shelf<Fields>,
+  now: Date = new Date(),
+): Promise<Entry<Fields>[]> {
+  const entries = applyOverrides(shelf.base, await readOverrides(shelf));
+  return shelf.holding?.(entries, todayInKigali(now)) ?? entries;
 }
 
-/** As it would be if everything that is not public yet were. */
+/** Entries as they would be if every draft were published. */
 export async function drafts<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
   return applyOverrides(shelf.base, await readOverrides(shelf), 'draft');
 }
@@ -49,7 +54,7 @@ export function publishedFields<Fields extends object>(
 }
 
 function onlyEntry<Fields extends object>({ kind, base: [only] }: OneEntry<Fields>): Entry<Fields> {
-  if (only === undefined) throw new Error(`Git has no ${kind}.`);
+  if (only === undefined) throw new Error(`The base has no ${kind}.`);
   return only;
 }
 

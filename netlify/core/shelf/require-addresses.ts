@@ -1,7 +1,7 @@
+import site from '#published/base/addresses.json' with { type: 'json' };
 import { closestTo } from '#src/integrations/closest.ts';
 import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
-import { gitFiles, gitPages } from './git-addresses.baked.ts';
 import { rowsOf } from './read-shelf.ts';
 
 /** The most characters of an address that a sentence repeats. */
@@ -18,7 +18,7 @@ export async function requireAddresses(
 ): Promise<void> {
   if (addresses.length === 0) return;
   const pages = await pagesNow(tx);
-  const there = new Set([...pages, ...gitFiles]);
+  const there = new Set([...pages, ...site.files]);
   const missing = addresses.map((address) => address.replace(/[?#].*$/s, '')).find((one) => !there.has(one));
   if (missing === undefined) return;
   const written = missing.slice(0, shown);
@@ -30,7 +30,7 @@ export async function requireAddresses(
 
 /** Those of the base, with the pages of programmes as they are public now. */
 async function pagesNow(tx: Transaction): Promise<ReadonlySet<string>> {
-  const pages = new Set(gitPages);
+  const pages = new Set(site.pages);
   for (const { id, state, removedAt, base } of await rowsOf(tx, 'internship')) {
     const isPublic = state === 'published' && removedAt === null;
     if (!isPublic) pages.delete(`/internships/${id}`);

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { entryStates, type Patch, shelfKinds } from '#src/features/shelf/entry.ts';
 import { inRange, knownWord } from '../checks.ts';
 
@@ -19,8 +19,6 @@ export const shelfEntries = pgTable(
     /** What the base said about these fields when they were changed; null for what was added here. */
     base: jsonb().$type<object>(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** When what is public last changed: a build that is older does not have it. Null where no build has to. */
-    publicSince: timestamp('public_since', { withTimezone: true }),
     /** Raised by the database with each change, so that a change knows whether it saw the last one. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -34,7 +32,6 @@ export const shelfEntries = pgTable(
   (table) => [
     unique('shelf_entries_once').on(table.kind, table.id),
     unique('shelf_entries_sent_once').on(table.kind, table.submissionId),
-    index('shelf_entries_public_since').on(table.publicSince),
     knownWord(table.state, entryStates),
     inRange(table.version, 1),
   ],
@@ -46,8 +43,6 @@ export const shelfOrders = pgTable('shelf_orders', {
   key: uuid().primaryKey().defaultRandom(),
   kind: text({ enum: shelfKinds }).notNull().unique(),
   ids: text().array().notNull(),
-  /** When it last changed: a build that is older does not have it. */
-  publicSince: timestamp('public_since', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export type ShelfRow = typeof shelfEntries.$inferSelect;

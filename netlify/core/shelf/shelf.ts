@@ -7,8 +7,12 @@ export interface Shelf<Fields extends object> {
   kind: ShelfKind;
   /** "service", as sentences say it. */
   noun: string;
-  /** As they are in the base, in their public order. */
+  /** Entries in git, in their public order. */
   base: readonly Entry<Fields>[];
+  /** Entries that the deployed pages show; absent where no page is built from them, so that publishing holds at once. */
+  built?: readonly Entry<Fields>[];
+  /** Limits published entries to those that hold on a day in Kigali. */
+  holding?: (entries: readonly Entry<Fields>[], today: string) => Entry<Fields>[];
   /** Checks all fields of an entry, in sentences; also of a draft. */
   schema: z.core.$ZodType<Fields>;
   /** Ids that no entry gets: other pages have their addresses. */
@@ -22,8 +26,6 @@ export interface Shelf<Fields extends object> {
   titleOf: (fields: Fields) => string;
   /** How lists call an entry that is named after another; undefined where it has a name of its own. */
   titleAmong?: (id: string, titles: ReadonlyMap<string, string>) => string | undefined;
-  /** True where no page is built from it: what is published holds at once, and waits for no build. */
-  unbuilt?: boolean;
   /** Throws ProblemError 422 where the fields name something that is not there. */
   requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;
   /** Throws ProblemError 409 with an `UnagreedAnswer` where publishing has effects that the editor has not agreed to. */

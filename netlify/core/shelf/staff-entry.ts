@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { differing, draftFields, liveFields } from '#src/features/shelf/overrides.ts';
-import { env } from '../env.ts';
+import { differing, draftFields, liveFields, readEntry } from '#src/features/shelf/overrides.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { overrideOf } from './read-shelf.ts';
 import type { ShelfRow } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
 /** An entry of this kind as the staff see it. `row` and `the base`: one of them is there. */
 export function staffEntry<Fields extends object>(
-  { titleOf }: Pick<Shelf<Fields>, 'titleOf'>,
+  shelf: Pick<Shelf<Fields>, 'titleOf' | 'built' | 'holding'>,
   id: string,
   base: Fields | undefined,
   row: (ShelfRow & { updatedByName?: string | null }) | undefined,
@@ -21,7 +21,7 @@ export function staffEntry<Fields extends object>(
   return {
     id,
     version: versionOf(base, row),
-    title: titleOf(fields),
+    title: shelf.titleOf(fields),
     state: row?.state ?? 'published',
     removed: row?.removedAt != null,
     fields,
@@ -31,7 +31,7 @@ export function staffEntry<Fields extends object>(
     clashing,
     draft: row?.draft != null,
     caughtUp: base !== undefined && row !== undefined && hasPatch(row) && changed.length === 0,
-    awaitsBuild: awaitsBuild(row?.publicSince ?? null),
+    awaitsBuild: awaitsBuild(shelf, id, readEntry(base, row && overrideOf<Fields>(row), 'public')),
     updatedAt: row?.updatedAt.toISOString() ?? null,
     updatedBy: row?.updatedByName ?? null,
   };
@@ -45,10 +45,18 @@ export function versionOf(base: object | undefined, row: Pick<ShelfRow, 'version
   return `${row?.version ?? 0}.${beneath.slice(0, 10)}`;
 }
 
-/** Whether the site was built before this became public. */
-function awaitsBuild(publicSince: Date | null): boolean {
-  const built = env('BUILD_TIME');
-  return publicSince !== null && (built === undefined || publicSince.getTime() > Date.parse(built));
+/** Whether the built pages show something else than what is published. */
+function awaitsBuild<Fields extends object>(
+  { built, holding }: Pick<Shelf<Fields>, 'built' | 'holding'>,
+  id: string,
+  fields: Fields | undefined,
+): boolean {
+  if (built === undefined) return false;
+  const entries = fields === undefined ? [] : [{ id, fields }];
+  const [now] = holding?.(entries, todayInKigali(new Date())) ?? entries;
+  const shown = built.find((entry) => entry.id === id);
+  if (now === undefined || shown === undefined) return now !== shown;
+  return differing(now.fields, shown.fields).length > 0;
 }
 
 function hasPatch({ changes, draft, state, removedAt }: ShelfRow): boolean {

@@ -1,30 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { functionBundles, functionSources, projectRoot, shelfSnapshot } from '../places.ts';
-import { bake } from './bake.ts';
-import { embedSite } from './embed-site.ts';
-
-/** The commit that is built; unknown outside of git. */
-function commit(): string {
-  if (process.env.COMMIT_REF) return process.env.COMMIT_REF;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
-  } catch {
-    return 'unknown';
-  }
-}
-
-/** When the build read what was published from the dashboard; without a database, now. */
-function buildTime(): string {
-  if (!existsSync(shelfSnapshot)) return new Date().toISOString();
-  return (JSON.parse(readFileSync(shelfSnapshot, 'utf8')) as { readAt: string }).readAt;
-}
+import { functionBundles, functionSources, projectRoot } from '../places.ts';
 
 /** Throws when a part of the local platform would be deployed. */
 function refuseLocalParts({ inputs }: Metafile): void {
@@ -64,14 +41,9 @@ const { metafile } = await build({
   logLevel: 'warning',
   // netlify.toml adds sharp: its decoders are native code, which cannot be bundled.
   external: ['pg-native', 'sharp'],
-  plugins: [bake, embedSite],
   // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",
-  },
-  define: {
-    'process.env.BUILD_TIME': JSON.stringify(buildTime()),
-    'process.env.COMMIT_REF': JSON.stringify(commit()),
   },
 });
 refuseLocalParts(metafile);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 import type { Weekday } from '#src/lib/dates/months.ts';
-import { holdLimits, isHolidayDate, mostPlaces, noticeLimits } from './calendar.ts';
+import { holdLimits, mostPlaces, noticeLimits } from './calendar.ts';
+import { isHolidayDate } from './kept/holiday-lines.ts';
 import { type DayService, dayServices } from './services/day-services.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */

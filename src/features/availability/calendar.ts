@@ -78,11 +78,6 @@ export function capacityOn(capacity: WeekCapacity, day: string): number {
   return capacity[weekday];
 }
 
-/** True for a holiday's date: `MM-DD` in every year, also 29 February, or `YYYY-MM-DD` in one. */
-export function isHolidayDate(kind: 'yearly' | 'dated', date: string): boolean {
-  return isCalendarDate(kind === 'yearly' ? `2028-${date}` : date);
-}
-
 /** What is left of a day. */
 export function dayAvailability(
   calendar: StudioCalendar,

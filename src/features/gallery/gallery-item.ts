@@ -1,6 +1,6 @@
 import type { Entry } from '#src/features/shelf/entry.ts';
 import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
-import { type GalleryCategory, isShown } from './gallery.ts';
+import { categoryOfFile, type GalleryCategory, isShown } from './gallery.ts';
 
 /** A picture of the gallery, or a film with its poster (docs/product.md, Gallery), without the page. Empty texts: there is none. */
 export interface GalleryFields {
@@ -28,6 +28,25 @@ export const middle: Focus = { x: 50, y: 50 };
 
 /** A picture as `GET /api/gallery` tells it. */
 export type PublicGalleryItem = { id: string } & GalleryFields;
+
+/** The pictures of content/gallery.json, in the order in which they hang. A file's name is its id, without the ending. */
+export function baseGallery(content: {
+  items: { file: string; title: string; alt: string; externalLink?: string }[];
+}): Entry<GalleryFields>[] {
+  return content.items.map(({ file, title, alt, externalLink = '' }) => ({
+    id: file.replace(/\.jpg$/, ''),
+    fields: {
+      title,
+      category: categoryOfFile(file),
+      caption: '',
+      alt,
+      externalLink,
+      video: '',
+      focus: middle,
+      picture: file,
+    },
+  }));
+}
 
 /** What hangs in public of these entries. */
 export function publicGallery(entries: readonly Entry<GalleryFields>[]): PublicGalleryItem[] {

@@ -1,21 +1,30 @@
-import gallery from '#content/gallery.json' with { type: 'json' };
+import type { ImageMetadata } from 'astro';
+import json from '#published/gallery.json' with { type: 'json' };
 import type { Entry } from '#src/features/shelf/entry.ts';
-import { categoryOfFile } from './gallery.ts';
-import { type GalleryFields, middle } from './gallery-item.ts';
+import { pageContent } from '#src/features/studio/page-content.ts';
+import { type GalleryFields, type PublicGalleryItem, publicGallery } from './gallery-item.ts';
 
-/** The pictures as they are in the base, in the order in which they hang. A file's name is its id, without the ending. */
-export const gitGallery: readonly Entry<GalleryFields>[] = gallery.items.map(
-  ({ file, title, alt, externalLink = '' }) => ({
-    id: file.replace(/\.jpg$/, ''),
-    fields: {
-      title,
-      category: categoryOfFile(file),
-      caption: '',
-      alt,
-      externalLink,
-      video: '',
-      focus: middle,
-      picture: file,
-    },
-  }),
-);
+/** A picture as the page shows it in this build. */
+export type PublishedPicture = PublicGalleryItem & {
+  /** The file that the base holds; absent for an uploaded one. */
+  image?: ImageMetadata | undefined;
+};
+
+let built: Promise<PublishedPicture[]> | undefined;
+
+/** The pictures of this build, in their order; read once for all pages. */
+export function publishedGallery(): Promise<PublishedPicture[]> {
+  // In development they change.
+  if (import.meta.env.DEV) return readGallery();
+  built ??= readGallery();
+  return built;
+}
+
+async function readGallery(): Promise<PublishedPicture[]> {
+  const { items } = await pageContent('gallery', 'gallery');
+  const images = new Map(items.map(({ file, picture }) => [file, picture]));
+  return publicGallery(json as Entry<GalleryFields>[]).map((item) => ({
+    ...item,
+    image: typeof item.picture === 'string' ? images.get(item.picture) : undefined,
+  }));
+}

@@ -5,13 +5,20 @@ import { lowestPriceText } from './lowest-price.ts';
 
 const sku = 'package/wedding';
 const bookOf = (price: number | { kind: 'on-request' }): PriceBook =>
-  buildPriceBook({
-    rows: [{ sku, label: 'Wedding', service: 'packages', page: '/pricing', prices: { price } }],
-  });
+  buildPriceBook([
+    {
+      sku,
+      name: 'Wedding',
+      serviceId: 'packages',
+      page: '/pricing',
+      tiers: [{ name: 'price', amount: price }],
+      vat: 'included',
+    },
+  ]);
 
 test.each([
   ['sold', bookOf(5000), bookOf(4000), '5,000 RWF'],
-  ['sold, though git has no price for it', bookOf(5000), bookOf({ kind: 'on-request' }), '5,000 RWF'],
+  ['sold, though the base has no price for it', bookOf(5000), bookOf({ kind: 'on-request' }), '5,000 RWF'],
   ['withdrawn', new Map(), bookOf(4000), 'a price on request'],
   ['on request for now', bookOf({ kind: 'on-request' }), bookOf(4000), 'a price on request'],
 ])('what is %s can be written about', (_, shown, base, text) => {
@@ -22,6 +29,6 @@ test('a range is told by its lower end', () => {
   expect(lowestPriceText('frames/grass-frame/basic', priceBook, new Map())).toBe('8,000 RWF');
 });
 
-test('what git never had stops the build', () => {
+test('what the base never had stops the build', () => {
   expect(() => lowestPriceText('package/weding', priceBook, priceBook)).toThrow('Check the sku');
 });

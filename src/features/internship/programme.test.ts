@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Applying } from '../application/applying.ts';
 import { parseProgrammes } from './parse-programme.ts';
-import { applyingTo, feeLines, nextAfter, totalFee } from './programme.ts';
+import { applyingTo, feeLines, isFull, nextAfter, type ProgrammeFields, totalFee } from './programme.ts';
 
 describe('fees', () => {
   it('add up', () => {
@@ -23,13 +24,13 @@ describe('fees', () => {
   });
 });
 
-test.each([
+test.each<[Pick<ProgrammeFields, 'open' | 'seats'>, number, Applying]>([
   [{ open: true }, 99, 'open'],
   [{ open: true, seats: 2 }, 1, 'open'],
   [{ open: true, seats: 2 }, 2, 'full'],
   [{ open: false, seats: 2 }, 0, 'closed'],
-] as const)('a programme with %j and %i accepted is %s', (fields, accepted, applying) => {
-  expect(applyingTo(fields, accepted)).toBe(applying);
+])('a programme with %j and %i accepted is %s', (fields, accepted, applying) => {
+  expect(applyingTo(fields, isFull(fields, accepted))).toBe(applying);
 });
 
 test('from each programme it goes on to the next ones, from the last to the first', () => {

@@ -46,16 +46,18 @@ export interface PublicProgramme
   applying: Applying;
 }
 
+/** A programme as a build publishes it. */
+export interface PublishedEntry extends Entry<ProgrammeFields> {
+  /** Whether nobody more gets a place. */
+  full: boolean;
+}
+
 /** What stands for a fee that is not set. */
 const notSet = 'To be announced';
 
 type Fees = Pick<ProgrammeFields, 'tuitionFee' | 'materialsFee'>;
 
-/** `accepted`: how many applicants have a place. A build does not know: pages ask when they are shown. */
-export function publicProgramme(
-  { id, fields }: Entry<ProgrammeFields>,
-  accepted: number = 0,
-): PublicProgramme {
+export function publicProgramme({ id, fields, full }: PublishedEntry): PublicProgramme {
   const { title, duration, summary, tuitionFee, materialsFee, picture, alt } = fields;
   return {
     id,
@@ -67,19 +69,16 @@ export function publicProgramme(
     fee: feeText(totalFee(fields)),
     tuition: feeText(tuitionFee),
     materials: feeText(materialsFee),
-    applying: applyingTo(fields, accepted),
+    applying: applyingTo(fields, full),
   };
 }
 
-export function applyingTo(
-  { open, seats }: Pick<ProgrammeFields, 'open' | 'seats'>,
-  accepted: number,
-): Applying {
+export function applyingTo({ open }: Pick<ProgrammeFields, 'open'>, full: boolean): Applying {
   if (!open) return 'closed';
-  return isFull({ seats }, accepted) ? 'full' : 'open';
+  return full ? 'full' : 'open';
 }
 
-/** Whether nobody more gets a place. */
+/** Whether nobody more gets a place, with so many accepted. */
 export function isFull({ seats }: Pick<ProgrammeFields, 'seats'>, accepted: number): boolean {
   return seats !== undefined && accepted >= seats;
 }

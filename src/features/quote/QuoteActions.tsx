@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -18,7 +17,7 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   const summary = useStore(summaryStore);
   const book = useStore(priceBookStore);
   const link = quoteAddress(quote);
-  const { vatRegistered } = prices;
+  const { vatRegistered } = site;
   const text = quoteText({ head: quote, summary, studio: site.name, link, vatRegistered });
   if (soldLines(summary).length === 0) return null;
   const print = () => {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
+import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { calculatingStore } from './calculator/calculator-store.ts';
 import { checkOut } from './quote-changes.ts';
@@ -44,7 +44,7 @@ export function QuoteFoot(): ReactNode {
 /** How much of the total is VAT. */
 export function QuoteVat(): ReactNode {
   const { net, vat } = useStore(summaryStore);
-  if (!prices.vatRegistered || vat === 0) return null;
+  if (!site.vatRegistered || vat === 0) return null;
   return (
     <dl className="quote-vat small">
       <div className="summary-row">

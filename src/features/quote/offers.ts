@@ -1,5 +1,6 @@
-import type { PriceRow, Prices } from '#src/features/catalogue/prices/price-row.ts';
-import { type Tier, tiers } from '#src/features/catalogue/tier.ts';
+import { isTier } from '#src/features/catalogue/packages/package.ts';
+import type { PriceRow } from '#src/features/catalogue/prices/price-row.ts';
+import type { Tier } from '#src/features/catalogue/tier.ts';
 
 /** What the calculator offers: the catalogue's categories with what is sold in them. */
 
@@ -28,8 +29,8 @@ export interface CategoryHead {
 const packageCategory = 'specialised-packages';
 
 /** The categories in the price file's order, with what is sold in them. */
-export function offersFrom(heads: readonly CategoryHead[], prices: Pick<Prices, 'rows'>): OfferedCategory[] {
-  const byCategory = Map.groupBy(prices.rows, categoryOf);
+export function offersFrom(heads: readonly CategoryHead[], rows: readonly PriceRow[]): OfferedCategory[] {
+  const byCategory = Map.groupBy(rows, categoryOf);
   return heads.map(({ id, title, frames }) => ({
     id,
     title,
@@ -37,7 +38,7 @@ export function offersFrom(heads: readonly CategoryHead[], prices: Pick<Prices, 
       ...(byCategory.get(frames ? 'frames' : id) ?? []),
       ...(id === packageCategory ? (byCategory.get('package') ?? []) : []),
     ]
-      .filter(({ sameAs }) => sameAs?.price === undefined)
+      .filter((row) => row.tiers.some(({ sameAs }) => sameAs === undefined))
       .map(offeredService),
   }));
 }
@@ -50,7 +51,7 @@ function categoryOf({ sku }: PriceRow): string | undefined {
 }
 
 /** Without the prices that are sold under another name. */
-function offeredService({ sku, label, prices, sameAs = {} }: PriceRow): OfferedService {
-  const sold = tiers.filter((tier) => prices[tier] !== undefined && sameAs[tier] === undefined);
-  return { sku, title: label, tiers: sold };
+function offeredService({ sku, name, tiers }: PriceRow): OfferedService {
+  const sold = tiers.filter(({ sameAs }) => sameAs === undefined).map((tier) => tier.name);
+  return { sku, title: name, tiers: sold.filter(isTier) };
 }

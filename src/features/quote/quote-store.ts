@@ -1,10 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { atom, computed, onMount } from 'nanostores';
-import { livePackages } from '#src/features/catalogue/packages/live-packages.ts';
-import type { PublicPackage } from '#src/features/catalogue/packages/package.ts';
-import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
-import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { atom, computed } from 'nanostores';
+import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { quoteKey } from '#src/lib/storage/storage.ts';
 import { type CategoryHead, offersFrom } from './offers.ts';
 import { parseQuote, type Quote } from './quote.ts';
@@ -16,20 +12,11 @@ export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined,
   decode: parseQuote,
 });
 
-/** All that is sold now; undefined until it has come, when nothing is newer, and when it cannot be reached. */
-const livePackagesStore = atom<readonly PublicPackage[] | undefined>();
-
-onMount(livePackagesStore, () => {
-  void livePackages().then((live) => livePackagesStore.set(typeof live === 'string' ? undefined : live));
-});
-
-const soldStore = computed(livePackagesStore, (live) => (live ? soldPrices(prices, live) : prices));
-
-/** All prices as they are now. Built once, and once more when newer ones come. */
-export const priceBookStore = computed(soldStore, (sold) => buildPriceBook(sold));
+/** All prices of this build; the server checks them when something is booked. */
+export const priceBookStore = atom(priceBook);
 
 /** What the calculator offers. */
-export const offersStore = computed(soldStore, (sold) => offersFrom(headsOnPage(), sold));
+export const offersStore = computed(priceBookStore, () => offersFrom(headsOnPage(), publishedPrices));
 
 /** The categories' names, from the tabs of the page: an island has the prices only. */
 function headsOnPage(): CategoryHead[] {

@@ -36,7 +36,7 @@ describe('quoteToCart', () => {
 
   it('keeps lines apart that would be rounded to another amount, or be more than one line takes', () => {
     const odd = packageRow({ id: 'odd', name: 'Odd', price: 3 });
-    const book = buildPriceBook({ rows: [...publishedPrices.rows, odd] });
+    const book = buildPriceBook([...publishedPrices, odd]);
     const line = { id: 'a', sku: 'package/odd', quantity: 1 };
     expect(quoteToCart(book, [], sold([line, { ...line, id: 'b' }], book)).cart).toHaveLength(2);
     const many = { id: 'a', sku: photobook.sku, quantity: 60 };

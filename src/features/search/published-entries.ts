@@ -3,9 +3,9 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { cataloguePanels } from '#src/features/catalogue/prices/published-catalogue.ts';
 import { cardAnchor } from '#src/features/catalogue/pricing/card-anchor.ts';
-import { shownServices } from '#src/features/catalogue/services/shown-services.ts';
+import { publishedServices } from '#src/features/catalogue/services/published-services.ts';
 import { articles } from '#src/features/insight/articles.ts';
-import { shownProgrammes } from '#src/features/internship/shown-programmes.ts';
+import { publishedProgrammes } from '#src/features/internship/published-programmes.ts';
 import { croppedAddress } from '#src/features/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
@@ -56,7 +56,7 @@ async function products(): Promise<SearchEntry[]> {
 
 async function services(): Promise<SearchEntry[]> {
   return Promise.all(
-    (await shownServices()).map(async (service) => ({
+    (await publishedServices()).map(async (service) => ({
       type: 'service' as const,
       title: service.name,
       href: service.page ?? '/services',
@@ -96,7 +96,7 @@ async function people(): Promise<SearchEntry[]> {
 
 async function programmes(): Promise<SearchEntry[]> {
   return Promise.all(
-    (await shownProgrammes()).map(async ({ slug, fields, image }) => ({
+    (await publishedProgrammes()).map(async ({ slug, fields, image }) => ({
       type: 'programme' as const,
       title: fields.title,
       href: `/internships/${slug}`,

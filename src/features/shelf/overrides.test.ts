@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Override } from './entry.ts';
-import { differing, draftFields, inOrder, liveFields, moved, patchOf, applyOverrides } from './overrides.ts';
+import { applyOverrides, differing, draftFields, inOrder, liveFields, moved, patchOf } from './overrides.ts';
 
 interface Fields {
   name: string;
@@ -65,7 +65,9 @@ it('reads drafts over what is public, hidden ones too', () => {
     kept({ id: 'dancing', state: 'hidden', changes: { name: 'Dance' }, draft: { name: 'Dances' } }),
     kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
   ];
-  const names = applyOverrides<Fields>(base, { entries, order: [] }, 'draft').map(({ fields }) => fields.name);
+  const names = applyOverrides<Fields>(base, { entries, order: [] }, 'draft').map(
+    ({ fields }) => fields.name,
+  );
   expect(names).toEqual(['Photography', 'Dances', 'Drone']);
 });
 

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { requestLimit } from '#src/features/payment/request-limit.ts';
 import { readContent } from '#src/integrations/content-files.ts';
@@ -30,7 +30,7 @@ test('every sentence that asks to call says when the phone is answered, and name
 });
 
 test('the figures in the texts are the settings of the server', () => {
-  expect(studioCalendar).toMatchObject({ noticeDays: 2, hold: { unpaidHours: 24 } });
+  expect(baseCalendar).toMatchObject({ noticeDays: 2, hold: { unpaidHours: 24 } });
   expect(requestLimit).toBe(2_000_000);
 });
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { packagesFromFiles } from '#src/features/catalogue/packages/packages-from-files.ts';
+import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
 import type { CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
 import type { FramePrices } from '#src/features/catalogue/prices/frame-prices.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { pricesFrom } from '#src/features/catalogue/prices/price-row.ts';
 import type { SessionPrices } from '#src/features/catalogue/prices/session-prices.ts';
 import { keyPath, type Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
@@ -68,7 +69,8 @@ export function soldIn(
     FramePrices,
     CataloguePrices,
   ];
-  const book = buildPriceBook(pricesFrom({ sessions, frames, catalogue }, true));
+  const base = packagesFromFiles({ sessions, frames, catalogue }, true);
+  const book = buildPriceBook(publicPackages(base.packages, base));
   return {
     sells: (sku) => (book.get(sku)?.price.kind ?? 'on-request') !== 'on-request',
     sessions: Object.keys(sessions),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -9,7 +9,7 @@ import { type Answer, call } from '../call.ts';
 /** The first day from so many days ahead on which the studio works. */
 export function workingDay(ahead: number): string {
   const day = addDays(todayInKigali(new Date()), ahead);
-  return closedReason(studioCalendar, day) === undefined ? day : workingDay(ahead + 1);
+  return closedReason(baseCalendar, day) === undefined ? day : workingDay(ahead + 1);
 }
 
 /** So many days right after `bookableDay` the studio works too, on whatever day the tests run. */
@@ -20,7 +20,7 @@ export const bookableDay = firstOfWorkingDays(workingDay(30));
 
 function firstOfWorkingDays(day: string): string {
   const closed = daysBetween(day, addDays(day, workingDaysAfter)).findLast(
-    (one) => closedReason(studioCalendar, one) !== undefined,
+    (one) => closedReason(baseCalendar, one) !== undefined,
   );
   return closed === undefined ? day : firstOfWorkingDays(addDays(closed, 1));
 }

@@ -41,8 +41,7 @@ function setVariables(parts: {
   mail: string;
   paypack: PaypackSandbox;
 }) {
-  for (const name of ['DATABASE_URL', 'SERVER_SECRET', 'MAIL_FROM', 'BUILD_TIME', 'COMMIT_REF'])
-    delete process.env[name];
+  for (const name of ['DATABASE_URL', 'SERVER_SECRET', 'MAIL_FROM']) delete process.env[name];
   Object.assign(process.env, {
     NETLIFY_DB_URL: parts.database,
     NETLIFY_DB_DRIVER: parts.driver,

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bake } from '#netlify/local/deploy/bake.ts';
 import { projectRoot } from '#netlify/local/places.ts';
 
 /** Bytes: what the system gave to a process, and what it still holds after its rubbish was taken away. */
@@ -40,7 +39,6 @@ export async function bundleFunctionsServer(): Promise<string> {
     target: 'node24',
     logLevel: 'warning',
     external: ['pg-native', 'sharp'],
-    plugins: [bake],
     // CommonJS packages call require().
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",

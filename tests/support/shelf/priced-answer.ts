@@ -1,10 +1,9 @@
-import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
+import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
 import { type PublicPackage, publicPackage } from '#src/features/catalogue/packages/package.ts';
 import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
-import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 
 /** What `GET /api/pricing` answers while nobody has changed anything. */
-export const gitAnswer: PublicPackage[] = publicPackages(gitPackages, publishedPrices);
+export const baseAnswer: PublicPackage[] = publicPackages(basePackages.packages, basePackages);
 
 /** A package in one price, before VAT, as that answer has it. */
 export function pricedPackage(id: string, name: string, amount = 3_000_000): PublicPackage {
@@ -15,10 +14,11 @@ export function pricedPackage(id: string, name: string, amount = 3_000_000): Pub
     includes: { price: ['One day of photography'] },
     vat: 'added' as const,
   };
-  return publicPackage({ id, fields: { ...words, price: amount } }, true);
+  const facts = { sku: `package/${id}`, serviceId: 'packages', page: '/pricing', dated: true as const };
+  return publicPackage({ id, fields: { ...words, price: amount } }, facts, true);
 }
 
 /** The same answer with these in place of the packages of the base. */
 export function answerWith(...packages: PublicPackage[]): PublicPackage[] {
-  return [...gitAnswer.filter(({ sku }) => !sku.startsWith('package/')), ...packages];
+  return [...baseAnswer.filter(({ sku }) => !sku.startsWith('package/')), ...packages];
 }

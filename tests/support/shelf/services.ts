@@ -1,10 +1,10 @@
-import { gitServices } from '#src/features/catalogue/services/published-services.ts';
+import baseServices from '#published/base/services.json' with { type: 'json' };
 import type { PublicService, ServiceFields } from '#src/features/catalogue/services/service.ts';
 import type { TestUser } from '../account.ts';
 import { shelfAt } from './staff-shelf.ts';
 
 /** The names of the services that the base says, in their order. */
-export const inBase = gitServices.map(({ fields }) => fields.name);
+export const inBase = baseServices.map(({ fields }) => fields.name);
 
 /** What a member of staff does with services, and the names of the public ones. */
 export function servicesAt(staff: TestUser) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { baseCalendar } from '#src/features/availability/base-calendar.ts';
 import { capacityOn } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
 import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-const places = capacityOn(studioCalendar.capacity, bookableDay);
+const places = capacityOn(baseCalendar.capacity, bookableDay);
 const free = 5;
 const many = 200;
 

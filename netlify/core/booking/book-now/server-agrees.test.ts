@@ -6,11 +6,9 @@ import type { CartLine } from '#src/features/cart/cart.ts';
 import { parseCart } from '#src/features/cart/parse-cart.ts';
 import { repairCart } from '#src/features/cart/repair-cart.ts';
 import { parsePackages } from '#src/features/catalogue/packages/parse-packages.ts';
-import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
 import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
-import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { call } from '#tests/support/call.ts';
 import { bookableDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -34,10 +32,8 @@ beforeEach(async () => {
   const tiers = { basic: { kind: 'range', min: 10_001, max: 20_000 }, vip: 99_999 };
   const words = { name: 'Tiered', service: 'film', description: '', includes: {}, vat: 'included' };
   await publishPackage(environment, 'tiered', { ...words, ...tiers });
-  // As an island gets them: the built prices through the build, the current ones through the API.
-  const packed = JSON.parse(JSON.stringify(publishedPrices)) as Prices;
   const live = parsePackages((await call('GET', '/api/pricing')).json) ?? [];
-  browserBook = buildPriceBook(soldPrices(packed, live));
+  browserBook = buildPriceBook(live);
 });
 
 const added = ['package/family-day', 'package/nobody-knows', 'package/tiered/basic', 'package/tiered/vip'];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { studioCalendar } from '../published-calendar.ts';
+import { baseCalendar } from '../base-calendar.ts';
 import { calendarOf, fieldsOf } from './calendar-fields.ts';
 import { calendarFieldsSchema } from './calendar-request.ts';
 
-const base = fieldsOf(studioCalendar);
+const base = fieldsOf(baseCalendar);
 
 function problemsOf(changes: Record<string, unknown>): Record<string, string> {
   const read = calendarFieldsSchema.safeParse({ ...base, ...changes });
@@ -12,7 +12,7 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 test('says of git what git says, and all of it can be kept', () => {
-  const { source: _, ...calendar } = studioCalendar;
+  const { source: _, ...calendar } = baseCalendar;
   expect(calendarOf(base)).toEqual(calendar);
   expect(calendarFieldsSchema.parse(base)).toEqual(base);
 });

@@ -1,4 +1,4 @@
-import { isHolidayDate } from '../calendar.ts';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import type { Holiday } from '../calendar-content.ts';
 
 /** Holidays as they are typed, one a line: the date, a space, the name. */
@@ -11,6 +11,11 @@ const examples = { yearly: '07-04', dated: '2027-03-26' } as const;
 
 /** So many wrong lines are named at once, with so many characters of each. */
 const shown = { lines: 5, characters: 40 } as const;
+
+/** True for a holiday's date: `MM-DD` in every year, also 29 February, or `YYYY-MM-DD` in one. */
+export function isHolidayDate(kind: 'yearly' | 'dated', date: string): boolean {
+  return isCalendarDate(kind === 'yearly' ? `2028-${date}` : date);
+}
 
 /** The lines of a list. */
 export function holidayLines(holidays: readonly Holiday[]): string {

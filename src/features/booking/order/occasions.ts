@@ -1,5 +1,5 @@
 import { formatPrice, lowerBound } from '#src/features/catalogue/prices/price.ts';
-import { shownBook } from '#src/features/catalogue/prices/shown-prices.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 
 /** Something people book for, with its lowest price and the place where it is chosen. */
 export interface Occasion {
@@ -27,7 +27,7 @@ const chosen = [
 /** Reads the occasions with their prices. Throws, which stops the build, when one has no price. */
 export function occasions(): Occasion[] {
   return chosen.map(({ title, sku, at }) => {
-    const offers = [...shownBook.values()].filter(
+    const offers = [...priceBook.values()].filter(
       (entry) => entry.sku.startsWith(sku) && entry.price.kind !== 'on-request',
     );
     const [first, ...others] = offers;

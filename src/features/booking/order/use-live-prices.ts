@@ -4,9 +4,8 @@ import {
   livePackages,
   refreshPackages,
 } from '#src/features/catalogue/packages/live-packages.ts';
-import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
-import { priceBook, prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 
 /** The price book of this moment. */
 export interface LivePrices {
@@ -42,6 +41,6 @@ export function useLivePrices(needed: boolean): LivePrices {
 
 function answered(before: PriceBook, found: LivePackages): Omit<LivePrices, 'refresh'> {
   if (found === 'unreached') return { book: before, status: 'unreached' };
-  const book = found === 'as-built' ? priceBook : buildPriceBook(soldPrices(prices, found));
+  const book = found === 'as-built' ? priceBook : buildPriceBook(found);
   return { book, status: 'known' };
 }

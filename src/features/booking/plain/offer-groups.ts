@@ -1,7 +1,7 @@
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
-import { cataloguePrices, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { cataloguePrices, sessionPrices } from '#src/features/catalogue/prices/price-files.ts';
 import { site } from '#src/features/studio/site.ts';
 
 /** Everything in the book as a list to choose from, for pages without a script. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxLines } from '#src/features/cart/cart.ts';
-import { priceBook, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { sessionPrices } from '#src/features/catalogue/prices/price-files.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { choiceOf, readPlainOrder } from './plain-order.ts';
 
 const sold = { book: priceBook, sessions: sessionPrices };

@@ -1,6 +1,8 @@
 import type { Entry } from '#src/features/shelf/entry.ts';
 import { formatPrice, lowerBound, type Price, readPrice, type WrittenPrice } from '../prices/price.ts';
+import type { PriceRow } from '../prices/price-row.ts';
 import { type Tier, tiers } from '../tier.ts';
+import type { PackageFacts } from './packages-from-files.ts';
 
 /** All that is sold, as it is kept in the base and from the dashboard (docs/product.md, The shelf: prices). */
 
@@ -32,25 +34,17 @@ export interface PackageFields extends TierPrices {
   validTo?: string;
 }
 
-/** A package as `GET /api/pricing` tells it. */
-export interface PublicPackage {
+/** A package as `GET /api/pricing` answers it: a row of the price book with its words. */
+export interface PublicPackage extends PriceRow {
   id: string;
-  name: string;
   tab?: string;
   /** For people: "7,500,000 RWF", "from 30,000 RWF" of several tiers. */
   price: string;
   /** For programs: RWF, or the kind of price where it is not one amount. */
   amount: WrittenPrice;
+  /** What it is about, for people: "Photography". */
   service: string;
-  /** Address in the price book, without the tier. */
-  sku: string;
   description: string;
-  vat: 'added' | 'included';
-  expressFee?: number;
-  /** The names of the sessions sold at this price, by id. Absent for what is no price of a session. */
-  sessions?: Record<string, string>;
-  /** "4 hours": of what size they are then. */
-  size?: string;
   tiers: PublicTier[];
 }
 
@@ -100,9 +94,12 @@ function offeredAmount(sku: string, amount: WrittenPrice, includes: readonly str
 }
 
 /** A studio that is not registered adds no VAT. */
-export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistered: boolean): PublicPackage {
+export function publicPackage(
+  { id, fields }: Entry<PackageFields>,
+  { sku, serviceId, page, goods, dated }: PackageFacts,
+  vatRegistered: boolean,
+): PublicPackage {
   const { name, tab, service, description, includes, expressFee, vat } = fields;
-  const sku = entrySku(id);
   const made = priceNames.flatMap((tier): PublicTier[] => {
     const price = fields[tier];
     if (price === undefined) return [];
@@ -126,10 +123,14 @@ export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistere
     amount: written(lowest),
     service,
     sku,
+    serviceId,
+    page,
     description,
     vat: vatRegistered ? vat : 'included',
     ...(tab !== undefined && { tab }),
     ...(expressFee !== undefined && { expressFee }),
+    ...(goods && { goods }),
+    ...(dated && { dated }),
     tiers: made,
   };
 }
@@ -147,4 +148,12 @@ export function written(price: Price): WrittenPrice {
 /** True for a tier that has a name of its own. */
 export function isTier(name: PriceName): name is Tier {
   return name !== 'price';
+}
+
+/** True on the days on which a package is sold as it is kept; `today` is the day in Kigali. */
+export function isSoldOn(
+  { validFrom, validTo }: Pick<PackageFields, 'validFrom' | 'validTo'>,
+  today: string,
+): boolean {
+  return (validFrom === undefined || validFrom <= today) && (validTo === undefined || today <= validTo);
 }

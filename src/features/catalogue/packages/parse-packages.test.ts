@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publishedPrices } from '../prices/published-prices.ts';
-import { gitPackages } from './git-packages.ts';
+import { basePackages } from './base-packages.ts';
 import { parsePackages } from './parse-packages.ts';
 import { publicPackages } from './public-packages.ts';
 
-const all = publicPackages(gitPackages, publishedPrices);
+const all = publicPackages(basePackages.packages, basePackages);
 const wedding = all.find(({ id }) => id === 'wedding-bliss') ?? all[0];
 const [tier] = wedding?.tiers ?? [];
 

@@ -7,8 +7,25 @@ export function parsePackages(answer: unknown): PublicPackage[] | undefined {
 }
 
 function parsePackage(entry: unknown): PublicPackage[] {
-  const { id, name, tab, price, amount, service, sku, description, vat, expressFee, sessions, size, tiers } =
-    recordOf(entry);
+  const {
+    id,
+    name,
+    tab,
+    price,
+    amount,
+    service,
+    sku,
+    description,
+    vat,
+    expressFee,
+    sessions,
+    size,
+    tiers,
+    serviceId,
+    page,
+    goods,
+    dated,
+  } = recordOf(entry);
   const least = parsePrice(amount);
   const prices = Array.isArray(tiers) ? tiers.map(parseTier) : [];
   const known = prices.filter((tier) => tier !== undefined);
@@ -22,6 +39,10 @@ function parsePackage(entry: unknown): PublicPackage[] {
       price,
       amount: least,
       sku,
+      serviceId: textOf(serviceId),
+      page: textOf(page),
+      ...(goods === true && { goods }),
+      ...(dated === true && { dated }),
       tiers: known,
       service: textOf(service),
       description: textOf(description),

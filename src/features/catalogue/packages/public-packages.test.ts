@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Override } from '#src/features/shelf/entry.ts';
+import { soldWith as soldOn } from '#tests/support/shelf/sold-with.ts';
 import { buildPriceBook, lineLabel } from '../prices/price-book.ts';
-import { publishedPrices, sessionPrices } from '../prices/published-prices.ts';
+import { sessionPrices } from '../prices/price-files.ts';
 import type { SessionService } from '../prices/session-prices.ts';
 import { wordedService } from '../service-page/worded-service.ts';
-import { gitPackages } from './git-packages.ts';
 import type { PackageFields } from './package.ts';
-import { soldPackages } from './sold-packages.ts';
-import { soldPrices } from './sold-prices.ts';
 
 /** Sessions in several sizes: what one entry says is read with what the others say. */
 
@@ -15,10 +13,12 @@ type Kept = Partial<Override<PackageFields>> & { id: string };
 
 const soldWith = (...entries: Kept[]) => {
   const kept = { state: 'published' as const, changes: null, draft: null, removed: false, overBase: true };
-  const shelf = { entries: entries.map((entry) => ({ ...kept, ...entry })), order: [] };
-  return soldPackages(gitPackages, shelf, { today: '2030-03-05', prices: publishedPrices });
+  return soldOn(
+    entries.map((entry) => ({ ...kept, ...entry })),
+    '2030-03-05',
+  );
 };
-const bookWith = (...entries: Kept[]) => buildPriceBook(soldPrices(publishedPrices, soldWith(...entries)));
+const bookWith = (...entries: Kept[]) => buildPriceBook(soldWith(...entries));
 
 function label(sku: string, session: string | undefined, ...entries: Kept[]): string | undefined {
   const entry = bookWith(...entries).get(sku);
@@ -108,7 +108,7 @@ test('a session of which every size is hidden is not sold', () => {
   expect(soldWith(...sizes).filter(({ id }) => id.startsWith('sessions.photography.'))).toEqual([]);
 });
 
-test('the page of a service has these words, and those of git for what is not sold', () => {
+test('the page of a service has these words, and those of the base for what is not sold', () => {
   const sold = soldWith(
     { id: portrait, changes: { name: 'Portraits', tab: null, includes: { basic: ['One smile'] } } },
     { id: 'sessions.photography.4h', changes: { tab: 'half a day' } },
@@ -124,7 +124,7 @@ test('the page of a service has these words, and those of git for what is not so
   expect(service.options.map((option) => option.label)).toEqual(['2 hours', 'half a day', '8 hours']);
 });
 
-test('without a change it has the words of git, also where a switch is shorter than the words alone', () => {
+test('without a change it has the words of the base, also where a switch is shorter than the words alone', () => {
   const dance = sessionPrices['dance'] as SessionService;
   const { options, packages } = wordedService('dance', dance, soldWith());
   expect(options).toEqual(dance.options);

@@ -1,7 +1,10 @@
+import { dayServicesNamed } from '#src/features/availability/services/day-services.ts';
 import type { Entry } from '#src/features/shelf/entry.ts';
 import { formatPrice } from '../prices/price.ts';
-import { type PriceRow, type Prices, sessionOfSize } from '../prices/price-row.ts';
+import { hasOwnPrice, type PriceRow, sessionOfSize } from '../prices/price-row.ts';
 import {
+  entrySku,
+  isSoldOn,
   lowestOf,
   type PackageFields,
   type PublicPackage,
@@ -11,6 +14,7 @@ import {
   publicPackage,
   written,
 } from './package.ts';
+import type { PackageBase, PackageFacts } from './packages-from-files.ts';
 
 type BySku = ReadonlyMap<string, PublicPackage>;
 
@@ -18,22 +22,71 @@ type BySku = ReadonlyMap<string, PublicPackage>;
  * Entries as the public reads them. A session in several sizes has no price of its own: it says what they cost, and they are
  * called as it is. Neither is sold without the other.
  */
-export function publicPackages(
-  entries: readonly Entry<PackageFields>[],
-  { rows, vatRegistered }: Pick<Prices, 'rows' | 'vatRegistered'>,
-): PublicPackage[] {
-  const all = entries.map((entry) => ({ entry, made: publicPackage(entry, vatRegistered) }));
+export function publicPackages(entries: readonly Entry<PackageFields>[], base: PackageBase): PublicPackage[] {
+  const facts = new Map(base.packages.map((entry) => [entry.id, entry.facts]));
+  const all = entries.map((entry) => ({
+    entry,
+    made: publicPackage(entry, facts.get(entry.id) ?? addedFacts(entry, base), base.vatRegistered),
+  }));
   const said = new Map(all.map(({ made }) => [made.sku, made]));
-  for (const row of rows) markSoldElsewhere(row, said);
-  const sizes = new Map(rows.flatMap((row) => pricedSessions(row, said)).map((made) => [made.sku, made]));
+  for (const one of facts.values()) markSoldElsewhere(one, said);
+  const sizes = new Map(
+    [...facts.values()].flatMap((one) => pricedSessions(one, said)).map((made) => [made.sku, made]),
+  );
   return all.flatMap(({ entry, made }) => {
     if (!made.sku.startsWith('sessions/')) return made;
     return sizes.get(made.sku) ?? sessionInSizes(made, entry.fields, [...sizes.values()]);
   });
 }
 
+/**
+ * What is sold of these entries on a day in Kigali. Outside its days, a changed entry is as in the base, and an added one is not
+ * sold.
+ */
+export function soldEntries(
+  entries: readonly Entry<PackageFields>[],
+  base: PackageBase,
+  today: string,
+): Entry<PackageFields>[] {
+  const inBase = new Map(base.packages.map(({ id, fields }) => [id, fields]));
+  return entries.flatMap(({ id, fields }) => {
+    const sold = isSoldOn(fields, today) ? fields : inBase.get(id);
+    return sold === undefined ? [] : { id, fields: sold };
+  });
+}
+
+/** Facts of a package that staff added: it has a date when its service has daily slots. */
+function addedFacts({ id, fields }: Entry<PackageFields>, { page }: PackageBase): PackageFacts {
+  const dated = dayServicesNamed(fields.service).length > 0;
+  return { sku: entrySku(id), serviceId: 'packages', page, ...(dated && { dated }) };
+}
+
+/** Rows of the price book, without the words around them. */
+export function priceRows(packages: readonly PublicPackage[]): PriceRow[] {
+  return packages.filter(hasOwnPrice).map((made) => {
+    const { sku, name, serviceId, page, sessions, size, vat, expressFee, goods, dated } = made;
+    return {
+      sku,
+      name,
+      serviceId,
+      page,
+      tiers: made.tiers.map(({ name: tier, amount, sameAs }) => ({
+        name: tier,
+        amount,
+        ...(sameAs !== undefined && { sameAs }),
+      })),
+      ...(sessions !== undefined && { sessions }),
+      ...(size !== undefined && { size }),
+      vat,
+      ...(expressFee !== undefined && { expressFee }),
+      ...(goods && { goods }),
+      ...(dated && { dated }),
+    };
+  });
+}
+
 /** Marks offers that are sold elsewhere at the same price. A price that staff changed is an offer of its own. */
-function markSoldElsewhere({ sku, sameAs = {} }: PriceRow, said: BySku): void {
+function markSoldElsewhere({ sku, sameAs = {} }: PackageFacts, said: BySku): void {
   for (const tier of said.get(sku)?.tiers ?? []) {
     const original = sameAs[tier.name];
     const other = said
@@ -43,17 +96,12 @@ function markSoldElsewhere({ sku, sameAs = {} }: PriceRow, said: BySku): void {
   }
 }
 
-/** False for a session whose prices are those of its sizes. */
-export function hasOwnPrice({ sku, sessions }: PublicPackage): boolean {
-  return sessions !== undefined || !sku.startsWith('sessions/');
-}
-
 /** A price with the sessions that are sold at it; nothing where there is none. */
-function pricedSessions(row: PriceRow, said: BySku): PublicPackage[] {
-  const { sku, service, size: baseSize, packages = {} } = row;
+function pricedSessions(facts: PackageFacts, said: BySku): PublicPackage[] {
+  const { sku, serviceId, size: baseSize, sessions: known = {} } = facts;
   const made = said.get(sku);
-  const named = Object.keys(packages).flatMap((id): [string, string][] => {
-    const name = said.get(`sessions/${service}/${id}`)?.name;
+  const named = Object.keys(known).flatMap((id): [string, string][] => {
+    const name = said.get(`sessions/${serviceId}/${id}`)?.name;
     return name === undefined ? [] : [[id, name]];
   });
   const [first] = named;
@@ -63,7 +111,7 @@ function pricedSessions(row: PriceRow, said: BySku): PublicPackage[] {
   const { tab, ...others } = made;
   const [, name] = first;
   // A size of one session is called by its name; a size of all sessions has words of its own.
-  if (sessionOfSize(row) !== undefined)
+  if (sessionOfSize(facts) !== undefined)
     return [{ ...others, name: `${name}, ${baseSize}`, sessions, size: baseSize }];
   return [{ ...others, sessions, size: tab ?? baseSize }];
 }

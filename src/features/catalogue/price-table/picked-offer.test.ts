@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceBook, sessionPrices } from '../prices/published-prices.ts';
+import { sessionPrices } from '../prices/price-files.ts';
+import { priceBook } from '../prices/published-prices.ts';
 import { sessionOffers } from '../prices/session-offers.ts';
 import { tiers } from '../tier.ts';
 import { pickedOffer, pickOf } from './picked-offer.ts';

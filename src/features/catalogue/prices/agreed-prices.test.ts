@@ -4,9 +4,10 @@ import { quoteTiers, tiers } from '../tier.ts';
 import { framePricesSchema } from './frame-prices.ts';
 import { formatPrice } from './price.ts';
 import { lineLabel } from './price-book.ts';
+import { framePrices } from './price-files.ts';
 import { priceOrder } from './price-order.ts';
 import { frameSku, sessionSku } from './price-row.ts';
-import { framePrices, priceBook } from './published-prices.ts';
+import { priceBook } from './published-prices.ts';
 
 test.each(Object.entries(agreedSessionPrices))('sessions/%s costs what was agreed', (key, row) => {
   const [service = '', middle = ''] = key.split('/');

@@ -3,8 +3,9 @@ import { agreedCataloguePrices, agreedCategories, readAgreedRow } from '#tests/s
 import { quoteTiers } from '../tier.ts';
 import { type CatalogueService, cataloguePricesSchema } from './catalogue-prices.ts';
 import { lowerBound, readPrice } from './price.ts';
+import { cataloguePrices } from './price-files.ts';
 import { catalogueSku } from './price-row.ts';
-import { cataloguePrices, priceBook } from './published-prices.ts';
+import { priceBook } from './published-prices.ts';
 
 const services = cataloguePrices.categories.flatMap(({ id, services }) =>
   services === 'frames' ? [] : services.map((service) => ({ key: `${id}/${service.id}`, ...service })),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { gitPackages } from '../packages/git-packages.ts';
+import { basePackages } from '../packages/base-packages.ts';
 import { priceNames } from '../packages/package.ts';
 import { quoteTiers, type Tier, tiers } from '../tier.ts';
 import { lineAmount } from './line-price.ts';
 import { readPrice } from './price.ts';
-import { cataloguePrices, priceBook, sessionPrices } from './published-prices.ts';
+import { cataloguePrices, sessionPrices } from './price-files.ts';
+import { priceBook } from './published-prices.ts';
 
 /** A price with all that it buys. */
 interface Offer {
@@ -120,7 +121,8 @@ function shortcomings(offers: readonly Offer[], counted: readonly string[]): str
 /** The tiers of a catalogue service: "photography/event". */
 function catalogueOffers(reference: string): Offer[] {
   const sku = `catalogue/${reference}`;
-  const includes = gitPackages.find(({ id }) => id === sku.replaceAll('/', '.'))?.fields.includes ?? {};
+  const includes =
+    basePackages.packages.find(({ id }) => id === sku.replaceAll('/', '.'))?.fields.includes ?? {};
   return quoteTiers.flatMap((tier) => offer(`${sku}/${tier}`, includes[tier]));
 }
 
@@ -188,7 +190,7 @@ test('the wedding offers are one ladder: each step includes more than the one be
 });
 
 test('an offer that is sold under two names has one price and one list of inclusions', () => {
-  const sold = gitPackages.flatMap(({ id, fields }) =>
+  const sold = basePackages.packages.flatMap(({ id, fields }) =>
     priceNames.flatMap((name) => (fields[name] === undefined ? [] : { id, name, fields })),
   );
   const bliss = sold.find(
@@ -220,7 +222,7 @@ test('each tier of the catalogue includes at least as much as the tier before', 
 });
 
 test('every package with a price has inclusions', () => {
-  const bare = gitPackages.flatMap(({ id, fields }) =>
+  const bare = basePackages.packages.flatMap(({ id, fields }) =>
     id.startsWith('sessions.')
       ? []
       : priceNames.flatMap((name) => {

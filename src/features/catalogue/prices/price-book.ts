@@ -1,7 +1,7 @@
-import { isTier, priceNames, priceSku } from '../packages/package.ts';
+import { isTier, priceSku } from '../packages/package.ts';
 import { type Tier, tierLabel } from '../tier.ts';
 import { type Price, readPrice } from './price.ts';
-import type { PriceRow, Prices } from './price-row.ts';
+import { hasOwnPrice, type PriceRow } from './price-row.ts';
 
 /** One thing that can be bought, at one price. */
 export interface PriceBookEntry {
@@ -35,32 +35,32 @@ export interface PriceBookEntry {
 export type PriceBook = ReadonlyMap<string, PriceBookEntry>;
 
 /** Builds the book: one entry for each price. */
-export function buildPriceBook({ rows }: Pick<Prices, 'rows'>): PriceBook {
-  return new Map(rows.flatMap(rowEntries).map((entry) => [entry.sku, entry]));
+export function buildPriceBook(rows: readonly PriceRow[]): PriceBook {
+  return new Map(
+    rows
+      .filter(hasOwnPrice)
+      .flatMap(rowEntries)
+      .map((entry) => [entry.sku, entry]),
+  );
 }
 
 function rowEntries(row: PriceRow): PriceBookEntry[] {
-  const { service, page, packages = {}, size, vat, expressFee, goods, dated, sameAs = {} } = row;
-  return priceNames.flatMap((name) => {
-    const written = row.prices[name];
-    if (written === undefined) return [];
-    const original = sameAs[name];
-    return {
-      sku: priceSku(row.sku, name),
-      label: isTier(name) ? `${row.label}, ${tierLabel(name)}` : row.label,
-      service,
-      page,
-      packages,
-      expressFee,
-      ...(isTier(name) && { tier: name }),
-      ...(size !== undefined && { size }),
-      ...(original !== undefined && { sameAs: original }),
-      price: readPrice(written),
-      addsVat: vat === 'added',
-      ...(goods && { goods }),
-      ...(dated && { dated }),
-    };
-  });
+  const { sku, serviceId, page, sessions = {}, size, vat, expressFee, goods, dated } = row;
+  return row.tiers.map(({ name, amount, sameAs }) => ({
+    sku: priceSku(sku, name),
+    label: isTier(name) ? `${row.name}, ${tierLabel(name)}` : row.name,
+    service: serviceId,
+    page,
+    packages: sessions,
+    expressFee,
+    ...(isTier(name) && { tier: name }),
+    ...(size !== undefined && { size }),
+    ...(sameAs !== undefined && { sameAs }),
+    price: readPrice(amount),
+    addsVat: vat === 'added',
+    ...(goods && { goods }),
+    ...(dated && { dated }),
+  }));
 }
 
 /** "Portrait photography, 4 hours, Premium": the entry's label, led by the chosen package where there are several. */

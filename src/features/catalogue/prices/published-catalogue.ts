@@ -1,9 +1,10 @@
-import { gitPackages } from '../packages/git-packages.ts';
+import { basePackages } from '../packages/base-packages.ts';
 import { isSoldElsewhere, type PriceName, type PublicPackage, publicPackage } from '../packages/package.ts';
+import { publishedPackages } from '../packages/published-packages.ts';
 import type { PriceBookEntry } from './price-book.ts';
+import { cataloguePrices, framePrices } from './price-files.ts';
 import { catalogueSku } from './price-row.ts';
-import { cataloguePrices, framePrices } from './published-prices.ts';
-import { shownBook, shownPackages } from './shown-prices.ts';
+import { priceBook } from './published-prices.ts';
 
 /** What the catalogue's pages show, put together from all that is sold when the site is built. */
 
@@ -63,20 +64,20 @@ export function frameCards(): (CatalogueCard & { id: string })[] {
 }
 
 function under(start: string): PublicPackage[] {
-  return shownPackages.filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
+  return publishedPackages.filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
 }
 
 /** What the base sells but nobody may buy at present keeps its place, without prices. */
 function cardOf(sku: string): CatalogueCard | undefined {
-  const shown = shownPackages.find((made) => made.sku === sku);
-  const base = gitPackages.map((entry) => publicPackage(entry, true)).find((made) => made.sku === sku);
-  const made = shown ?? base;
+  const shown = publishedPackages.find((made) => made.sku === sku);
+  const inBase = basePackages.packages.find(({ facts }) => facts.sku === sku);
+  const made = shown ?? (inBase && publicPackage(inBase, inBase.facts, true));
   if (made === undefined) return undefined;
   return {
     sku,
     title: made.name,
     description: made.description,
-    entries: made.tiers.flatMap((tier) => shownBook.get(tier.sku) ?? []),
+    entries: made.tiers.flatMap((tier) => priceBook.get(tier.sku) ?? []),
     features: Object.fromEntries(made.tiers.map(({ name, includes }) => [name, includes])),
   };
 }

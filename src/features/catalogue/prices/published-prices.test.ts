@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tiers } from '../tier.ts';
 import { lineLabel } from './price-book.ts';
+import { sessionPrices } from './price-files.ts';
 import { sessionSku } from './price-row.ts';
-import { priceBook, sessionPrices } from './published-prices.ts';
+import { priceBook } from './published-prices.ts';
 import { sessionPricesSchema } from './session-prices.ts';
 
 describe('the published session prices', () => {

@@ -1,6 +1,6 @@
+import { publishedPackages } from '../packages/published-packages.ts';
+import { cataloguePrices, sessionPrices } from './price-files.ts';
 import { catalogueSku } from './price-row.ts';
-import { cataloguePrices, sessionPrices } from './published-prices.ts';
-import { shownPackages } from './shown-prices.ts';
 
 /** Pairs of a session on a service page and a full production in the catalogue, which link to each other. */
 
@@ -32,13 +32,13 @@ export function sessionOf(
   sku: string | undefined,
 ): { href: string; name: string; price: string } | undefined {
   const craft = crafts.find((one) => one.sku === sku);
-  const made = shownPackages.find((one) => one.sku === craft?.session);
+  const made = publishedPackages.find((one) => one.sku === craft?.session);
   return craft && made && { href: craft.href, name: made.name, price: made.price };
 }
 
 /** Finds the catalogue row of a session's craft. */
 export function productionOf(session: string): { sku: string; name: string } | undefined {
   const craft = crafts.find((one) => one.session === session);
-  const made = shownPackages.find((one) => one.sku === craft?.sku);
+  const made = publishedPackages.find((one) => one.sku === craft?.sku);
   return made && { sku: made.sku, name: made.name };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayServicesNamed, servicesText } from '#src/features/availability/services/day-services.ts';
-import { cataloguePrices, priceBook } from './published-prices.ts';
+import { cataloguePrices } from './price-files.ts';
+import { priceBook } from './published-prices.ts';
 import { catalogueServices, servicesOf } from './services-of.ts';
 
 const catalogue = catalogueServices(cataloguePrices);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionPrices } from './published-prices.ts';
+import { sessionPrices } from './price-files.ts';
 import { type SessionPackage, type SessionService, sessionPricesSchema } from './session-prices.ts';
 
 /** What an editor reads after changing one service of the published file: `key: message`. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import chat from '#content/chat.json' with { type: 'json' };
 import pricing from '#content/pricing.json' with { type: 'json' };
 import { chatFacts, placeholders } from '#src/features/chat/chat-facts.ts';
@@ -6,25 +6,25 @@ import { type ChatContent, chatScript } from '#src/features/chat/chat-script.ts'
 import { lowestPriceText } from '#src/features/insight/lowest-price.ts';
 import { site } from '#src/features/studio/site.ts';
 import { frameGroups } from '../frames/frame-groups.ts';
+import { baseBook } from '../packages/base-packages.ts';
 import { servicePage } from '../service-page/published-service.ts';
 import { serviceJsonLd } from '../service-page/service-json-ld.ts';
 import { cataloguePanels } from './published-catalogue.ts';
 import { priceBook } from './published-prices.ts';
-import { shownBook as book } from './shown-prices.ts';
 import { startingPrice } from './starting-price.ts';
 
 /** Every page that is built reads prices that the staff may withdraw: none of them may stop the build. */
 
-vi.mock('virtual:shelf', async () => {
-  const { gitPackages } = await import('../packages/git-packages.ts');
-  const hidden = { changes: null, draft: null, state: 'hidden', removed: false, overBase: true };
-  return { default: { package: { entries: gitPackages.map(({ id }) => ({ id, ...hidden })), order: [] } } };
-});
+// Other tests of this process have read the published prices: these pages read them again.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+vi.mock('#published/packages.json', () => ({ default: [] }));
+vi.mock('#published/prices.json', () => ({ default: [] }));
 
-test('what is hidden is not sold', () => expect([...book]).toEqual([]));
+test('what is hidden is not sold', () => expect([...priceBook]).toEqual([]));
 
 test('the chat names no price', () => {
-  const facts = chatFacts(book, site, 500_000);
+  const facts = chatFacts(priceBook, site, 500_000);
   expect([facts.lowestSession, facts.lowestPhotography]).toEqual(Array(2).fill('a price on request'));
   const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.hours };
   const said = JSON.stringify(chatScript(chat as ChatContent, facts, contact));
@@ -32,17 +32,17 @@ test('the chat names no price', () => {
 });
 
 test('articles say that every price is on request', () => {
-  const said = new Set([...priceBook.keys()].map((sku) => lowestPriceText(sku, book, priceBook)));
+  const said = new Set([...baseBook.keys()].map((sku) => lowestPriceText(sku, priceBook, baseBook)));
   expect([...said]).toEqual(['a price on request']);
 });
 
 test('services start on request, and offer nothing to search engines', () => {
   for (const { service } of pricing.overview.services) {
-    expect(startingPrice(book, service)).toEqual({ kind: 'on-request' });
+    expect(startingPrice(priceBook, service)).toEqual({ kind: 'on-request' });
     expect(servicePage(service)).toMatch(/^\//);
   }
   const words = { title: 'Photography', description: 'Pictures.', path: '/services/photography' };
-  expect(serviceJsonLd(site, book, { ...words, priced: 'photography' })).not.toHaveProperty('offers');
+  expect(serviceJsonLd(site, priceBook, { ...words, priced: 'photography' })).not.toHaveProperty('offers');
 });
 
 test('the catalogue and the frames keep their places, without prices', () => {

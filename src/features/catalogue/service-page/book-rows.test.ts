@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cataloguePrices, priceBook } from '../prices/published-prices.ts';
+import { cataloguePrices } from '../prices/price-files.ts';
+import { priceBook } from '../prices/published-prices.ts';
 import { bookRows, catalogueNotes } from './book-rows.ts';
 
 describe('the prices of a service page that sells from the catalogue', () => {

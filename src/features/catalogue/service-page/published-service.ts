@@ -1,6 +1,7 @@
-import { priceBook, sessionPrices } from '../prices/published-prices.ts';
+import { baseBook } from '../packages/base-packages.ts';
+import { publishedPackages } from '../packages/published-packages.ts';
+import { sessionPrices } from '../prices/price-files.ts';
 import type { SessionService } from '../prices/session-prices.ts';
-import { shownPackages } from '../prices/shown-prices.ts';
 import { wordedService } from './worded-service.ts';
 
 /** The prices of one service, in the words of this build. Throws when the price file does not know it, which stops the build. */
@@ -10,11 +11,11 @@ export function publishedService(id: string): SessionService {
     const known = Object.keys(sessionPrices).join(', ');
     throw new Error(`content/prices/sessions.json has no service "${id}". Write one of ${known}.`);
   }
-  return wordedService(id, service, shownPackages);
+  return wordedService(id, service, publishedPackages);
 }
 
 /** The page that sells a service of the price book. Throws when nothing of it is sold, which stops the build. */
 export function servicePage(service: string): string {
-  for (const entry of priceBook.values()) if (entry.service === service) return entry.page;
+  for (const entry of baseBook.values()) if (entry.service === service) return entry.page;
   throw new Error(`No price file sells "${service}". Write the service as it is named in content/prices.`);
 }

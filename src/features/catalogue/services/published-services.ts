@@ -1,9 +1,21 @@
-import services from '#content/services.json' with { type: 'json' };
+import type { ImageMetadata } from 'astro';
+import json from '#published/services.json' with { type: 'json' };
 import type { Entry } from '#src/features/shelf/entry.ts';
-import type { ServiceFields } from './service.ts';
+import { shownPicture, type UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
+import { pageContent } from '#src/features/studio/page-content.ts';
+import { type PublicService, publicService, type ServiceFields } from './service.ts';
 
-/** The services as they are in the base, in the order of the page. */
-export const gitServices: readonly Entry<ServiceFields>[] = services.entries.map(({ id, ...fields }) => ({
-  id,
-  fields: fields as ServiceFields,
-}));
+/** A service as pages show it in this build. */
+export type PublishedService = PublicService & {
+  image?: ImageMetadata | UploadedPicture | undefined;
+};
+
+/** The services of this build, in their order. */
+export async function publishedServices(): Promise<PublishedService[]> {
+  const { entries } = await pageContent('servicesPage', 'services');
+  const images = new Map(entries.map(({ id, picture }) => [id, picture]));
+  return (json as Entry<ServiceFields>[]).map((entry) => {
+    const service = publicService(entry);
+    return { ...service, image: shownPicture(service.picture, images.get(service.id)) };
+  });
+}

@@ -47,6 +47,11 @@ export interface ServiceFields {
 /** A service as `GET /api/services` tells it. */
 export type PublicService = { id: string } & ServiceFields;
 
+/** The services of content/services.json, in the order of the page. */
+export function baseServices(file: { entries: ({ id: string } & ServiceFields)[] }): Entry<ServiceFields>[] {
+  return file.entries.map(({ id, ...fields }) => ({ id, fields }));
+}
+
 export function publicService({ id, fields }: Entry<ServiceFields>): PublicService {
   return { id, ...fields };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '#src/components/forms/Field.tsx';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
+import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { dotted } from '#src/lib/text.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
@@ -117,7 +117,7 @@ function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
           onChange={(vat) => set({ vat })}
         />
       )}
-      {entry && !entry.addsVat && prices.vatRegistered && (
+      {entry && !entry.addsVat && site.vatRegistered && (
         <p className="calculator__hint soft small">VAT is already in this price.</p>
       )}
     </div>

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineAmount } from '#src/features/catalogue/prices/line-price.ts';
-import {
-  cataloguePrices,
-  priceBook,
-  publishedPrices,
-} from '#src/features/catalogue/prices/published-prices.ts';
+import { cataloguePrices } from '#src/features/catalogue/prices/price-files.ts';
+import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { packageRow } from '#tests/support/shelf/package-row.ts';
 import { offersFrom } from '../offers.ts';
 import {
@@ -46,9 +43,7 @@ describe('offersFrom', () => {
 
   it('offers the packages that are sold now as specialised ones', () => {
     const rows = [packageRow({ id: 'new', name: 'New Package', price: 1_000_000 })];
-    const skus = offersFrom(categoryHeads, { rows }).flatMap(({ services }) =>
-      services.map(({ sku }) => sku),
-    );
+    const skus = offersFrom(categoryHeads, rows).flatMap(({ services }) => services.map(({ sku }) => sku));
     expect(skus.filter((sku) => sku.startsWith('package/'))).toEqual(['package/new']);
   });
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
+import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { lineTitle } from '../lines/line-title.ts';
@@ -92,7 +92,7 @@ function extras({ options = {}, fixed, price }: PricedLine, expressFee: number):
 
 function PaperTotals({ summary }: { summary: QuoteSummary }): ReactNode {
   const rows: [string, string][] = [['Total', totalText(summary)]];
-  if (prices.vatRegistered && summary.vat > 0) {
+  if (site.vatRegistered && summary.vat > 0) {
     rows.unshift(['Without VAT', formatMoney(summary.net)], [`VAT ${vatPercent}%`, formatMoney(summary.vat)]);
   }
   return (

@@ -63,9 +63,7 @@ describe('quoteCsv', () => {
   });
 
   it('is no formula, and stays one cell, whatever a package is called', () => {
-    const book = buildPriceBook({
-      rows: [packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })],
-    });
+    const book = buildPriceBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
     const csv = quoteCsv(book, head, summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]));
     expect(csv).toContain(`2026-12-21,"'=HYPERLINK(""http://x""),\n1",,1,1000,0,0,180,1180,no\r\n`);
   });

@@ -5,8 +5,8 @@ import {
   lowestPrice,
 } from '#src/features/catalogue/packages/package.ts';
 import { packageLabels, packageText } from '#src/features/catalogue/packages/package-words.ts';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { shelfPage } from '../shelf/shelf-page.ts';
 import { ChangePrices } from './ChangePrices.tsx';
@@ -34,7 +34,8 @@ function pageOf(id = ''): string {
   const sku = entrySku(id);
   const service = sku.startsWith('sessions/') ? sku.slice(0, sku.lastIndexOf('/') + 1) : sku;
   const row =
-    prices.rows.find((one) => one.sku === sku) ?? prices.rows.find((one) => one.sku.startsWith(service));
+    publishedPrices.find((one) => one.sku === sku) ??
+    publishedPrices.find((one) => one.sku.startsWith(service));
   return row?.page ?? '/pricing';
 }
 

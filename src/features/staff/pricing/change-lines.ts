@@ -1,7 +1,7 @@
 import { changePrices, isChange, type PriceChange } from '#src/features/catalogue/packages/change-prices.ts';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import { isSoldOn } from '#src/features/catalogue/packages/package.ts';
 import { priceLabel } from '#src/features/catalogue/packages/package-words.ts';
-import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
 import { formatPrice, readPrice } from '#src/features/catalogue/prices/price.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';

@@ -1,5 +1,5 @@
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
-import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
+import { isSoldOn } from '#src/features/catalogue/packages/package.ts';
 import { formatPrice, readPrice, type WrittenPrice } from '#src/features/catalogue/prices/price.ts';
 import { readPriceText } from '#src/features/catalogue/prices/read-price-text.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';

@@ -4,7 +4,7 @@ import { projectRoot } from '#netlify/local/places.ts';
 
 /** Of this machine, or made anew. */
 const leftOut =
-  /^(\.git|\.env.*|\.local|\.netlify|\.astro|build|dist|node_modules|playwright-report|test-results)$/;
+  /^(\.git|\.env.*|\.local|\.netlify|\.astro|\.published|build|dist|node_modules|playwright-report|test-results)$/;
 
 /**
  * Copies the project to a folder that is emptied first. So the platform's tool reads no `.env`, knows of no site that this folder

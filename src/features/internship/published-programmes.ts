@@ -1,13 +1,17 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import json from '#published/internships.json' with { type: 'json' };
 import { answerTag } from '#src/features/shelf/answer-tag.ts';
-import { publishedEntries } from '#src/features/shelf/published-shelf.ts';
 import { shownPicture, type UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
-import { parseProgrammes } from './parse-programme.ts';
-import { type ProgrammeFields, type PublicProgramme, publicProgramme } from './programme.ts';
+import {
+  type ProgrammeFields,
+  type PublicProgramme,
+  type PublishedEntry,
+  publicProgramme,
+} from './programme.ts';
 
 /** A programme as pages show it in this build. */
-export interface ShownProgramme {
+export interface PublishedProgramme {
   slug: string;
   fields: ProgrammeFields;
   /** The same as cards show it. */
@@ -15,15 +19,11 @@ export interface ShownProgramme {
   image: ImageMetadata | UploadedPicture | undefined;
 }
 
-const gitProgrammes = parseProgrammes(
-  import.meta.glob<string>('/content/internships/*.mdx', { query: '?raw', import: 'default', eager: true }),
-);
-
 /** The programmes of this build, in their order. */
-export async function shownProgrammes(): Promise<ShownProgramme[]> {
+export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
   const entries = await getCollection('internships');
   const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
-  return publishedEntries('internship', gitProgrammes).map((entry) => {
+  return (json as PublishedEntry[]).map((entry) => {
     const { id, fields } = entry;
     const image = shownPicture(fields.picture, images.get(id));
     return { slug: id, fields, card: publicProgramme(entry), image };
@@ -31,7 +31,7 @@ export async function shownProgrammes(): Promise<ShownProgramme[]> {
 }
 
 /** What the form offers: those that one can apply for, by slug, and the name of all that the page was built from. */
-export async function applyChoices(programmes: readonly ShownProgramme[]): Promise<{
+export async function applyChoices(programmes: readonly PublishedProgramme[]): Promise<{
   programmes: Record<string, string>;
   tag: string;
 }> {

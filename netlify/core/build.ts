@@ -1,0 +1,9 @@
+import json from '#published/build.json' with { type: 'json' };
+
+/** The build that these functions belong to. */
+export const build: {
+  /** ISO instant at which it read the published overrides. */
+  readAt: string;
+  /** Its commit, or "unknown". */
+  commit: string;
+} = json;

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Override } from '#src/features/shelf/entry.ts';
+import { readSnapshot, type Snapshot, writePublished } from './published-content.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'published-'));
+for (const part of ['content', 'src', 'public']) symlinkSync(path.resolve(part), path.join(root, part));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const file = (kind: string) => path.join(root, '.published', `${kind}.json`);
+const read = (kind: string) => JSON.parse(readFileSync(file(kind), 'utf8'));
+const override = (id: string, changes: object | null, more: Partial<Override<object>> = {}) => ({
+  id,
+  state: 'published' as const,
+  changes,
+  draft: null,
+  removed: false,
+  overBase: true,
+  ...more,
+});
+
+function written(overrides: Snapshot['overrides'], accepted: Snapshot['accepted'] = {}): void {
+  writePublished(root, { readAt: '2026-03-04T10:00:00.000Z', overrides, accepted });
+}
+
+test('without overrides, every kind is published as content/ has it', () => {
+  writePublished(root, undefined);
+  for (const kind of ['services', 'gallery', 'studio']) expect(read(kind)).toEqual(read(`base/${kind}`));
+  expect(readSnapshot(root)).toBeUndefined();
+});
+
+test('overrides change, hide and order entries, and leave the base as it is', () => {
+  written({
+    service: {
+      entries: [
+        override('photography', { name: 'Photographs' }),
+        override('dancing', null, { state: 'hidden' }),
+      ],
+      order: ['videography', 'photography'],
+    },
+    studio: { entries: [override('studio', { phone: '+250 788 123 456' })], order: [] },
+  });
+  const ids = read('services').map(({ id }: { id: string }) => id);
+  expect(ids.filter((id: string) => /^(?:photo|video)graphy$/.test(id))).toEqual([
+    'videography',
+    'photography',
+  ]);
+  expect(ids).not.toContain('dancing');
+  expect(read('services').find(({ id }: { id: string }) => id === 'photography').fields.name).toBe(
+    'Photographs',
+  );
+  expect(read('site').phones[0].number).toBe('+250788123456');
+  expect(JSON.stringify(read('base/services'))).toContain('"id":"dancing"');
+  expect(readSnapshot(root)?.readAt).toBe(read('build').readAt);
+});
+
+test.each([
+  ['on its first day', { validFrom: '2026-03-04' }, 120_000],
+  ['before its first day', { validFrom: '2026-03-05' }, 150_000],
+  ['after its last day', { validTo: '2026-03-03' }, 150_000],
+])('a changed price %s is what that day costs', (_, days, amount) => {
+  const changes = { basic: 120_000, ...days };
+  written({ package: { entries: [override('sessions.photography.2h', changes)], order: [] } });
+  const row = read('prices').find(({ sku }: { sku: string }) => sku === 'sessions/photography/2h');
+  expect(row.tiers[0]).toEqual({ name: 'basic', amount });
+});
+
+test.each([
+  [2, false],
+  [3, true],
+])('a programme of three places with %i accepted is published as full: %s', (accepted, full) => {
+  written(
+    { internship: { entries: [override('dance-internship', { seats: 3 })], order: [] } },
+    { 'dance-internship': accepted },
+  );
+  const found = read('internships').find(({ id }: { id: string }) => id === 'dance-internship');
+  expect(found.full).toBe(full);
+});
+
+test('a studio without VAT registration adds none to any price', () => {
+  written({ studio: { entries: [override('studio', { vatRegistered: false })], order: [] } });
+  expect(new Set(read('prices').map(({ vat }: { vat: string }) => vat))).toEqual(new Set(['included']));
+});
+
+test('a file whose kind stays the same is not written again', () => {
+  written({});
+  const before = statSync(file('gallery')).ino;
+  written({ service: { entries: [override('dancing', null, { state: 'hidden' })], order: [] } });
+  expect(statSync(file('gallery')).ino).toBe(before);
+});

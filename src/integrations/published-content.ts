@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
+import { calendarId, fieldsOf } from '#src/features/availability/kept/calendar-fields.ts';
+import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import { packagesFromFiles } from '#src/features/catalogue/packages/packages-from-files.ts';
+import { priceRows, publicPackages, soldEntries } from '#src/features/catalogue/packages/public-packages.ts';
+import { baseServices } from '#src/features/catalogue/services/service.ts';
+import { baseGallery } from '#src/features/gallery/gallery-item.ts';
+import { parseProgrammes } from '#src/features/internship/parse-programme.ts';
+import { isFull, type ProgrammeFields } from '#src/features/internship/programme.ts';
+import type { Entry, Overrides, ShelfKind } from '#src/features/shelf/entry.ts';
+import { applyOverrides } from '#src/features/shelf/overrides.ts';
+import { factsOf, type StudioFacts, siteWith, studioId } from '#src/features/studio/facts/studio-facts.ts';
+import type { Site } from '#src/features/studio/studio.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { filesOf, pagesOf } from './content-check/addresses.ts';
+
+/** Content as pages, islands and functions import it: `#published/<kind>.json` (docs/product.md, The shelf). */
+
+/** Overrides of staff, as they were in the database when a build began. */
+export interface Snapshot {
+  /** ISO instant. */
+  readAt: string;
+  overrides: { [Kind in ShelfKind]?: Overrides<object> };
+  /** How many applicants have a place, by programme. */
+  accepted: Record<string, number>;
+}
+
+const folder = '.published';
+
+/** Writes `.published/` again in development whenever an editor saves a file of content/. Builds write it first. */
+export function publishedContent(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'published-content',
+    hooks: {
+      'astro:config:setup': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        const content = path.join(root, 'content') + path.sep;
+        server.watcher.add(content);
+        server.watcher.on('all', (_, file) => {
+          if (!file.startsWith(content)) return;
+          try {
+            writePublished(root, readSnapshot(root));
+          } catch (error) {
+            // A file that is saved half-way, or a mistake: the checks of content/ name it.
+            logger.warn(`${path.relative(root, file)} cannot be read: ${String(error)}`);
+          }
+        });
+      },
+    },
+  };
+}
+
+/** The overrides that the last build or the development server read; undefined where none did. */
+export function readSnapshot(root: string): Snapshot | undefined {
+  const file = path.join(root, folder, 'overrides.json');
+  return existsSync(file)
+    ? ((JSON.parse(readFileSync(file, 'utf8')) as Snapshot | null) ?? undefined)
+    : undefined;
+}
+
+/** Writes every kind with these overrides; without them, as content/ has it. Files that stay the same are left alone. */
+export function writePublished(root: string, snapshot: Snapshot | undefined): void {
+  mkdirSync(path.join(root, folder, 'base'), { recursive: true });
+  const files = { ...publishedFiles(root, snapshot), overrides: snapshot ?? null };
+  for (const [name, value] of Object.entries(files))
+    writeChanged(path.join(root, folder, `${name}.json`), JSON.stringify(value));
+}
+
+/** Replaces a file at once, so that nobody reads half of it. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<string, unknown> {
+  const overrides = snapshot?.overrides ?? {};
+  const content = <Content>(name: string) =>
+    JSON.parse(readFileSync(path.join(root, 'content', name), 'utf8')) as Content;
+  const withOverrides = <Fields extends object>(kind: ShelfKind, base: readonly Entry<Fields>[]) =>
+    applyOverrides(base, (overrides[kind] ?? { entries: [], order: [] }) as Overrides<Fields>);
+
+  const services = baseServices(content('services.json'));
+  const gallery = baseGallery(content('gallery.json'));
+  const programmes = readProgrammes(root);
+  const baseSite = content<Site>('site.json');
+  const studio = [{ id: studioId, fields: factsOf(baseSite) }];
+  const publishedStudio = withOverrides<StudioFacts>('studio', studio);
+  const site = siteWith(baseSite, publishedStudio[0]?.fields ?? factsOf(baseSite));
+  const packages = packagesFromFiles(
+    {
+      sessions: content('prices/sessions.json'),
+      frames: content('prices/frames.json'),
+      catalogue: content('prices/catalogue.json'),
+    },
+    site.vatRegistered,
+  );
+  const readAt = snapshot?.readAt ?? new Date().toISOString();
+  const sold = soldEntries(
+    withOverrides<PackageFields>('package', packages.packages),
+    packages,
+    todayInKigali(new Date(readAt)),
+  );
+  return {
+    'base/services': services,
+    'base/gallery': gallery,
+    'base/internships': programmes,
+    'base/packages': packages,
+    'base/studio': studio,
+    'base/calendar': [{ id: calendarId, fields: fieldsOf(content<StudioCalendar>('calendar.json')) }],
+    'base/addresses': { pages: pagesOf(root, mdxContent(root)), files: filesOf(root) },
+    services: withOverrides('service', services),
+    gallery: withOverrides('gallery-item', gallery),
+    internships: withOverrides<ProgrammeFields>('internship', programmes).map((entry) => ({
+      ...entry,
+      full: isFull(entry.fields, snapshot?.accepted[entry.id] ?? 0),
+    })),
+    packages: sold,
+    prices: priceRows(publicPackages(sold, packages)),
+    studio: publishedStudio,
+    site,
+    build: { readAt, commit: commit(root) },
+  };
+}
+
+function readProgrammes(root: string): Entry<ProgrammeFields>[] {
+  const cwd = path.join(root, 'content/internships');
+  return parseProgrammes(
+    Object.fromEntries(
+      globSync('*.mdx', { cwd }).map((name) => [name, readFileSync(path.join(cwd, name), 'utf8')]),
+    ),
+  );
+}
+
+/** Pages that editors write, with the keys above their text. */
+function mdxContent(root: string): { file: string; value: unknown }[] {
+  return globSync('content/*/*.mdx', { cwd: root }).map((file) => {
+    const [, head = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+    return { file: file.split(path.sep).join('/'), value: parse(head) as unknown };
+  });
+}
+
+/** The commit that is built; "unknown" outside of a repository. */
+function commit(root: string): string {
+  if (process.env['COMMIT_REF']) return process.env['COMMIT_REF'];
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
