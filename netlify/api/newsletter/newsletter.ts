@@ -4,7 +4,7 @@ import { askToConfirm, confirmSubscription } from '#netlify/core/newsletter/conf
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
 import type { SubscriptionRequest } from '#src/features/newsletter/newsletter.ts';
-import { newsletterPage } from '#src/features/newsletter/published-newsletter.ts';
+import { newsletterPage } from '#src/features/newsletter/newsletter-content.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { unhurried } from '../http/unhurried.ts';

@@ -1,6 +1,6 @@
 import { and, count, inArray, ne } from 'drizzle-orm';
 import { classSchedule } from '#src/features/dance/class-schedule.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { dancePrices } from '#src/features/dance/dance-content.ts';
 import type { CalendarClass } from '#src/features/staff/calendar/calendar.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';

@@ -1,6 +1,6 @@
 import built from '#published/packages.json' with { type: 'json' };
 import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
-import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
+import { baseWords, needsLines } from '#src/features/catalogue/packages/base-words.ts';
 import {
   lowestPrice,
   type PackageFields,
@@ -60,7 +60,7 @@ function requirePrice(fields: TierPrices, base: TierPrices | undefined): Record<
 
 function fixedInBase(id: string, base: PackageFields, fields: PackageFields): Record<string, string> {
   const changed = differing(base, fields);
-  const kept = keptWords(id, base).filter((name) => changed.includes(name));
+  const kept = baseWords(id, base).filter((name) => changed.includes(name));
   const prices = priceNames.filter((name) => (base[name] === undefined) !== (fields[name] === undefined));
   const open = id.startsWith('sessions.')
     ? priceNames.filter((name) => typeof fields[name] === 'object')

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { findClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { dancePrices } from '#src/features/dance/dance-content.ts';
 import { type EnrolmentStatus, enrolmentStatuses } from '#src/features/enrolment/enrolment.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { requiredPhone } from '#src/lib/forms/form-fields.ts';

@@ -1,5 +1,5 @@
 import { findClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { dancePrices } from '#src/features/dance/dance-content.ts';
 import { placesLeft } from '#src/features/enrolment/enrolment.ts';
 import { db } from '../database.ts';
 import { classRoom } from './enrolment-queries.ts';

@@ -1,5 +1,5 @@
 import { findClass, type PublishedClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { dancePrices } from '#src/features/dance/dance-content.ts';
 import {
   type EnrolmentRequest,
   enrolmentSentences,

@@ -1,6 +1,6 @@
 import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
 import { className, classPrice, findClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { dancePrices } from '#src/features/dance/dance-content.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
 import { callUs, replyOrCall } from '#src/features/studio/call-words.ts';

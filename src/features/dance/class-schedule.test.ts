@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classSchedule } from './class-schedule.ts';
+import { dancePrices } from './dance-content.ts';
 import { dancePricesSchema } from './dance-prices.ts';
-import { dancePrices } from './published-dance.ts';
 
 test.each([
   ['Mon/Wed/Fri 6-8 PM', { weekdays: [0, 2, 4], hours: '6-8 PM' }],

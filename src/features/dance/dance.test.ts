@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { className, classSummary, programmePrice, programmeSessions } from './dance.ts';
+import { dancePrices } from './dance-content.ts';
 import { dancePricesSchema } from './dance-prices.ts';
-import { dancePrices } from './published-dance.ts';
 
 test('the six published classes have their names, prices, hours and groups', () => {
   expect(dancePricesSchema.safeParse(dancePrices).error).toBeUndefined();

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { dancePrices } from '#src/features/dance/dance-content.ts';
 import { requestLimit } from '#src/features/payment/request-limit.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { site } from './site.ts';

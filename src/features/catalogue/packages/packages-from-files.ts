@@ -16,7 +16,7 @@ export interface PackageFacts
 }
 
 /** A package as content/prices has it. */
-export interface BasePackage extends Entry<PackageFields> {
+interface BasePackage extends Entry<PackageFields> {
   facts: PackageFacts;
 }
 

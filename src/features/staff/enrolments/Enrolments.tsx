@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { className, classPrice } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { dancePrices } from '#src/features/dance/dance-content.ts';
 import {
   type EnrolmentRow,
   enrolmentListRules,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
-import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
+import { baseWords, needsLines } from '#src/features/catalogue/packages/base-words.ts';
 import {
   type PackageFields as Fields,
   lowestPrice,
@@ -19,7 +19,7 @@ import { publishedFields } from './price-words.ts';
 /** What is said of something that is sold, as far as it is kept here: pages of the base say the rest. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
   const { id = '', base = null } = entry ?? {};
-  const kept = base === null ? ['tab'] : keptWords(id, base);
+  const kept = base === null ? ['tab'] : baseWords(id, base);
   const has = (name: keyof Fields) => !kept.some((word) => word === name);
   const tiers = priceNames.filter((name) => base?.[name] !== undefined || base?.includes[name] !== undefined);
   const publicNow = publishedFields(entry, todayInKigali(new Date()));

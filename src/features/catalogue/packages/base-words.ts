@@ -8,7 +8,7 @@ const words = ['name', 'tab', 'service', 'description', 'includes', 'expressFee'
  * What only the base says of an entry of the base, beside which tiers there are. A word that stands in several places is kept at one: the
  * size of a session, "Season", says nothing of its own, because the session has the name and the list.
  */
-export function keptWords(id: string, base: PackageFields): readonly Word[] {
+export function baseWords(id: string, base: PackageFields): readonly Word[] {
   const [kind] = id.split('.');
   if (kind === 'sessions') return words.filter((word) => !sessionWords(base).includes(word));
   if (kind === 'frames') return ['tab', 'service', 'expressFee', 'vat'];
