@@ -92,7 +92,6 @@ export default defineConfig({
     react(),
     sitemap({ filter: isListed }),
     siteSearch(),
-    islandWatch(),
     finishedPages(),
     deadLinks(),
     unconfirmed(),
@@ -124,6 +123,7 @@ export default defineConfig({
     },
   },
   vite: {
+    define: { 'import.meta.env.ISLAND_WATCH': JSON.stringify(islandWatch) },
     build: {
       // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.
       assetsInlineLimit: (path) => (/\.(svg|js|css)$/.test(path) ? false : undefined),

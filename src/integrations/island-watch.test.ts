@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { islandWatchHash, oldScript } from './island-watch.ts';
-
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const code = oldScript(fileOf('../features/island/island-watch.ts'));
+import { islandWatch as code, islandWatchHash } from './island-watch.ts';
 
 it('holds nothing that an engine of 2009 stumbles over', async () => {
   // esbuild refuses what it would have to rewrite.

@@ -1,29 +1,15 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { buildSync, transformSync } from 'esbuild';
 import typescript from 'typescript';
-import { virtualModule } from './virtual-module.ts';
 
 const entry = new URL('../features/island/island-watch.ts', import.meta.url);
-const code = oldScript(fileURLToPath(entry));
+
+/** Script that goes into the pages of islands, with no bundle of its own (IslandFallback.astro). */
+export const islandWatch = oldScript(fileURLToPath(entry));
 
 /** Allows the script in the policy. */
-export const islandWatchHash = `sha256-${createHash('sha256').update(code).digest('base64')}` as const;
-
-const codeModule = virtualModule('virtual:island-watch', () => `export default ${JSON.stringify(code)}`);
-
-/** Gives IslandFallback.astro the script that goes into its page. */
-export function islandWatch(): AstroIntegration {
-  return {
-    name: 'island-watch',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [codeModule] } });
-      },
-    },
-  };
-}
+export const islandWatchHash = `sha256-${createHash('sha256').update(islandWatch).digest('base64')}` as const;
 
 /** A file with all that it imports as one script in the syntax of 2009. */
 export function oldScript(file: string): string {
