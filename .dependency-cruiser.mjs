@@ -62,7 +62,17 @@ export default {
       ],
       // A booking asks for its payment, and a payment that arrives confirms its booking.
       ['booking', 'payment'],
-      ...['internship', 'studio', 'site-build', 'application', 'enrolment', 'message', 'newsletter', 'calendar', 'staff'],
+      ...[
+        'internship',
+        'studio',
+        'site-build',
+        'application',
+        'enrolment',
+        'message',
+        'newsletter',
+        'calendar',
+        'staff',
+      ],
       // An account shows, hands out and erases what its owner has in all the others.
       ...['account', 'health', 'retention'],
     ]),

@@ -12,7 +12,7 @@ export const islandWatch = oldScript(fileURLToPath(entry));
 export const islandWatchHash = `sha256-${createHash('sha256').update(islandWatch).digest('base64')}` as const;
 
 /** A file with all that it imports as one script in the syntax of 2009. */
-export function oldScript(file: string): string {
+function oldScript(file: string): string {
   const bundle = buildSync({
     entryPoints: [file],
     bundle: true,
