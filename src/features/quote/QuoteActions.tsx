@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { Quote } from './quote.ts';
 import { giveAway } from './quote-changes.ts';
-import { priceBookStore, summaryStore } from './quote-store.ts';
+import { summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 import { quoteCsv } from './share/quote-csv.ts';
 import { quoteText } from './share/quote-text.ts';
@@ -15,7 +16,6 @@ import { quoteAddress } from './share/shared-quote.ts';
 /** Ways to take a quote along. */
 export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   const summary = useStore(summaryStore);
-  const book = useStore(priceBookStore);
   const link = quoteAddress(quote);
   const { vatRegistered } = site;
   const text = quoteText({ head: quote, summary, studio: site.name, link, vatRegistered });
@@ -26,7 +26,7 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   };
   const download = () => {
     giveAway();
-    const csv = new Blob([quoteCsv(book, quote, summary)], { type: 'text/csv;charset=utf-8' });
+    const csv = new Blob([quoteCsv(priceBook, quote, summary)], { type: 'text/csv;charset=utf-8' });
     saveFile(`${quote.number}.csv`, csv);
   };
   return (

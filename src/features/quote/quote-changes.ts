@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { cartStore } from '#src/features/cart/cart-store.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import {
@@ -16,7 +17,7 @@ import {
   restoreLines,
 } from './quote.ts';
 import { newQuoteNumber } from './quote-number.ts';
-import { priceBookStore, quoteStore, summaryStore } from './quote-store.ts';
+import { quoteStore, summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
 
@@ -98,7 +99,7 @@ export function checkOut(): number {
   const quote = quoteStore.get();
   if (quote === undefined) return 0;
   const summary = summaryStore.get();
-  const { cart, taken } = quoteToCart(priceBookStore.get(), cartStore.get(), soldLines(summary));
+  const { cart, taken } = quoteToCart(priceBook, cartStore.get(), soldLines(summary));
   const left = summary.rows.filter((row) => row.priced).slice(taken);
   cartStore.set(cart);
   removedStore.set(undefined);

@@ -1,8 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { quoteKey } from '#src/lib/storage/storage.ts';
-import { type CategoryHead, offersFrom } from './offers.ts';
+import { type CategoryHead, type OfferedCategory, offersFrom } from './offers.ts';
 import { parseQuote, type Quote } from './quote.ts';
 import { summarise } from './quote-summary.ts';
 
@@ -12,11 +12,13 @@ export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined,
   decode: parseQuote,
 });
 
-/** All prices of this build; the server checks them when something is booked. */
-export const priceBookStore = atom(priceBook);
+let offered: OfferedCategory[] | undefined;
 
-/** What the calculator offers. */
-export const offersStore = computed(priceBookStore, () => offersFrom(headsOnPage(), publishedPrices));
+/** What the calculator offers, as the site was built. Current prices decide on /book-now. */
+export function offers(): OfferedCategory[] {
+  offered ??= offersFrom(headsOnPage(), publishedPrices);
+  return offered;
+}
 
 /** The categories' names, from the tabs of the page: an island has the prices only. */
 function headsOnPage(): CategoryHead[] {
@@ -29,6 +31,4 @@ function headsOnPage(): CategoryHead[] {
 }
 
 /** The quote in figures; without a quote, nothing of everything. */
-export const summaryStore = computed([priceBookStore, quoteStore], (book, quote) =>
-  summarise(book, quote?.lines ?? []),
-);
+export const summaryStore = computed(quoteStore, (quote) => summarise(priceBook, quote?.lines ?? []));

@@ -1,4 +1,5 @@
 import { addLine, type CartLine, maxLines } from '#src/features/cart/cart.ts';
+import { lowerBound } from '#src/features/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { type PricedLine, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 
@@ -38,7 +39,8 @@ function isWorth(book: PriceBook, one: readonly CartLine[], other: readonly Cart
   return pieces(one) === pieces(other) && priceOrder(book, one).total === priceOrder(book, other).total;
 }
 
-function toCartLine(book: PriceBook, { sku, quantity, options, label }: PricedLine): CartLine {
+/** Carries the price of the quote, so that the order says when it has changed since. */
+function toCartLine(book: PriceBook, { sku, quantity, options, label, price }: PricedLine): CartLine {
   const entry = book.get(sku);
   return {
     sku,
@@ -47,5 +49,7 @@ function toCartLine(book: PriceBook, { sku, quantity, options, label }: PricedLi
     service: entry?.service ?? '',
     tier: entry?.tier ?? '',
     ...(options !== undefined && { options }),
+    seen: lowerBound(price),
+    seenFixed: price.kind === 'fixed',
   };
 }

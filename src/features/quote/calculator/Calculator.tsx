@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { addToQuote, noRoomText, saveLine } from '../quote-changes.ts';
-import { offersStore, priceBookStore, quoteStore } from '../quote-store.ts';
+import { offers, quoteStore } from '../quote-store.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
 import { readDraft } from './calculator.ts';
@@ -10,11 +11,9 @@ import { answerStore, currentDraft, draftStore, leaveCalculator } from './calcul
 
 /** The instant calculator: choose, read the amount, add it to the quote. With lines above, it can be left. */
 export function Calculator(): ReactNode {
-  const offers = useStore(offersStore);
-  const book = useStore(priceBookStore);
   const draft = useStore(draftStore) ?? currentDraft();
   const hasLines = useStore(quoteStore) !== undefined;
-  const reading = readDraft(draft, book);
+  const reading = readDraft(draft, priceBook);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -31,7 +30,7 @@ export function Calculator(): ReactNode {
       onSubmit={onSubmit}
     >
       <h3 id="calculator-title">{draft.lineId === undefined ? 'Calculator' : 'Change the line'}</h3>
-      <CalculatorFields draft={draft} offers={offers} book={book} reading={reading} />
+      <CalculatorFields draft={draft} offers={offers()} book={priceBook} reading={reading} />
       <CalculatorResult reading={reading} />
       <div className="calculator__foot">
         <CalculatorTotal reading={reading} />

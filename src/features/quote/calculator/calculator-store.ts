@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { flushSync } from 'react-dom';
 import type { QuoteLine } from '../quote.ts';
-import { offersStore } from '../quote-store.ts';
+import { offers } from '../quote-store.ts';
 import { chooseSku, type Draft, draftOf, firstDraft, nextDraft } from './calculator.ts';
 
 /** The calculator as it is on the page. Changes are drawn at once where they are gone to. */
@@ -20,7 +20,7 @@ export const addLineId = 'quote-add';
 
 /** The draft, which begins with the first service of the catalogue. */
 export function currentDraft(): Draft {
-  return draftStore.get() ?? firstDraft(offersStore.get());
+  return draftStore.get() ?? firstDraft(offers());
 }
 
 export function changeDraft(change: (draft: Draft) => Draft): void {
@@ -51,12 +51,12 @@ function showCalculator(change: (draft: Draft) => Draft): void {
 
 /** Sets the calculator to a price of the catalogue, for a line of its own. */
 export function chooseInCalculator(sku: string): void {
-  showCalculator((draft) => chooseSku(nextDraft(draft), offersStore.get(), sku));
+  showCalculator((draft) => chooseSku(nextDraft(draft), offers(), sku));
 }
 
 /** Takes the focus to the calculator, with a line of the quote in it or for one more. */
 export function goToCalculator(line?: QuoteLine): void {
-  showCalculator((draft) => (line ? draftOf(line, draft, offersStore.get()) : draft));
+  showCalculator((draft) => (line ? draftOf(line, draft, offers()) : draft));
   document.getElementById('quote-service')?.focus({ preventScroll: true });
 }
 

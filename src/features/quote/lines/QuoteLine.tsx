@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { maxQuantity } from '#src/features/cart/cart.ts';
 import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { lineExtras } from '#src/features/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
@@ -11,15 +11,13 @@ import { dotted } from '#src/lib/text.ts';
 import { isOffered } from '../calculator/calculator.ts';
 import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
-import { offersStore, priceBookStore } from '../quote-store.ts';
+import { offers } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
 import { goneTitle, lineTitle } from './line-title.ts';
 
 /** One line of the quote. What is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
-  const book = useStore(priceBookStore);
-  const offers = useStore(offersStore);
-  const entry = priced && book.get(line.sku);
+  const entry = priced && priceBook.get(line.sku);
   const title = entry ? lineTitle(entry, line.options) : goneTitle(line.sku);
   const label = priced?.label ?? title;
   return (
@@ -45,7 +43,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
             onChange={(quantity) => setQuantity(line.id, quantity)}
           />
         )}
-        {priced && isOffered(offers, line.sku) && (
+        {priced && isOffered(offers(), line.sku) && (
           <button
             className="button button--quiet button--small"
             type="button"
@@ -69,7 +67,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 }
 
 function Amount({ line }: { line: PricedLine }): ReactNode {
-  const entry = useStore(priceBookStore).get(line.sku);
+  const entry = priceBook.get(line.sku);
   return (
     <p className="line__amount">
       <strong className="money">{amountText(line)}</strong>

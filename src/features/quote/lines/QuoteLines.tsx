@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
-import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
+import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
 import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
@@ -37,7 +38,7 @@ export function QuoteLines(): ReactNode {
 function whatIsGone(lines: readonly RemovedLine[]): string {
   const [first] = lines;
   if (first === undefined || lines.length > 1) return plural(lines.length, 'line');
-  const entry = priceBookStore.get().get(first.line.sku);
+  const entry = priceBook.get(first.line.sku);
   return entry === undefined ? 'One line' : lineTitle(entry, first.line.options);
 }
 

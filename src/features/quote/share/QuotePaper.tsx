@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
@@ -10,7 +11,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import { type Quote, validUntil } from '../quote.ts';
-import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
+import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
 import { quoteAddress } from './shared-quote.ts';
 
@@ -67,7 +68,7 @@ function PaperHead({ quote }: { quote: Quote }): ReactNode {
 }
 
 function PaperLine({ line }: { line: PricedLine }): ReactNode {
-  const entry = useStore(priceBookStore).get(line.sku);
+  const entry = priceBook.get(line.sku);
   return (
     <tr>
       <th scope="row">{entry ? lineTitle(entry, line.options) : line.label}</th>

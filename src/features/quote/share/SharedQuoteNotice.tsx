@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { openSheet } from '../calculator/calculator-store.ts';
 import { noRoomText } from '../quote-changes.ts';
-import { priceBookStore } from '../quote-store.ts';
 import type { SharedQuote } from './quote-link.ts';
 import {
   addShared,
@@ -65,7 +65,7 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
 }
 
 function Changes({ shared }: { shared: SharedQuote }): ReactNode {
-  const changes = changesSince(useStore(priceBookStore), shared);
+  const changes = changesSince(priceBook, shared);
   if (changes.length === 0) return null;
   return (
     <>
