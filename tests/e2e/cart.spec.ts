@@ -117,15 +117,15 @@ test('every line in the cart is marked with its number, in its size, after a rel
 });
 
 test.describe('a package', () => {
-  const live = (amount: number) =>
+  const current = (amount: number) =>
     answerWith(
       pricedPackage('wedding-bliss', 'Wedding Bliss', amount),
       pricedPackage('family-day', 'Family Day', 300_000),
     );
   const family = line('package/family-day', 'Family Day', { seen: 300_000 });
 
-  test('costs what the live list says', async ({ page }) => {
-    await page.route('**/api/pricing', (route) => route.fulfill({ json: live(8_000_000) }));
+  test('costs what is asked for it now', async ({ page }) => {
+    await page.route('**/api/pricing', (route) => route.fulfill({ json: current(8_000_000) }));
     await openOrder(page, wedding, family);
     await expect(changes(page)).toContainText(
       'Wedding Bliss Package now costs 8,000,000 RWF, before VAT. When you chose it, it was 7,500,000 RWF.',
@@ -145,7 +145,7 @@ test.describe('a package', () => {
     page,
   }) => {
     const visitor = newVisitor();
-    let offered = live(7_500_000);
+    let offered = current(7_500_000);
     await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }));
     await openOrder(page, session, family);
     await expect(total(page)).toContainText('504,000 RWF');
@@ -163,7 +163,7 @@ test.describe('a package', () => {
   }) => {
     let answers = false;
     await page.route('**/api/pricing', (route) =>
-      answers ? route.fulfill({ json: live(7_500_000) }) : route.abort(),
+      answers ? route.fulfill({ json: current(7_500_000) }) : route.abort(),
     );
     await openOrder(page, wedding, family);
     const unknown = rows(page).filter({ hasText: 'Family Day' });

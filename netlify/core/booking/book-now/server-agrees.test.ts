@@ -5,7 +5,7 @@ import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { parseCart } from '#src/features/cart/parse-cart.ts';
 import { repairCart } from '#src/features/cart/repair-cart.ts';
-import { parsePackages } from '#src/features/catalogue/packages/parse-packages.ts';
+import type { PublicPackage } from '#src/features/catalogue/packages/package.ts';
 import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
@@ -32,8 +32,8 @@ beforeEach(async () => {
   const tiers = { basic: { kind: 'range', min: 10_001, max: 20_000 }, vip: 99_999 };
   const words = { name: 'Tiered', service: 'film', description: '', includes: {}, vat: 'included' };
   await publishPackage(environment, 'tiered', { ...words, ...tiers });
-  const live = parsePackages((await call('GET', '/api/pricing')).json) ?? [];
-  browserBook = buildPriceBook(live);
+  const current = (await call('GET', '/api/pricing')).json as PublicPackage[];
+  browserBook = buildPriceBook(current);
 });
 
 const added = ['package/family-day', 'package/nobody-knows', 'package/tiered/basic', 'package/tiered/vip'];

@@ -3,7 +3,7 @@ import type { CartLine } from '#src/features/cart/cart.ts';
 import type { CartNote } from '#src/features/cart/cart-note.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
 import { repairCart } from '#src/features/cart/repair-cart.ts';
-import type { LivePrices } from './use-live-prices.ts';
+import type { CurrentPrices } from './use-current-prices.ts';
 
 /** A note with a number of its own: two lines that are alike have the same words. */
 interface NumberedNote {
@@ -19,7 +19,7 @@ export interface CartRepairs {
 
 /** Keeps the cart such that it can be booked, and collects what had to change for that. */
 export function useCartRepair(
-  { book, status }: LivePrices,
+  { book, status }: CurrentPrices,
   cart: readonly CartLine[] | undefined,
 ): CartRepairs {
   const [notes, setNotes] = useState<readonly NumberedNote[]>([]);

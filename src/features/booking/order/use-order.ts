@@ -3,7 +3,7 @@ import { type CartLine, changeQuantity, restoreLine, withoutLines } from '#src/f
 import { cartStore } from '#src/features/cart/cart-store.ts';
 import { type OrderView, viewOrder } from './order-rows.ts';
 import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
-import { useLivePrices } from './use-live-prices.ts';
+import { useCurrentPrices } from './use-current-prices.ts';
 
 /** The order of /book-now and what the visitor can do with it. */
 export interface Order {
@@ -26,16 +26,16 @@ export interface Order {
 /** The visitor's cart, priced, with changes that can be undone. */
 export function useOrder(): Order {
   const cart = useCart();
-  const live = useLivePrices(cart !== undefined && cart.length > 0);
-  const repairs = useCartRepair(live, cart);
+  const current = useCurrentPrices(cart !== undefined && cart.length > 0);
+  const repairs = useCartRepair(current, cart);
   const [removal, setRemoval] = useState<{ line: CartLine; position: number }>();
-  const view = cart && viewOrder(live.book, cart);
+  const view = cart && viewOrder(current.book, cart);
   const unpriced = view?.rows.filter((row) => row.priced === undefined) ?? [];
 
   return {
     view,
-    lookingUp: unpriced.length > 0 && live.status !== 'unreached',
-    refresh: live.refresh,
+    lookingUp: unpriced.length > 0 && current.status !== 'unreached',
+    refresh: current.refresh,
     repairs,
     removed: removal?.line,
     setQuantity(position, quantity) {
