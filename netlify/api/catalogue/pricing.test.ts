@@ -68,15 +68,6 @@ test('without any change everything is as in git, with all that was agreed', asy
   });
 });
 
-test('an answer has a tag, and is not sent to who has it', async () => {
-  const first = await call('GET', '/api/pricing');
-  const tag = first.headers.get('etag') ?? '';
-  const headers = { 'if-none-match': tag };
-  expect((await call('GET', '/api/pricing', { headers })).status).toBe(304);
-  await publish(logo, { standard: '270,000' });
-  expect((await call('GET', '/api/pricing', { headers })).status).toBe(200);
-});
-
 test('a price is changed as people write it, and its history says from what to what', async () => {
   const { entry } = (await publish(logo, { standard: '1.5m', premium: 'from 2m' })).json as {
     entry: StaffEntry<PackageFields>;

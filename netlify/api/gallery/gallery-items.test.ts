@@ -50,13 +50,11 @@ test('what git says hangs as it stands there, with the category of its file', as
   });
 });
 
-test('a page asks for its own pictures, and hears nothing of what hangs elsewhere', async () => {
-  const ofAudio = () => call('GET', '/api/gallery?filter=audio&from=0&to=3');
+test('a part of the gallery is read by its category and places', async () => {
   const audio = pictures.filter(({ fields }) => fields.category === 'audio').map(({ id }) => id);
-  const before = await ofAudio();
-  expect((before.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual(audio.slice(0, 3));
+  const part = await call('GET', '/api/gallery?filter=audio&from=0&to=3');
+  expect((part.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual(audio.slice(0, 3));
   await add({ title: 'Red', picture: await upload(), state: 'published', alt });
-  expect((await ofAudio()).headers.get('etag')).toBe(before.headers.get('etag'));
   const last = await call('GET', `/api/gallery?from=${pictures.length - 1}`);
   expect((last.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual([pictures.at(-1)?.id, 'red']);
 });
