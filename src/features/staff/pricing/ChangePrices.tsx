@@ -28,7 +28,10 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
     send: async () => change && putChange(changing, change),
     onDone() {
       const title = `${plural(lines.length, 'price')} changed`;
-      tellDone({ title, text: 'The public sees them within a minute.' });
+      tellDone({
+        title,
+        text: 'Bookings cost them from now on. The public pages show them after the next build.',
+      });
       onClose();
     },
   });

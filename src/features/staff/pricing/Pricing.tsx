@@ -27,6 +27,7 @@ const pricing = shelfPage<Fields>({
   ],
   bulk: [{ label: 'Change prices', Dialog: ChangePrices }],
   publicPage: pageOf,
+  publicWhen: 'Bookings cost it from now on. The public pages show it after the next build.',
 });
 
 /** A session without a price of its own is on the page of its sizes. */

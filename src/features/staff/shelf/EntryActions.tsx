@@ -89,7 +89,7 @@ function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
         title: `Remove “${title}”?`,
         confirm: 'Remove it',
         cancel: 'Keep it',
-        text: 'It leaves the public pages at once. You can bring it back here.',
+        text: 'It leaves the public pages with the next build. You can bring it back here.',
       }}
       act={async () => {
         const told = { failed: `The ${rules.noun} is still there`, done: `“${title}” is removed` };

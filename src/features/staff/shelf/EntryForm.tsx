@@ -62,7 +62,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
 function savedText({ title, draft, state }: StaffEntry<object>, { publicWhen }: ShelfPageRules) {
   if (state !== 'published' || draft)
     return { title: `“${title}” is saved`, text: 'Only staff see it until it is published.' };
-  const text = publicWhen ?? 'The public page shows it within a minute.';
+  const text = publicWhen ?? 'The public pages show it after the next build.';
   return { title: `“${title}” is published`, text };
 }
 
