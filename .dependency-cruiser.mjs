@@ -82,6 +82,8 @@ export default {
       ['catalogue', 'cart'],
       ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],
       ...['internship', 'policy', 'message', 'quote', 'chat', 'search', 'offline', 'payment', 'booking'],
+      // A preview writes drafts of every kind into public pages.
+      'preview',
       ...['account', 'staff'],
     ]),
     {

@@ -10,3 +10,6 @@ import './footer/back-to-top.ts';
 import './header/dropdowns.ts';
 import './header/scrolled.ts';
 import './header/theme-toggle.ts';
+
+// The dashboard frames pages like this, to show staff their drafts.
+if (new URLSearchParams(location.search).has('preview')) void import('#src/features/preview/show-drafts.ts');

@@ -1,12 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { tiers } from '#src/features/catalogue/tier.ts';
 import { showQuote } from '#tests/support/browser/quote-page.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Prices and words that staff change, with a visitor beside them who has the page as it was built. */
+/** Prices and words that staff change, and a visitor who has the page as it was built. */
 
 const sculpture = 'catalogue.arts-creative-design.sculpture';
 const commercial = 'sessions.photography.commercial';
+const twoHours = 'sessions.photography.2h';
 const grass = 'frames.grass-frame';
 
 /** Opens the sheet of an entry. */
@@ -14,18 +16,26 @@ async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/admin/pricing?open=${id}`);
 }
 
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('is published', { exact: false }).first()).toBeVisible();
+/** What each tier includes. */
+const inAll = (lines: string[]) => Object.fromEntries(tiers.map((tier) => [tier, lines]));
+
+type Headers = Record<string, string>;
+
+/** Changes an entry as another member of staff would. */
+async function change(request: APIRequestContext, headers: Headers, id: string, fields: object) {
+  const found = await request.get(`/api/pricing/all/${id}`, { headers });
+  const { entry } = (await found.json()) as { entry: { version: string } };
+  const data = { ...fields, version: entry.version };
+  expect((await request.put(`/api/pricing/${id}`, { headers, data })).status()).toBe(200);
 }
 
-async function backToGit(request: APIRequestContext, headers: Record<string, string>, id: string) {
+async function backToGit(request: APIRequestContext, headers: Headers, id: string) {
   const found = await request.get(`/api/pricing/all/${id}`, { headers });
   const { entry } = (await found.json()) as { entry: { version: string } };
   await request.post(`/api/pricing/${id}/revert`, { headers, data: { version: entry.version } });
 }
 
-test('a changed price is on the page without a build, goes into the cart, and the total agrees', async ({
+test('a price that changed after the build is corrected in the order before anyone pays', async ({
   page,
   request,
   otherPage: visitor,
@@ -34,64 +44,94 @@ test('a changed price is on the page without a build, goes into the cart, and th
   await open(page, sculpture);
   await page.getByLabel('Basic', { exact: true }).fill('155k');
   await expect(page.getByText('Reads as 155,000 RWF. Public now: ')).toBeVisible();
-  await publish(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('is published', { exact: false }).first()).toBeVisible();
   try {
-    await visitor.goto('/services/arts-creative-design');
-    const row = visitor.getByRole('row', { name: 'Sculpture' });
-    await expect(row).toContainText('155,000 RWF');
-    await expect(row.getByRole('link', { name: 'Sculpture' })).toHaveAttribute('href', /^\/pricing#/);
-    await expect(row).toContainText('Wood, clay or bronze');
     await visitor.goto('/pricing#arts-creative-design');
     const choice = visitor.locator('[data-choose][value="catalogue/arts-creative-design/sculpture/basic"]');
-    await expect(choice).toContainText('155,000');
+    await expect(choice).toContainText('150,000');
     await choice.click();
     await showQuote(visitor);
     await visitor.getByRole('button', { name: /^Add / }).click();
     // With 18% VAT.
-    await expect(visitor.locator('[data-quote-sum]')).toContainText('182,900 RWF');
+    await expect(visitor.locator('[data-quote-sum]')).toContainText('177,000 RWF');
     await visitor.getByRole('button', { name: 'Checkout' }).click();
     await visitor.waitForURL('**/book-now');
+    await expect(visitor.getByText('Your cart has changed')).toBeVisible();
     await expect(visitor.locator('.total-bar__total')).toContainText('182,900 RWF');
-    await expect(visitor.getByText('Your cart has changed')).toBeHidden();
   } finally {
     await backToGit(request, headers, sculpture);
   }
 });
 
-test('a session and a frame get other names and lists on their pages without a build, and in the cart', async ({
+test('drafts of prices, names and lists show in previews only, wherever they are public', async ({
   page,
   request,
   otherPage: visitor,
 }) => {
   const { headers } = await arriveAs(page, request, 'admin');
+  await change(request, headers, sculpture, { basic: '155k', description: 'In stone.' });
+  await change(request, headers, twoHours, { premium: '777,000' });
+  await change(request, headers, commercial, {
+    name: 'Pictures of products',
+    tab: 'Products',
+    includes: inAll(['One shelf of products', 'Ten edited images']),
+  });
+  await change(request, headers, grass, { name: 'Frame of reed', includes: inAll(['Woven in Huye']) });
+  const added = await request.post('/api/pricing', {
+    headers,
+    data: {
+      name: 'Family Day',
+      basic: '100k',
+      vip: 'on request',
+      includes: { basic: ['Two hours'], vip: ['All day'] },
+    },
+  });
+  expect(added.status()).toBe(201);
+  const { entry } = (await added.json()) as { entry: { id: string; version: string } };
   try {
-    await open(page, commercial);
-    await page.getByLabel('Name').fill('Pictures of products');
-    await page.getByLabel('Basic includes').fill('One shelf of products\nTen edited images');
-    await publish(page);
-    await open(page, grass);
-    await page.getByLabel('Name').fill('Frame of reed');
-    await page.getByLabel('Basic includes').fill('Woven in Huye');
-    await publish(page);
+    await page.goto('/services/photography?preview');
+    await page.getByRole('radio', { name: 'Products' }).check();
+    await expect(page.getByRole('heading', { name: 'Pictures of products' })).toBeVisible();
+    const card = page.locator('#commercial [data-card]');
+    await expect(card.first().getByRole('listitem')).toHaveText([
+      'One shelf of products',
+      'Ten edited images',
+    ]);
+    await expect(card.nth(2)).toContainText('777,000 RWF');
+    await card
+      .nth(1)
+      .getByRole('button', { name: /^Learn More/ })
+      .click();
+    await expect(page.locator('[data-chosen-name]')).toHaveText('Pictures of products, 2 hours, Standard');
 
-    await visitor.goto('/services/photography');
-    await visitor.getByRole('radio', { name: 'Commercial' }).check();
-    await expect(visitor.getByRole('heading', { name: 'Pictures of products' })).toBeVisible();
-    const card = visitor.locator('#commercial [data-card][data-tier="basic"]');
-    await expect(card.getByRole('listitem')).toHaveText(['One shelf of products', 'Ten edited images']);
-    await card.getByRole('button', { name: 'Add to cart Pictures of products, Basic' }).click();
-    await visitor.goto('/pricing/frames');
-    await visitor.getByRole('radio', { name: 'Frame of reed' }).check();
-    const frame = visitor.locator('[data-card][data-tier="basic"]:visible');
-    await expect(frame.getByRole('listitem')).toHaveText(['Woven in Huye']);
-    await frame.getByRole('button', { name: /^Add to Cart ?: Frame of reed, Basic$/ }).click();
-    await visitor.goto('/book-now');
-    await expect(
-      visitor.getByRole('group', { name: 'Quantity of Pictures of products, 2 hours, Basic' }),
-    ).toBeVisible();
-    await expect(visitor.getByRole('group', { name: 'Quantity of Frame of reed, Basic' })).toBeVisible();
+    await page.goto('/services/arts-creative-design?preview');
+    await expect(page.getByRole('row', { name: 'Sculpture' })).toContainText('In stone.');
+    await expect(page.getByRole('row', { name: 'Sculpture' })).toContainText('155,000 RWF');
+
+    await page.goto('/pricing/frames?preview');
+    await page.getByRole('radio', { name: 'Frame of reed' }).check();
+    await expect(page.locator('[data-card][data-tier="basic"]:visible').getByRole('listitem')).toHaveText([
+      'Woven in Huye',
+    ]);
+
+    await page.goto('/pricing?preview#specialised-packages');
+    const family = page.locator('.card', { has: page.getByRole('heading', { name: 'Family Day' }) });
+    await expect(family.getByRole('button')).toHaveText([/Basic.*100,000/s]);
+    await expect(family.getByRole('link')).toContainText('Price on request');
+    await page.goto('/pricing?preview#arts-creative-design');
+    await expect(page.locator('#arts-creative-design-sculpture')).toContainText('In stone.');
+    await expect(page.locator('#arts-creative-design-sculpture [data-choose]').first()).toContainText(
+      '155,000',
+    );
+
+    await visitor.goto('/pricing?preview#arts-creative-design');
+    await expect(visitor.locator('#arts-creative-design-sculpture [data-choose]').first()).toContainText(
+      '150,000',
+    );
+    await expect(visitor.getByText('Family Day')).toHaveCount(0);
   } finally {
-    await backToGit(request, headers, commercial);
-    await backToGit(request, headers, grass);
+    for (const id of [sculpture, twoHours, commercial, grass]) await backToGit(request, headers, id);
+    await request.delete(`/api/pricing/${entry.id}?version=${entry.version}`, { headers });
   }
 });

@@ -1,7 +1,6 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { agreedCategories } from '#tests/support/agreed/prices.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { answerWith, baseAnswer, pricedPackage } from '#tests/support/shelf/priced-answer.ts';
 
 /** The categories that are in view. */
 function shownCategories(page: Page): Promise<string[]> {
@@ -94,23 +93,11 @@ test('a search that cannot be loaded says so, and the next letter tries again', 
 });
 
 test('a search of many hits shows the first and offers the others, and can be cleared', async ({ page }) => {
-  let sendPackages = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    sendPackages = resolve;
-  });
-  await page.route('**/api/pricing', async (route) => {
-    await arrival;
-    await route.fulfill({ json: [...baseAnswer, pricedPackage('late', 'Late Package')] });
-  });
   await page.goto('/pricing');
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('e');
   const all = page.getByRole('button', { name: /^Show all \d+$/ });
   const before = await page.locator('.card:visible').count();
   await all.click();
-  await expect(all).toBeHidden();
-  sendPackages();
-  // What comes later does not take back what was asked for.
-  await expect(page.locator('[data-panels]').getByRole('heading', { name: 'Late Package' })).toBeVisible();
   await expect(all).toBeHidden();
   expect(await page.locator('.card:visible').count()).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Clear the search' }).click();
@@ -131,45 +118,6 @@ test('cards stand in rows of two, or of three when asked', async ({ page }) => {
   expect(await columns(page)).toBe(2);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   expect(await columns(page)).toBe(3);
-});
-
-test.describe('packages', () => {
-  const packages = (page: Page) => page.locator('#specialised-packages [data-package] h3');
-  const names = ['Creative Entrepreneur Package', 'Cinematic Storytelling Package'];
-
-  test('come from the live list, which is asked for once', async ({ page }) => {
-    let asked = 0;
-    const live = pricedPackage('new-year', 'New Year <b>Package</b>');
-    await page.route('**/api/pricing', (route) => {
-      asked += 1;
-      return route.fulfill({ json: [...answerWith(live), { ...live, id: 'wrong', tiers: [{}] }] });
-    });
-    await page.goto('/pricing');
-    await page.getByRole('link', { name: 'Specialised Packages' }).click();
-    await expect(packages(page)).toHaveText(['New Year <b>Package</b>']);
-    await expect(page.locator('[data-choose][value="package/new-year"]')).toContainText('3,000,000 RWF');
-    await page.getByRole('searchbox', { name: 'Search all services' }).fill('new year');
-    await expect(page.locator('[data-panels]').getByRole('heading', { name: 'New Year' })).toBeVisible();
-    expect(asked).toBe(1);
-  });
-
-  test('stay as published when the live list is missing, broken or no list', async ({ page }) => {
-    const isAsked = (asked: Request) => asked.url().endsWith('/api/pricing');
-    const failures: [string, (route: Route) => Promise<void>][] = [
-      ['requestfailed', (route) => route.abort()],
-      ['requestfinished', (route) => route.fulfill({ status: 503, json: { error: 'Please try again.' } })],
-      ['requestfinished', (route) => route.fulfill({ body: '<p>Sign in</p>', contentType: 'text/html' })],
-    ];
-    for (const [end, answer] of failures) {
-      await page.route('**/api/pricing', answer);
-      const ended = page.waitForEvent(end as 'requestfinished', isAsked);
-      await page.goto('/robots.txt');
-      await page.goto('/pricing#specialised-packages');
-      await ended;
-      await expect(packages(page)).toHaveText(names);
-      await page.unroute('**/api/pricing');
-    }
-  });
 });
 
 test('on paper stands the whole list and nothing else, whatever is searched for', { tag: '@wide' }, async ({

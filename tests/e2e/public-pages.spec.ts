@@ -20,12 +20,15 @@ for (const route of publicRoutes) {
     page,
     baseURL,
   }) => {
-    const { status, complaints, strangers, scriptBytes, shift } = await load(page, route, baseURL);
+    const { status, complaints, strangers, calls, scriptBytes, shift } = await load(page, route, baseURL);
     expect(status).toBe(200);
     expect(scriptBytes, 'JavaScript before any touch').toBeLessThanOrEqual(scriptBudgetOf(route));
     expect(strangers, 'requests to other origins').toEqual([]);
+    expect(calls, 'function calls of a visitor who only reads').toEqual([]);
     expect(shift, 'cumulative layout shift').toBeLessThan(0.005);
     await expect(page.locator('h1')).toHaveCount(1);
+    // Only the search makes its list in the browser.
+    await expect(page.locator('main template')).toHaveCount(route === '/search' ? 1 : 0);
     await expectWholeForAll(page, route);
     expect(complaints).toEqual([]);
   });

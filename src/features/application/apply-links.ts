@@ -9,8 +9,6 @@ export const undecided = 'Internship (not decided yet)';
 export interface ApplyWords extends Pick<InternshipPage['apply'], 'emailBody' | 'whatsappText'> {
   /** Titles of those that one can apply for, by slug. */
   programmes: Readonly<Record<string, string>>;
-  /** Names what the page was built from, so that it is asked for what is newer. */
-  tag: string;
   email: string;
   /** With country code: "+250700000001". */
   whatsapp: string;
@@ -29,7 +27,7 @@ export function applyLinks(words: ApplyWords, programme: string): { mail: string
 export function applyWords(
   { emailBody, whatsappText }: InternshipPage['apply'],
   { emails, whatsapp }: Pick<Site, 'emails' | 'whatsapp'>,
-  choices: Pick<ApplyWords, 'programmes' | 'tag'>,
+  programmes: ApplyWords['programmes'],
 ): ApplyWords {
-  return { ...choices, emailBody, whatsappText, email: emails.general, whatsapp };
+  return { programmes, emailBody, whatsappText, email: emails.general, whatsapp };
 }

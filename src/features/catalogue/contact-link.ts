@@ -11,14 +11,6 @@ export function contactLink(question: Question): string {
   return `/contact?${new URLSearchParams({ service: slug(service), category: slug(category), tier })}`;
 }
 
-/** The same question about what has another name now. */
-export function aboutCategory(link: string, category: string): string {
-  const [page, query] = link.split('?');
-  const question = new URLSearchParams(query);
-  question.set('category', slug(category));
-  return `${page}?${question}`;
-}
-
 function slug(words: string): string {
   return words
     .toLowerCase()

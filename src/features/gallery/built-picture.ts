@@ -5,8 +5,8 @@ import type { HungPicture } from './hung-picture.ts';
 /** The widest file that the build makes. */
 const widest = 1200;
 
-/** A picture of the base, in the files that the build makes of it. */
-export async function builtPicture(name: string, image: ImageMetadata): Promise<HungPicture> {
+/** A picture of git, in the files that the build makes of it. */
+export async function builtPicture(image: ImageMetadata): Promise<HungPicture> {
   const width = Math.min(image.width, widest);
   const at = (size: number, format: 'avif' | 'webp') =>
     getImage({ src: image, width: size, format, quality: 60 });
@@ -17,7 +17,6 @@ export async function builtPicture(name: string, image: ImageMetadata): Promise<
     at(width, 'webp'),
   ]);
   return {
-    name,
     width: image.width,
     height: image.height,
     src: compatible.src,

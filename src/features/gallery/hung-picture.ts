@@ -3,8 +3,6 @@ import type { UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 
 /** The files of a picture on the wall. Sizes in pixels. */
 export interface HungPicture {
-  /** What says whether another picture hangs there now. */
-  name: string;
   width: number;
   height: number;
   /** For browsers that know it. */
@@ -18,7 +16,6 @@ export interface HungPicture {
 /** An uploaded picture comes from the platform's image service. */
 export function uploadedPicture({ upload: id, width, height }: UploadedPicture): HungPicture {
   return {
-    name: id,
     width,
     height,
     avif: pictureSources({ id, width }, 'avif'),

@@ -41,7 +41,7 @@ describe('pages', () => {
     );
   });
 
-  it('show on the last what was hung since they were made', () => {
+  it('show on the last what is added after the build', () => {
     const last = wallPages(images(26), 'all').at(-1);
     expect(last && picturesOf(images(30), last)).toHaveLength(12);
   });

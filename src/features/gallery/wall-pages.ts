@@ -8,7 +8,7 @@ export interface WallPart {
   filter: GalleryFilter;
   /** Place of the first, counted from 0. */
   from: number;
-  /** Place after the last. The last page has none: what is published after the build hangs there until the next. */
+  /** Place after the last. The last page has none: a preview hangs there what was added since the build. */
   to?: number | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import json from '#published/internships.json' with { type: 'json' };
-import { answerTag } from '#src/features/shelf/answer-tag.ts';
 import { shownPicture, type UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import {
   type ProgrammeFields,
@@ -30,14 +29,8 @@ export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
   });
 }
 
-/** What the form offers: those that one can apply for, by slug, and the name of all that the page was built from. */
-export async function applyChoices(programmes: readonly PublishedProgramme[]): Promise<{
-  programmes: Record<string, string>;
-  tag: string;
-}> {
+/** What the form offers: those that one can apply for, by slug. */
+export function applyChoices(programmes: readonly PublishedProgramme[]): Record<string, string> {
   const open = programmes.filter(({ card }) => card.applying === 'open');
-  return {
-    programmes: Object.fromEntries(open.map(({ slug, fields }) => [slug, fields.title])),
-    tag: await answerTag(programmes.map(({ card }) => card)),
-  };
+  return Object.fromEntries(open.map(({ slug, fields }) => [slug, fields.title]));
 }

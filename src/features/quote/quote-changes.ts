@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { cartStore } from '#src/features/cart/cart-store.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import {
   addLine,

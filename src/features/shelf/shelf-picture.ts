@@ -21,6 +21,3 @@ export function shownPicture<Built>(
   if (picture === undefined) return undefined;
   return isUploaded(picture) ? picture : built;
 }
-
-/** Stands in templates for pictures to come. */
-export const emptyPicture: UploadedPicture = { upload: '', width: 4, height: 3 };

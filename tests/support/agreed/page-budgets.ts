@@ -13,10 +13,6 @@ const formRoutes = [
   '/invitation',
 ];
 
-/** Lists that staff keep: the page asks once for what is newer than itself, by the typed client (docs/decisions/0027). */
-const isKept = (route: string) =>
-  route === '/services' || route.startsWith('/gallery') || route.startsWith('/internships');
-
 const isAccount = (route: string) => route.startsWith('/account') || route.startsWith('/settings');
 const isDashboard = (route: string) => route.startsWith('/dashboard');
 const isPriced = (route: string) => route.startsWith('/services/') || route.startsWith('/pricing');
@@ -32,8 +28,7 @@ export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
   if (isAccount(route)) return 110 * kilobyte;
   if (formRoutes.includes(route)) return 110 * kilobyte;
-  if (isKept(route)) return 16.5 * kilobyte;
-  // Prices that are chosen, what of them is in the cart, the form in the footer, and the one question for newer prices.
+  // Prices that are chosen, what of them is in the cart, and the form in the footer.
   return (isPriced(route) ? 15 : 12) * kilobyte;
 }
 

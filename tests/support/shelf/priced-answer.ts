@@ -3,7 +3,7 @@ import { type PublicPackage, publicPackage } from '#src/features/catalogue/packa
 import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
 
 /** What `GET /api/pricing` answers while nobody has changed anything. */
-export const baseAnswer: PublicPackage[] = publicPackages(basePackages.packages, basePackages);
+const baseAnswer: PublicPackage[] = publicPackages(basePackages.packages, basePackages);
 
 /** A package in one price, before VAT, as that answer has it. */
 export function pricedPackage(id: string, name: string, amount = 3_000_000): PublicPackage {

@@ -7,12 +7,10 @@ class FramesTable extends HTMLElement {
 
   connectedCallback(): void {
     this.#forget = cartStore.subscribe(this.#show);
-    document.addEventListener('prices', this.#show);
   }
 
   disconnectedCallback(): void {
     this.#forget?.();
-    document.removeEventListener('prices', this.#show);
   }
 
   readonly #show = (): void => {

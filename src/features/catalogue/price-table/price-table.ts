@@ -11,7 +11,6 @@ class PriceTable extends HTMLElement {
     this.addEventListener('click', ({ target }) => this.onClick(target));
     this.addEventListener('change', ({ target }) => this.onChange(target));
     document.addEventListener('click', ({ target }) => this.onLink(target));
-    document.addEventListener('prices', () => this.showChosen());
     this.openTab(location.hash)?.scrollIntoView();
     cartStore.subscribe((cart) => this.showCart(countItems(cart)));
   }

@@ -32,7 +32,7 @@ export interface CataloguePanel {
 }
 
 /** The category that shows the packages too is the last. */
-export const packagesPanel = cataloguePrices.categories.at(-1)?.id;
+const packagesPanel = cataloguePrices.categories.at(-1)?.id;
 
 /** The categories in the order of the price file, their services in the order that the staff chose. */
 export const cataloguePanels: CataloguePanel[] = cataloguePrices.categories.map((category) => {

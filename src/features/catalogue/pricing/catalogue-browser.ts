@@ -1,4 +1,3 @@
-import { askedPrices } from '../packages/asked-prices.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 
 /** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
@@ -41,7 +40,6 @@ function startCatalogue(catalogue: HTMLElement): void {
       if (tab.hasAttribute('aria-current')) search?.end();
     });
   choose();
-  void showNewer(catalogue).then(() => search?.refresh());
   if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-error]'));
 }
 
@@ -70,13 +68,6 @@ function mark(tab: HTMLElement, chosen: boolean): void {
   // The row of tabs scrolls on a phone; the page does not.
   const row = tab.parentElement;
   row?.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2 });
-}
-
-/** What was changed since the site was built; without a connection, what was built stays. */
-async function showNewer(catalogue: HTMLElement): Promise<void> {
-  if (typeof (await askedPrices()) === 'string') return;
-  const { showLiveCards } = await import('./live-cards.ts');
-  await showLiveCards(catalogue);
 }
 
 const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');

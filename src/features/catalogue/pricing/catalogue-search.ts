@@ -10,12 +10,10 @@ interface Category {
   services: { card: HTMLElement; text: string }[];
 }
 
-/** Controls of a running search. */
+/** Control of a running search. */
 export interface CatalogueSearch {
   /** Empties the field and shows the chosen category. */
   end: () => void;
-  /** Reads the services again, after some were replaced. */
-  refresh: () => void;
 }
 
 /** Searches the catalogue as one types: what was found is marked where it stands, and shows as one list. `leave` shows the chosen category. */
@@ -26,7 +24,7 @@ export function searchIn(
 ): CatalogueSearch {
   // Said to each, not to the catalogue around them: a browser would look through thousands of services for it.
   const around = catalogue.querySelectorAll('.tools, .tabs');
-  let categories = readCategories(catalogue);
+  const categories = readCategories(catalogue);
   let limit = mostShown;
 
   const update = (): void => {
@@ -61,13 +59,7 @@ export function searchIn(
     field.focus();
   });
   update();
-  return {
-    end,
-    refresh: () => {
-      categories = readCategories(catalogue);
-      update();
-    },
-  };
+  return { end };
 }
 
 function readCategories(catalogue: HTMLElement): Category[] {

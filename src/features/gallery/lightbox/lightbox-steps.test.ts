@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfter, swipeOf, wrapAround } from './lightbox-steps.ts';
+import { swipeOf, wrapAround } from './lightbox-steps.ts';
 
 describe('swipeOf', () => {
   it.each([
@@ -24,18 +24,5 @@ describe('wrapAround', () => {
     [3, 0, 0],
   ])('position %i of %i is %i', (position, count, wrapped) => {
     expect(wrapAround(position, count)).toBe(wrapped);
-  });
-});
-
-describe('placeAfter', () => {
-  it.each([
-    [1, 2, 2, 3],
-    [-1, 2, 2, 1],
-    [1, 3, 2, 4],
-    [-1, 1, 2, 0],
-    [1, -1, 2, 2],
-    [-1, -1, 2, 1],
-  ])('a step of %i from place %i, which was %i, leads to %i', (by, now, before, place) => {
-    expect(placeAfter(by, now, before)).toBe(place);
   });
 });

@@ -11,12 +11,3 @@ export function swipeOf(right: number, down: number): -1 | 0 | 1 {
 export function wrapAround(position: number, count: number): number {
   return count === 0 ? 0 : ((position % count) + count) % count;
 }
-
-/**
- * Where a step leads from a picture that hangs at `now`. If it was taken off the wall (-1), the next one has moved to the place
- * where it hung `before`.
- */
-export function placeAfter(by: number, now: number, before: number): number {
-  if (now >= 0) return now + by;
-  return by > 0 ? before : before + by;
-}

@@ -1,14 +1,12 @@
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { leadOutside } from '../outside-link.ts';
-import { placeAfter, swipeOf, wrapAround } from './lightbox-steps.ts';
+import { swipeOf, wrapAround } from './lightbox-steps.ts';
 
-/** The dialog over the wall: opens on a picture, walks through those of the page, gives the focus back. */
+/** The dialog over the wall: opens on a picture and walks through those of the page. The browser gives the focus back. */
 class Lightbox {
   readonly #dialog: HTMLDialogElement;
   readonly #wall: HTMLElement;
   #position = 0;
-  #shown: HTMLElement | undefined;
-  #opener: HTMLElement | undefined;
   #press: { x: number; y: number } | undefined;
 
   constructor(dialog: HTMLDialogElement, wall: HTMLElement) {
@@ -21,7 +19,6 @@ class Lightbox {
       this.#press = { x: clientX, y: clientY };
     });
     dialog.addEventListener('pointerup', (event) => this.#onRelease(event));
-    dialog.addEventListener('close', () => this.#keepFocus());
     visualViewport?.addEventListener('resize', () => dialog.toggleAttribute('data-enlarged', isEnlarged()));
   }
 
@@ -45,7 +42,6 @@ class Lightbox {
     await afterPaint();
     link.removeAttribute('aria-busy');
     if (this.#dialog.open) return;
-    this.#opener = link;
     this.#hang(this.#pieces.indexOf(piece));
     this.#dialog.showModal();
   }
@@ -56,7 +52,6 @@ class Lightbox {
     const piece = pieces[this.#position];
     const picture = piece?.querySelector('picture');
     if (!piece || !picture) return;
-    this.#shown = piece;
     this.#part('stage')?.replaceChildren(enlarged(picture));
     this.#part('title')?.replaceChildren(piece.querySelector('[data-piece-title]')?.textContent ?? '');
     this.#part('count')?.replaceChildren(`${this.#position + 1} of ${pieces.length}`);
@@ -69,10 +64,8 @@ class Lightbox {
     return this.#dialog.querySelector<HTMLElement>(`[data-lightbox-${name}]`);
   }
 
-  /** The wall may have changed below: live-gallery.ts waits for nobody. */
   #step(by: number): void {
-    const now = this.#shown ? this.#pieces.indexOf(this.#shown) : -1;
-    this.#hang(placeAfter(by, now, this.#position));
+    this.#hang(this.#position + by);
   }
 
   #onClick({ target }: MouseEvent): void {
@@ -88,14 +81,6 @@ class Lightbox {
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.#step(by);
-  }
-
-  /** The browser gives the focus back to what opened the dialog, if it still hangs there. */
-  #keepFocus(): void {
-    if (this.#opener?.isConnected) return;
-    const pieces = this.#pieces;
-    const next = pieces[Math.min(this.#position, pieces.length - 1)];
-    next?.querySelector<HTMLElement>('[data-open-picture]')?.focus();
   }
 
   #onRelease({ clientX, clientY, pointerType }: PointerEvent): void {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { addToQuote, noRoomText, saveLine } from '../quote-changes.ts';
 import { offers, quoteStore } from '../quote-store.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';

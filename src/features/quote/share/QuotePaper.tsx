@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { site } from '#src/features/studio/site.ts';
