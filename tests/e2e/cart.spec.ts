@@ -124,7 +124,7 @@ test.describe('a package', () => {
     );
   const family = line('package/family-day', 'Family Day', { seen: 300_000 });
 
-  test('costs what is asked for it now', async ({ page }) => {
+  test('has its current price', async ({ page }) => {
     await page.route('**/api/pricing', (route) => route.fulfill({ json: current(8_000_000) }));
     await openOrder(page, wedding, family);
     await expect(changes(page)).toContainText(
