@@ -71,6 +71,7 @@ const right = {
   erasures: { kind: 'x', ran_at: soon, count: 0 },
   server_errors: { minute: soon, count: 1 },
   job_runs: { job: 'x', failed_at: soon },
+  site_builds: { only: true },
   submissions: { kind: 'booking', key: 'x', digest: '' },
   backups: { started_at: soon, seconds: 1, ok: true, bytes: 1, rows: 1, files: 0, missing_files: 0 },
 } satisfies Record<string, Row>;
@@ -163,6 +164,8 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['gallery_files_width_range', 'gallery_files', { width: 0 }],
   ['gallery_files_height_range', 'gallery_files', { height: 0 }],
   ['gallery_files_bytes_range', 'gallery_files', { bytes: 0 }],
+  ['site_builds_only', 'site_builds', { only: false }],
+  ['site_builds_state_known', 'site_builds', { state: 'done' }],
   ['shelf_entries_state_known', 'shelf_entries', { state: 'removed' }],
   ['shelf_entries_version_range', 'shelf_entries', { version: 0 }],
   ['erasures_count_range', 'erasures', { count: -1 }],

@@ -35,6 +35,11 @@ const checks = {
     .default('production'),
   /** Where the platform is asked for a new build (a secret); without it, someone builds by hand. */
   BUILD_HOOK_URL: z.url({ error: 'write the address of the build hook with https://' }).optional(),
+  /** Seconds between two requests of a build; local servers set 0. */
+  BUILD_GAP_SECONDS: z.coerce
+    .number({ error: 'write a number of seconds' })
+    .min(0, { error: 'write a number of seconds' })
+    .default(60),
   /** Who is told by email when the site needs a look; one address. */
   ALERT_EMAIL: z.email({ error: 'write one email address' }).optional(),
   /** Where the same is posted as JSON (a secret). */
@@ -43,6 +48,8 @@ const checks = {
   HEALTH_TOKEN: z.string().trim().min(32, { error: 'make it at least 32 random characters' }).optional(),
   /** Set by the platform where files can be kept. */
   NETLIFY_BLOBS_CONTEXT: text.optional(),
+  /** The platform's name of the site; events of other sites are ignored. */
+  SITE_ID: text.default('local'),
 };
 
 /** Every variable with the type that it has once it is checked. */

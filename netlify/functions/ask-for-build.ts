@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { runWhenDue } from '#netlify/core/job/run-job.ts';
-import { askForBuild } from '#netlify/core/site-build/site-build.ts';
+import { nextRequestDue, requestBuild } from '#netlify/core/site-build/request-build.ts';
 
-export default () => runWhenDue('ask-for-build', askForBuild);
+export default () => runWhenDue('ask-for-build', requestBuild, nextRequestDue);
 
 export const config: Config = { schedule: '* * * * *' };

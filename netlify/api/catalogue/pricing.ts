@@ -9,6 +9,7 @@ import { publicPackages } from '#src/features/catalogue/packages/public-packages
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
+import { buildAfterwards } from '../shelf/build-afterwards.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
 /** `/api/pricing` */
@@ -17,7 +18,7 @@ export const pricingRoutes = createRoutes()
   .get('/preview', requireAdmin, async (c) =>
     c.json(publicPackages(await drafts(packageShelf), basePackages), 200),
   )
-  .put('/', requireAdmin, jsonBody<BulkPrices>(), async (c) => {
+  .put('/', requireAdmin, buildAfterwards, jsonBody<BulkPrices>(), async (c) => {
     const bulk = readFields(bulkPricesSchema, c.req.valid('json'));
     return c.json({ entries: await changeManyPrices(c.var.me, bulk) }, 200);
   })

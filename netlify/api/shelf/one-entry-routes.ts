@@ -12,6 +12,7 @@ import { changeSchema, revertSchema } from '#src/features/shelf/shelf-requests.t
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireSuperAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
+import { buildAfterwards } from './build-afterwards.ts';
 
 /** Makes the routes of a kind with one entry, for super admins. `fresh`: publishing needs a fresh login. */
 export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fresh = false } = {}) {
@@ -23,15 +24,27 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fr
         history: await entryHistory(shelf.kind, c.req.param('id')),
       })),
     )
-    .put('/:id', requireSuperAdmin, jsonBody<Record<string, unknown> & { version: string }>(), async (c) => {
-      const change = readFields(changeSchema, c.req.valid('json'));
-      if (change.state === 'hidden') throw fieldProblem('state', `The ${shelf.noun} cannot be hidden.`);
-      if (change.state === 'published') await mayPublish(c.var.me);
-      return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
-    })
-    .post('/:id/revert', requireSuperAdmin, jsonBody<{ version: string; agreed?: string[] }>(), async (c) => {
-      const seen = readFields(revertSchema, c.req.valid('json'));
-      await mayPublish(c.var.me);
-      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
-    });
+    .put(
+      '/:id',
+      requireSuperAdmin,
+      buildAfterwards,
+      jsonBody<Record<string, unknown> & { version: string }>(),
+      async (c) => {
+        const change = readFields(changeSchema, c.req.valid('json'));
+        if (change.state === 'hidden') throw fieldProblem('state', `The ${shelf.noun} cannot be hidden.`);
+        if (change.state === 'published') await mayPublish(c.var.me);
+        return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
+      },
+    )
+    .post(
+      '/:id/revert',
+      requireSuperAdmin,
+      buildAfterwards,
+      jsonBody<{ version: string; agreed?: string[] }>(),
+      async (c) => {
+        const seen = readFields(revertSchema, c.req.valid('json'));
+        await mayPublish(c.var.me);
+        return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
+      },
+    );
 }

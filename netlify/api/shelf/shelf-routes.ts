@@ -23,6 +23,7 @@ import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 import { listQuery } from '../lists/list-query.ts';
+import { buildAfterwards } from './build-afterwards.ts';
 
 /** Fields as forms send them; the kind's own schema checks them. */
 type SentFields = Record<string, unknown>;
@@ -44,6 +45,7 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
     .post(
       '/',
       requireAdmin,
+      buildAfterwards,
       optionalIdempotencyKey,
       jsonBody<SentFields & { state?: 'draft' | 'published' }>(),
       async (c) => {
@@ -55,27 +57,34 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
     .put(
       '/:id',
       requireAdmin,
+      buildAfterwards,
       jsonBody<SentFields & { state?: 'published' | 'hidden'; version: string }>(),
       async (c) => {
         const change = readFields(changeSchema, c.req.valid('json'));
         return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
       },
     )
-    .put('/:id/place', requireAdmin, jsonBody<{ after: string | null }>(), async (c) => {
+    .put('/:id/place', requireAdmin, buildAfterwards, jsonBody<{ after: string | null }>(), async (c) => {
       const { after } = readFields(placeSchema, c.req.valid('json'));
       await placeEntry(shelf, c.var.me, c.req.param('id'), after);
       return c.json({ ok: true as const }, 200);
     })
-    .delete('/:id', requireAdmin, seen, async (c) => {
+    .delete('/:id', requireAdmin, buildAfterwards, seen, async (c) => {
       const { version } = c.req.valid('query');
       return c.json({ entry: await removeEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
     })
-    .post('/:id/restore', requireAdmin, jsonBody<{ version: string }>(), async (c) => {
+    .post('/:id/restore', requireAdmin, buildAfterwards, jsonBody<{ version: string }>(), async (c) => {
       const { version } = readFields(seenSchema, c.req.valid('json'));
       return c.json({ entry: await restoreEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
     })
-    .post('/:id/revert', requireAdmin, jsonBody<{ version: string; agreed?: string[] }>(), async (c) => {
-      const seen = readFields(revertSchema, c.req.valid('json'));
-      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
-    });
+    .post(
+      '/:id/revert',
+      requireAdmin,
+      buildAfterwards,
+      jsonBody<{ version: string; agreed?: string[] }>(),
+      async (c) => {
+        const seen = readFields(revertSchema, c.req.valid('json'));
+        return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
+      },
+    );
 }

@@ -1,77 +1,304 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askForBuild } from '#netlify/core/site-build/site-build.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followBuild } from '#netlify/core/site-build/follow-build.ts';
+import { requestBuild } from '#netlify/core/site-build/request-build.ts';
+import askForBuild from '#netlify/functions/ask-for-build.ts';
+import built from '#published/build.json' with { type: 'json' };
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { expectStaffRead } from '#tests/support/staff-calls.ts';
+import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
+const boss = setUpUser('boss@fts.example', 'SUPERADMIN');
 let platform: Server;
-/** What the platform was asked, and what it answers. */
-const hook = { asked: 0, status: 200 };
+/** Requests that the platform got, and its answer; without a status it never answers. */
+const hook: { asked: number; status: number | undefined } = { asked: 0, status: 200 };
 
 beforeAll(async () => {
   platform = createServer((request, response) => {
     if (request.method === 'POST') hook.asked += 1;
-    response.writeHead(hook.status).end();
+    if (hook.status !== undefined) response.writeHead(hook.status).end();
   });
   await new Promise<void>((ready) => platform.listen(0, '127.0.0.1', ready));
 });
-beforeEach(async () => {
+beforeEach(() => {
   Object.assign(hook, { asked: 0, status: 200 });
-  process.env.BUILD_HOOK_URL = `http://127.0.0.1:${(platform.address() as AddressInfo).port}/hook`;
+  vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${(platform.address() as AddressInfo).port}/hook`);
 });
-afterEach(() => {
-  delete process.env.BUILD_HOOK_URL;
-  delete process.env.BUILD_TIME;
-});
-afterAll(async () => {
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => {
+  platform.closeAllConnections();
   platform.close();
 });
 
 const add = (state: string) => admin.call('POST', '/api/services', { name: 'Drone', state });
-const state = async () => (await admin.call('GET', '/api/site-build')).json;
+const publish = () => add('published');
+const build = async () => (await admin.call('GET', '/api/site-build')).json;
+/** Lets time pass for the build. */
+const pass = (span: string) =>
+  environment.sql(
+    'update site_builds set requested_at = requested_at - $1::interval, state_since = state_since - $1::interval',
+    [span],
+  );
+/** Runs the job, whatever its marker says. */
+async function runJob(): Promise<void> {
+  const blobs = process.env.NETLIFY_BLOBS_CONTEXT;
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', undefined);
+  await askForBuild().finally(() => vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobs));
+}
+const builtAt = built.readAt;
+const noHook = 'This site has no build hook. Please ask the person who deploys it for a build.';
 
 test('is for the staff', async () => {
   await expectStaffRead(environment, ['/api/site-build']);
 });
 
-test('a build is asked for once for all that became public', async () => {
-  expect(await askForBuild()).toBe(false);
-  await add('draft');
-  expect(await askForBuild()).toBe(false);
-  await add('published');
-  await add('published');
-  expect(await state()).toMatchObject({ builtAt: null, waiting: 2, askedAt: null, asksItself: true });
-  expect([await askForBuild(), await askForBuild(), hook.asked]).toEqual([true, false, 1]);
-  expect(await state()).toMatchObject({ waiting: 2, askedAt: expect.any(String) });
+test('can be requested by the staff only', async () => {
+  await expectStaffOnly(environment, [['POST', '/api/site-build', {}]]);
 });
 
-test('a changed order waits for a build, too', async () => {
-  await admin.call('PUT', '/api/services/dancing/place', { after: null });
-  expect(await state()).toMatchObject({ waiting: 1 });
-  expect(await askForBuild()).toBe(true);
+describe('a change of what is public', () => {
+  test('that did not happen requests nothing', async () => {
+    await runJob();
+    await add('draft');
+    await runJob();
+    expect([await build(), hook.asked]).toEqual([
+      { builtAt, waiting: 0, state: 'live', reason: null, hasHook: true },
+      0,
+    ]);
+  });
+
+  test('requests a build at once', async () => {
+    await publish();
+    expect([await build(), hook.asked]).toEqual([
+      { builtAt, waiting: 1, state: 'queued', reason: null, hasHook: true },
+      1,
+    ]);
+  });
+
+  test('requests a build when only the order changed', async () => {
+    await admin.call('PUT', '/api/services/dancing/place', { after: null });
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 1, state: 'queued' }, 1]);
+  });
+
+  test('within a minute of a request is built together with all others of that minute', async () => {
+    await publish();
+    for (const _ of [1, 2, 3]) await publish();
+    await runJob();
+    expect(hook.asked).toBe(1);
+    await pass('61 seconds');
+    await runJob();
+    await runJob();
+    expect(hook.asked).toBe(2);
+    await pass('61 seconds');
+    await runJob();
+    expect(hook.asked).toBe(2);
+  });
+
+  test('keeps the job due until the minute is over', async () => {
+    await askForBuild();
+    await publish();
+    await askForBuild();
+    await publish();
+    await askForBuild();
+    expect(hook.asked).toBe(1);
+    await pass('61 seconds');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await askForBuild().finally(() => vi.useRealTimers());
+    expect(hook.asked).toBe(2);
+  });
+
+  test('at the same moment as another makes one build of both', async () => {
+    await Promise.all([publish(), admin.call('PUT', '/api/services/dancing/place', { after: null })]);
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 2 }, 1]);
+  });
+
+  test('is requested once by many requests at the same moment', async () => {
+    const address = process.env.BUILD_HOOK_URL;
+    for (const round of [1, 2, 3, 4]) {
+      vi.stubEnv('BUILD_HOOK_URL', undefined);
+      await publish();
+      vi.stubEnv('BUILD_HOOK_URL', address);
+      await Promise.all(Array.from({ length: 8 }, requestBuild));
+      expect(hook.asked).toBe(round);
+      await pass('61 seconds');
+    }
+  });
+
+  test('that is taken back is live, and nothing more is requested', async () => {
+    const { entry } = (await publish()).json as { entry: { id: string; version: string } };
+    await admin.call('PUT', `/api/services/${entry.id}`, { state: 'hidden', version: entry.version });
+    await pass('61 seconds');
+    await runJob();
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 0, state: 'live' }, 1]);
+  });
+
+  test('that comes with the day requests a build on that day', async () => {
+    const id = 'sessions.photography.2h';
+    const { json } = await admin.call('GET', `/api/pricing/all/${id}`);
+    const { version } = (json as { entry: { version: string } }).entry;
+    const tomorrow = addDays(todayInKigali(new Date()), 1);
+    const next = { basic: 120_000, validFrom: tomorrow };
+    await admin.call('PUT', `/api/pricing/${id}`, { ...next, state: 'published', version });
+    await runJob();
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 0, state: 'live' }, 0]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${tomorrow}T00:30:00+02:00`) });
+    await runJob().finally(() => vi.useRealTimers());
+    expect(hook.asked).toBe(1);
+  });
+
+  test('that fills a programme requests a build, since its page says so', async () => {
+    const id = 'dance-internship';
+    const { json } = await admin.call('GET', `/api/internships/all/${id}`);
+    const { version } = (json as { entry: { version: string } }).entry;
+    await admin.call('PUT', `/api/internships/${id}`, { seats: 1, state: 'published', version });
+    const before = (await build()) as { waiting: number };
+    await environment.sql(
+      `insert into applications (name, email, phone, programme, programme_title, availability, motivation, cv_key, cv_name, cv_bytes, consent_text, status)
+       values ('A', 'a@example.com', '0788123456', $1, 'Dance', 'now', 'M', 'k', 'cv.pdf', 1, '', 'accepted')`,
+      [id],
+    );
+    expect(await build()).toMatchObject({ waiting: before.waiting + 1 });
+  });
 });
 
-test('what was there when the site was built waits for nothing', async () => {
-  await add('published');
-  process.env.BUILD_TIME = new Date(Date.now() + 1000).toISOString();
-  expect(await state()).toMatchObject({ builtAt: process.env.BUILD_TIME, waiting: 0 });
-  expect(await askForBuild()).toBe(false);
+describe('a hook', () => {
+  test('that refuses is named as the reason, and called again by the job', async () => {
+    hook.status = 500;
+    await publish();
+    expect(await build()).toMatchObject({ state: 'failed', reason: 'The build hook answered 500.' });
+    await pass('61 seconds');
+    await expect(runJob()).rejects.toThrow('The build hook answered 500.');
+    hook.status = 200;
+    await pass('61 seconds');
+    await runJob();
+    expect([await build(), hook.asked]).toMatchObject([{ state: 'queued', reason: null }, 3]);
+  });
+
+  test('that never answers is given up after its time', async () => {
+    hook.status = undefined;
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const wait = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+    await publish();
+    wait.mockRestore();
+    expect(await build()).toMatchObject({
+      state: 'failed',
+      reason: 'The build hook did not answer within 10 seconds.',
+    });
+  });
+
+  test('that is not there cannot be called, which the state says', async () => {
+    vi.stubEnv('BUILD_HOOK_URL', undefined);
+    await publish();
+    await runJob();
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 1, state: 'manual', hasHook: false }, 0]);
+    const again = await admin.call('POST', '/api/site-build', {});
+    expect([again.status, again.json]).toEqual([409, { error: noHook }]);
+  });
 });
 
-test('a platform that refuses is asked again', async () => {
-  await add('published');
-  hook.status = 500;
-  await expect(askForBuild()).rejects.toThrow('The build hook answered 500.');
-  hook.status = 200;
-  expect(await askForBuild()).toBe(true);
+describe('the platform’s events', () => {
+  const now = () => new Date().toISOString();
+  const news = (id: string, { createdAt = now(), context = 'production', site = 'local' } = {}) => ({
+    deploy: { id, context, createdAt, errorMessage: 'Build script returned\nexit code 2' },
+    site: { id: site },
+  });
+  const failure = { state: 'failed', reason: 'Build script returned exit code 2' };
+
+  test('lead from queued to building, and to the reason when the build fails', async () => {
+    await publish();
+    const deploy = news('a');
+    await followBuild('building', deploy);
+    expect(await build()).toMatchObject({ state: 'building' });
+    await followBuild('failed', deploy);
+    expect(await build()).toMatchObject(failure);
+  });
+
+  test('that come late or twice do not reopen what has ended', async () => {
+    await publish();
+    const deploy = news('a');
+    await followBuild('failed', deploy);
+    await followBuild('building', deploy);
+    expect(await build()).toMatchObject(failure);
+  });
+
+  test('of an older deploy do not hide a newer one', async () => {
+    await publish();
+    const older = news('a');
+    await followBuild('building', news('b', { createdAt: new Date(Date.now() + 10).toISOString() }));
+    await followBuild('failed', older);
+    expect(await build()).toMatchObject({ state: 'building' });
+  });
+
+  test('of a deploy from before the request say nothing about it', async () => {
+    await publish();
+    await followBuild('failed', news('a', { createdAt: new Date(Date.now() - 60_000).toISOString() }));
+    expect(await build()).toMatchObject({ state: 'queued' });
+  });
+
+  test.each([
+    ['a preview', { context: 'deploy-preview' }],
+    ['a branch', { context: 'branch-deploy' }],
+    ['another site', { site: 'theirs' }],
+    ['a deploy of tomorrow', { createdAt: new Date(Date.now() + 86_400_000).toISOString() }],
+    ['a deploy without a time', { createdAt: 'soon' }],
+  ])('of %s are ignored', async (_, changes) => {
+    await publish();
+    await followBuild('failed', news('a', changes));
+    expect(await build()).toMatchObject({ state: 'queued' });
+  });
+
+  test('follow a build that somebody else started, also without a hook', async () => {
+    vi.stubEnv('BUILD_HOOK_URL', undefined);
+    await publish();
+    await followBuild('building', news('a'));
+    expect(await build()).toMatchObject({ state: 'building' });
+  });
+
+  test('that never come leave the state silent after 15 minutes', async () => {
+    await publish();
+    await pass('16 minutes');
+    expect(await build()).toMatchObject({ state: 'silent' });
+    await followBuild('building', news('a'));
+    await pass('16 minutes');
+    expect(await build()).toMatchObject({ state: 'silent' });
+  });
+
+  test('never request a build', async () => {
+    await publish();
+    await followBuild('failed', news('a'));
+    await pass('61 seconds');
+    await runJob();
+    expect(hook.asked).toBe(1);
+  });
 });
 
-test('without a hook nobody is asked', async () => {
-  delete process.env.BUILD_HOOK_URL;
-  await add('published');
-  expect(await askForBuild()).toBe(false);
-  expect(await state()).toMatchObject({ waiting: 1, asksItself: false });
+describe('another try', () => {
+  test.each([
+    ['an admin', admin],
+    ['a super admin', boss],
+  ])('by %s requests a build at once, on record', async (_, staff) => {
+    hook.status = 500;
+    await publish();
+    hook.status = 200;
+    const { status, json } = await staff.call('POST', '/api/site-build', {});
+    expect([status, json, hook.asked]).toMatchObject([200, { state: 'queued', reason: null }, 2]);
+    const requested = { action: 'site-build.requested', before: null, after: null };
+    expect(await actsOf(environment, staff)).toContainEqual(requested);
+  });
+
+  test('while a build is under way requests no other', async () => {
+    await publish();
+    await admin.call('POST', '/api/site-build', {});
+    expect(hook.asked).toBe(1);
+  });
+
+  test('that the hook refuses answers with the reason', async () => {
+    hook.status = 503;
+    await publish();
+    const { status, json } = await admin.call('POST', '/api/site-build', {});
+    expect([status, json]).toMatchObject([200, { state: 'failed', reason: 'The build hook answered 503.' }]);
+  });
 });

@@ -1,10 +1,13 @@
+import { requestBuildAgain } from '#netlify/core/site-build/request-build.ts';
 import { siteBuild } from '#netlify/core/site-build/site-build.ts';
-import type { SiteBuild } from '#src/features/shelf/site-build.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
 
-/** `/api/site-build`, for the staff: whether the pages as they were built hold all that is public. */
-export const siteBuildRoutes = createRoutes().get('/', requireAdmin, (c) =>
-  answerFresh<SiteBuild>(c, siteBuild),
-);
+/** `/api/site-build`, for the staff: whether visitors see what is published, and a build on request. */
+export const siteBuildRoutes = createRoutes()
+  // Without an ETag: a build becomes silent by the clock alone, while nothing changes in the database.
+  .get('/', requireAdmin, async (c) => c.json(await siteBuild(), 200))
+  .post('/', requireAdmin, async (c) => {
+    await requestBuildAgain(c.var.me);
+    return c.json(await siteBuild(), 200);
+  });

@@ -13,6 +13,13 @@ const health: Health = {
   builtAt: null,
   parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
 };
+const build: Readings['build'] = {
+  builtAt: minutesAgo(200),
+  waiting: 0,
+  state: 'live',
+  reason: null,
+  hasHook: true,
+};
 const readings: Readings = {
   mails: { waiting: 0, oldest: null, late: 0, untried: 0, dead: 0 },
   payments: { count: 0, oldest: null, late: 0, untried: 0 },
@@ -20,7 +27,7 @@ const readings: Readings = {
   errors: { lastHour: 0, lastQuarter: 0 },
   jobs: [{ job: 'erase-due', succeededAt: minutesAgo(60), failedAt: null, late: false }],
   backup: { goodAt: minutesAgo(60), failed: false },
-  build: { builtAt: minutesAgo(200), waiting: 0, askedAt: null, asksItself: true },
+  build,
   schema: '0000_x',
 };
 const mails = (late: number, untried = 0) => ({
@@ -66,14 +73,12 @@ test.each<[string, Partial<Readings>, string[]]>([
   ['no backup yet', { backup: { goodAt: null, failed: false } }, ['backup']],
   ['an old backup', { backup: { goodAt: minutesAgo(26 * 60 + 1), failed: false } }, ['backup']],
   ['a backup that failed after a good one', { backup: { goodAt: minutesAgo(5), failed: true } }, ['backup']],
+  ['a build that does not answer', { build: { ...build, waiting: 2, state: 'silent' } }, ['build']],
+  ['a build that failed', { build: { ...build, waiting: 2, state: 'failed', reason: 'No.' } }, ['build']],
+  ['a build under way', { build: { ...build, waiting: 2, state: 'building' } }, []],
   [
-    'a build that did not come',
-    { build: { builtAt: minutesAgo(200), waiting: 2, askedAt: minutesAgo(61), asksItself: true } },
-    ['build'],
-  ],
-  [
-    'one that came',
-    { build: { builtAt: minutesAgo(60), waiting: 0, askedAt: minutesAgo(61), asksItself: true } },
+    'changes on a site without a hook',
+    { build: { ...build, waiting: 2, state: 'manual', hasHook: false } },
     [],
   ],
 ])('%s', (_, changes, kinds) => {

@@ -30,7 +30,7 @@ export interface HealthProblem {
 }
 
 /** From when on something is a problem, in minutes; of errors how many within a quarter of an hour. */
-const limits = { backup: 26 * 60, build: 60, errors: 10 } as const;
+const limits = { backup: 26 * 60, errors: 10 } as const;
 
 /** So many that are late: fewer, and the fault is with one mailbox or one phone, unless nobody tried. */
 const several = 3;
@@ -56,8 +56,6 @@ function problemsInside(
   const isOlder = (instant: string | null, minutes: number) =>
     instant !== null && now.getTime() - Date.parse(instant) > minutes * 60_000;
   const late = jobs.filter((job) => job.late).map(({ job }) => job);
-  const built = Date.parse(build.builtAt ?? '') || 0;
-  const asked = Date.parse(build.askedAt ?? '') || 0;
   return [
     ...problemIf(
       isBehind(mails),
@@ -85,11 +83,8 @@ function problemsInside(
       'backup',
       backup.goodAt ? `The last good one is from ${momentOf(backup.goodAt)}.` : 'There is none yet.',
     ),
-    ...problemIf(
-      build.waiting > 0 && asked > built && isOlder(build.askedAt, limits.build),
-      'build',
-      `A build was requested on ${momentOf(build.askedAt)} and has not finished.`,
-    ),
+    ...problemIf(build.state === 'failed', 'build', `The build failed: ${build.reason}`),
+    ...problemIf(build.state === 'silent', 'build', 'A build was requested, and no new pages came.'),
   ];
 }
 

@@ -4,11 +4,8 @@ import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 export const settings = pgTable('settings', {
   /** Names the setting in the audit log. */
   id: uuid().primaryKey().defaultRandom(),
-  /**
-   * `monthly-target`: what the studio wants to take in a month, in RWF. `build-asked`: when a build was asked for last, in
-   * milliseconds since 1970.
-   */
-  name: text({ enum: ['monthly-target', 'build-asked'] })
+  /** `monthly-target`: what the studio wants to take in a month, in RWF. */
+  name: text({ enum: ['monthly-target'] })
     .notNull()
     .unique(),
   value: jsonb().$type<number>().notNull(),

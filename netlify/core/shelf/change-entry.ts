@@ -192,7 +192,7 @@ export async function store<Fields extends object>(
     .onConflictDoUpdate({ target: [shelfEntries.kind, shelfEntries.id], set: made })
     .returning();
   if (stored === undefined) throw new Error('The database did not return the entry it stored.');
-  dueAfterCommit(tx, 'ask-for-build');
+  if (shelf.built !== undefined) dueAfterCommit(tx, 'ask-for-build');
   const names = differing(was, is);
   await audit(tx, {
     actor: me.user.id,

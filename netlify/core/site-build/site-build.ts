@@ -1,46 +1,50 @@
-import { sql } from 'drizzle-orm';
-import type { SiteBuild } from '#src/features/shelf/site-build.ts';
+import type { SiteBuild, SiteBuildState } from '#src/features/shelf/site-build.ts';
 import { build } from '../build.ts';
-import { db } from '../database.ts';
+import { db, type Transaction } from '../database.ts';
 import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { settings } from '../setting/setting.table.ts';
-import { readSetting } from '../setting/setting.ts';
-import { publishedNow } from './published-now.ts';
+import { type PublishedNow, publishedNow } from './published-now.ts';
+import { siteBuilds } from './site-build.table.ts';
 
-/** Milliseconds that the platform has to take the request. */
-const patience = 10_000;
+export type BuildRow = typeof siteBuilds.$inferSelect;
 
-/** How far the deployed pages are behind what is published. */
+/** Delay (ms) without news after which a build counts as silent. */
+const silentAfterMs = 15 * 60_000;
+
+/** Reads whether visitors see what is published, and the state of the build that brings it. */
 export async function siteBuild(): Promise<SiteBuild> {
-  const [{ waiting }, asked] = await Promise.all([
-    publishedNow(new Date()),
-    readSetting(db(), 'build-asked'),
-  ]);
-  return {
-    builtAt: build.readAt,
-    waiting,
-    askedAt: asked === undefined ? null : new Date(asked).toISOString(),
-    asksItself: env('BUILD_HOOK_URL') !== undefined,
-  };
+  const [published, [row]] = await Promise.all([publishedNow(new Date()), db().select().from(siteBuilds)]);
+  const { waiting } = published;
+  const hasHook = env('BUILD_HOOK_URL') !== undefined;
+  const state = waiting === 0 ? 'live' : waitingState(row, published, hasHook);
+  const reason = state === 'failed' ? (row?.reason ?? null) : null;
+  return { builtAt: build.readAt, waiting, state, reason, hasHook };
 }
 
-/**
- * Asks the platform for a build when something became public since the last one and since it was last asked. Many changes
- * within a minute are one build. Throws when the platform does not take it; the next minute asks again.
- */
-export async function askForBuild(): Promise<boolean> {
-  const hook = env('BUILD_HOOK_URL');
-  if (hook === undefined) return false;
-  const now = Date.now();
-  const { waiting } = await publishedNow(new Date(now));
-  if (waiting === 0) return false;
-  const response = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`The build hook answered ${response.status}.`);
-  await db()
-    .insert(settings)
-    .values({ name: 'build-asked', value: now })
-    .onConflictDoUpdate({ target: settings.name, set: { value: now, updatedAt: sql`now()` } });
-  log('info', 'A build was asked for.', {});
-  return true;
+/** State while changes wait. New pages are the proof that a build ended, so `built` alone is not `live`. */
+function waitingState(row: BuildRow | undefined, published: PublishedNow, hasHook: boolean): SiteBuildState {
+  const state = row?.state ?? null;
+  if (row !== undefined && isFollowed(row)) return state === 'building' ? 'building' : 'queued';
+  if (state === 'refused') return 'failed';
+  if (row !== undefined && hasHook && isDue(row, published)) return 'queued';
+  if (state === 'failed') return 'failed';
+  return hasHook ? 'silent' : 'manual';
+}
+
+/** The build's row; others wait for it until the transaction ends. */
+export async function lockedRow(tx: Transaction): Promise<BuildRow> {
+  await tx.insert(siteBuilds).values({}).onConflictDoNothing({ target: siteBuilds.only });
+  const [row] = await tx.select().from(siteBuilds).for('update');
+  if (row === undefined) throw new Error('The database did not return the row of the build.');
+  return row;
+}
+
+/** True when the deployed pages lack something that the last request did not cover, or the hook refused it. */
+export function isDue({ state, requestedDigest }: BuildRow, { waiting, digest }: PublishedNow): boolean {
+  return waiting > 0 && (state === 'refused' || requestedDigest !== digest);
+}
+
+/** True while the outcome of a build may still come. */
+export function isFollowed({ state, stateSince }: BuildRow): boolean {
+  const awaited = state === 'queued' || state === 'building' || state === 'built';
+  return awaited && stateSince !== null && Date.now() - stateSince.getTime() < silentAfterMs;
 }

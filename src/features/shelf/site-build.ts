@@ -1,11 +1,23 @@
-/** How far the pages as they were built are behind what is public. */
+/** State of the public pages compared with what is published. */
 export interface SiteBuild {
   /** ISO instant at which the build read what was published; null where the site is not built, as on a developer's machine. */
   builtAt: string | null;
   /** How many entries and orders became public, or ceased to be, since then. */
   waiting: number;
-  /** When a build was last asked for; null when never. */
-  askedAt: string | null;
-  /** True where the site can ask for a build by itself. */
-  asksItself: boolean;
+  state: SiteBuildState;
+  /** A sentence about what failed; null unless the state is `failed`. */
+  reason: string | null;
+  /** True where the site can request a build by itself. */
+  hasHook: boolean;
+}
+
+/**
+ * `live`: pages hold all that is published. `manual`: changes wait, and the site has no hook. `silent`: neither an outcome nor
+ * new pages came for 15 minutes.
+ */
+export type SiteBuildState = 'live' | 'manual' | 'queued' | 'building' | 'silent' | 'failed';
+
+/** True while the state changes by itself. */
+export function isUnderWay(state: SiteBuildState): boolean {
+  return state === 'queued' || state === 'building';
 }

@@ -88,6 +88,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'GET /services/preview',
     'GET /internships/preview',
     'GET /site-build',
+    'POST /site-build',
     'GET /days',
     'GET /days/blocked',
     'PUT DELETE /days/blocked/:from/:to',

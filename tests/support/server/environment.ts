@@ -41,7 +41,8 @@ function setVariables(parts: {
   mail: string;
   paypack: PaypackSandbox;
 }) {
-  for (const name of ['DATABASE_URL', 'SERVER_SECRET', 'MAIL_FROM']) delete process.env[name];
+  for (const name of ['DATABASE_URL', 'SERVER_SECRET', 'MAIL_FROM', 'BUILD_HOOK_URL', 'SITE_ID'])
+    delete process.env[name];
   Object.assign(process.env, {
     NETLIFY_DB_URL: parts.database,
     NETLIFY_DB_DRIVER: parts.driver,

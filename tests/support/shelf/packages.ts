@@ -15,9 +15,9 @@ export async function changePackage(
 /** Publishes these fields over what the base says of an entry, or as one of their own. */
 export async function publishPackage({ sql }: Environment, id: string, changes: object): Promise<void> {
   await sql(
-    `insert into shelf_entries (kind, id, state, changes, public_since, updated_by)
-     values ('package', $1, 'published', $2, now(), '${nobody}')
-     on conflict (kind, id) do update set changes = $2, state = 'published', removed_at = null, public_since = now()`,
+    `insert into shelf_entries (kind, id, state, changes, updated_by)
+     values ('package', $1, 'published', $2, '${nobody}')
+     on conflict (kind, id) do update set changes = $2, state = 'published', removed_at = null`,
     [id, JSON.stringify(changes)],
   );
 }

@@ -28,6 +28,7 @@ export const auditedKinds = {
   'gallery-item': 'Gallery',
   studio: 'Studio facts',
   'studio-calendar': 'Studio calendar',
+  'site-build': 'Builds of the site',
   template: 'Templates',
   mail: 'Emails',
   number: 'Blocked numbers',

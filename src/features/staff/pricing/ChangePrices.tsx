@@ -12,6 +12,7 @@ import { plural } from '#src/lib/text.ts';
 import { Sheet } from '../list/Sheet.tsx';
 import type { BulkDialogProps } from '../list/staff-list.ts';
 import { tellDone } from '../server-state/change.ts';
+import { goingLiveText } from '../shelf/BuildState.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeLines, isChangeable, readChange } from './change-lines.ts';
 
@@ -28,10 +29,7 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
     send: async () => change && putChange(changing, change),
     onDone() {
       const title = `${plural(lines.length, 'price')} changed`;
-      tellDone({
-        title,
-        text: 'Bookings cost them from now on. The public pages show them after the next build.',
-      });
+      tellDone({ title, text: goingLiveText() });
       onClose();
     },
   });

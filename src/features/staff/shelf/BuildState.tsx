@@ -1,28 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import type { SiteBuild } from '#src/features/shelf/site-build.ts';
-import { plural } from '#src/lib/text.ts';
-import { momentText } from '../records/columns.tsx';
+import { isUnderWay, type SiteBuild } from '#src/features/shelf/site-build.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
 import { asked } from '../server-state/ask.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
+import { buildText, endedStates, goingLive } from './build-words.ts';
 
-/** Whether the pages as they were built hold all that is public, and when they were built. */
+const queryKey = ['site-build'];
+
+/** Interval (ms) between questions while a build is under way. */
+const followInterval = 5000;
+
+/** Follows the build that brings published changes to visitors, and offers another try when it fails. */
 export function BuildState(): ReactNode {
-  const { data } = useQuery(asked(['site-build'], (init) => accountApi['site-build'].$get({}, { init })));
-  return <p className="shelf-build soft small">{data && buildText(data)}</p>;
+  const { data } = useQuery({
+    ...asked(queryKey, (init) => accountApi['site-build'].$get({}, { init })),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? followInterval : false),
+  });
+  return (
+    <div className="shelf-build soft small">
+      <p aria-live="polite">{data && buildText(data)}</p>
+      {data?.hasHook && endedStates.includes(data.state) && <TryAgain />}
+    </div>
+  );
 }
 
-/** "2 changes wait for the next build…" */
-export function buildText({ builtAt, waiting, askedAt, asksItself }: SiteBuild): string {
-  const built = builtAt === null ? '' : ` The site was last built on ${momentText(builtAt)}.`;
-  if (waiting === 0) return `Nothing waits for a build.${built}`;
-  const [wait, them] = waiting === 1 ? ['waits', 'it'] : ['wait', 'them'];
-  const what = `${plural(waiting, 'change')} ${wait} for the next build. Lists already show ${them}; single pages and search engines will after it.`;
-  return `${what}${built} ${nextText({ askedAt, asksItself })}`;
+function TryAgain(): ReactNode {
+  const { busy, run } = useAction(async () => {
+    const answer = await answerTo((init) => accountApi['site-build'].$post({}, { init }));
+    if (answer.kind === 'ok') queryClient.setQueryData(queryKey, answer.data);
+    else showFailure('No build was requested', answer);
+  });
+  return (
+    <SmallButton busy={busy} onClick={run}>
+      Try again
+    </SmallButton>
+  );
 }
 
-function nextText({ askedAt, asksItself }: Pick<SiteBuild, 'askedAt' | 'asksItself'>): string {
-  if (!asksItself) return 'Please ask the person who deploys the site for a build.';
-  if (askedAt === null) return 'We will ask for a build within a minute.';
-  return `A build was last asked for on ${momentText(askedAt)}.`;
+/** Sentence for a toast about a published change; empty where nobody builds the pages by itself. */
+export function goingLiveText(): string {
+  return queryClient.getQueryData<SiteBuild>(queryKey)?.hasHook ? goingLive : '';
 }

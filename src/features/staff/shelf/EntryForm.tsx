@@ -6,6 +6,7 @@ import { differing } from '#src/features/shelf/overrides.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
 import { tellDone } from '../server-state/change.ts';
 import { useConfirm } from '../shell/use-confirm.ts';
+import { goingLiveText } from './BuildState.tsx';
 import { addEntry, type Changed, changeEntry, sendIfAgreed } from './entry-calls.ts';
 import { PublishAnyway } from './PublishAnyway.tsx';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
@@ -62,8 +63,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
 function savedText({ title, draft, state }: StaffEntry<object>, { publicWhen }: ShelfPageRules) {
   if (state !== 'published' || draft)
     return { title: `“${title}” is saved`, text: 'Only staff see it until it is published.' };
-  const text = publicWhen ?? 'The public pages show it after the next build.';
-  return { title: `“${title}” is published`, text };
+  return { title: `“${title}” is published`, text: publicWhen ?? goingLiveText() };
 }
 
 /** What someone else has changed since the form was opened; what was typed stays. */

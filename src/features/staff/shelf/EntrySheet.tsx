@@ -7,6 +7,7 @@ import type { DetailProps } from '../list/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
 import { askedFor } from '../server-state/ask.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
+import { BuildState } from './BuildState.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryDifferences } from './EntryDifferences.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -53,6 +54,7 @@ function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNo
           <p>
             <EntryTags entry={data.entry} />
           </p>
+          {data.entry.awaitsBuild && <BuildState />}
           {!data.entry.removed && <EntryForm rules={rules} entry={data.entry} onDone={onClose} />}
           <EntryDifferences rules={rules} entry={data.entry} />
           <EntryActions rules={rules} entry={data.entry} onDone={onClose} />

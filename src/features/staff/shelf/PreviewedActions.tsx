@@ -7,6 +7,7 @@ import { askedFor } from '../server-state/ask.ts';
 import { tellDone } from '../server-state/change.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
+import { BuildState, goingLiveText } from './BuildState.tsx';
 import { changeEntry, sendIfAgreed } from './entry-calls.ts';
 import { PublishAnyway } from './PublishAnyway.tsx';
 import type { PreviewedEntry } from './preview-link.ts';
@@ -28,7 +29,8 @@ export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
       (agreed) => changeEntry({ client }, entry, { state: 'published', agreed }),
       ask,
     );
-    if (answer?.kind === 'ok') tellDone({ title: `“${answer.data.entry.title}” is published` });
+    if (answer?.kind === 'ok')
+      tellDone({ title: `“${answer.data.entry.title}” is published`, text: goingLiveText() });
     else if (answer !== undefined) showFailure('It is not published', answer);
   });
   const isPublic = entry?.state === 'published' && !entry.draft;
@@ -43,6 +45,7 @@ export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
         </SmallButton>
       )}
       {question && <PublishAnyway question={question} />}
+      {entry && isPublic && <BuildState />}
     </div>
   );
 }

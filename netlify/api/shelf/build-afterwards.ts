@@ -1,0 +1,9 @@
+import { createMiddleware } from 'hono/factory';
+import { requestBuild } from '#netlify/core/site-build/request-build.ts';
+import { type ApiEnv, afterAnswer } from '../http/http.ts';
+
+/** Requests a build after the answer to a change, when that changed what is public. */
+export const buildAfterwards = createMiddleware<ApiEnv>(async (c, next) => {
+  await next();
+  if (c.res.ok) afterAnswer(c, requestBuild);
+});

@@ -1,0 +1,46 @@
+import { db } from '../database.ts';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { siteBuilds } from './site-build.table.ts';
+import { lockedRow } from './site-build.ts';
+
+/** Facts that the platform tells of a deploy. */
+export interface DeployNews {
+  deploy: { id: string; context: string; createdAt: string; errorMessage: string | null };
+  site: { id: string };
+}
+
+type FollowedState = 'building' | 'built' | 'failed';
+
+/** Tolerance (ms) between the platform's clock and ours. */
+const clockToleranceMs = 5000;
+
+/** Characters of the platform's error that are kept. */
+const reasonLength = 300;
+
+/**
+ * Stores the state of a deploy of the public site. Events come late, twice and out of order: a deploy never takes the place of a
+ * newer one, and its outcome is final. A stranger may be able to send events (docs/security.md), so they never cause a request.
+ */
+export async function followBuild(state: FollowedState, { deploy, site }: DeployNews): Promise<void> {
+  const createdAt = new Date(deploy.createdAt);
+  const isOurs = site.id === env('SITE_ID') && deploy.context === 'production';
+  if (!isOurs || !(createdAt.getTime() < Date.now() + clockToleranceMs)) return;
+  await db().transaction(async (tx) => {
+    const row = await lockedRow(tx);
+    const requestedAt = row.requestedAt?.getTime() ?? 0;
+    const newestAt = row.deployCreatedAt?.getTime() ?? 0;
+    const isOlder = createdAt.getTime() < Math.max(requestedAt - clockToleranceMs, newestAt);
+    const isEnded = row.deployId === deploy.id && row.state !== 'building';
+    if (isOlder || isEnded) return;
+    const reason = state === 'failed' ? reasonOf(deploy.errorMessage) : null;
+    const heard = { deployId: deploy.id, deployCreatedAt: createdAt };
+    await tx.update(siteBuilds).set({ ...heard, state, stateSince: new Date(), reason });
+  });
+  log('info', 'A build was followed.', { deploy: deploy.id, state });
+}
+
+function reasonOf(message: string | null): string {
+  const text = (message ?? '').replace(/\s+/g, ' ').trim();
+  return text === '' ? 'The platform gave no reason.' : text.slice(0, reasonLength);
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import { env } from '../env.ts';
+import { ProblemError } from '../errors.ts';
+import { log } from '../log.ts';
+import { type PublishedNow, publishedNow } from './published-now.ts';
+import { siteBuilds } from './site-build.table.ts';
+import { type BuildRow, isDue, isFollowed, lockedRow } from './site-build.ts';
+
+/** Timeout (ms) of the platform's build hook. */
+const hookTimeoutMs = 10_000;
+
+/**
+ * Requests a build when the deployed pages lack something that no request has covered yet, at most once a minute. Throws when
+ * the platform does not take the request; the job tries again.
+ */
+export async function requestBuild(): Promise<void> {
+  if (env('BUILD_HOOK_URL') === undefined) return;
+  const published = await publishedNow(new Date());
+  if (published.waiting === 0) return;
+  const claimed = await db().transaction(async (tx) => {
+    const row = await lockedRow(tx);
+    return isDue(row, published) && nextRequest(row) <= new Date() ? claim(tx, published) : undefined;
+  });
+  if (claimed !== undefined) await callHook(claimed);
+}
+
+/** Finds when the next request may be made; undefined when there is nothing to request. */
+export async function nextRequestDue(): Promise<Date | undefined> {
+  if (env('BUILD_HOOK_URL') === undefined) return undefined;
+  const [published, [row]] = [await publishedNow(new Date()), await db().select().from(siteBuilds)];
+  return row !== undefined && isDue(row, published) ? nextRequest(row) : undefined;
+}
+
+/** Requests a build for someone, on record, unless one is under way. Throws ProblemError 409 without a build hook. */
+export async function requestBuildAgain({ user }: SignedIn): Promise<void> {
+  if (env('BUILD_HOOK_URL') === undefined)
+    throw new ProblemError(
+      409,
+      'This site has no build hook. Please ask the person who deploys it for a build.',
+    );
+  const published = await publishedNow(new Date());
+  const claimed = await db().transaction(async (tx) => {
+    const row = await lockedRow(tx);
+    if (isFollowed(row) && row.state !== 'built') return undefined;
+    await audit(tx, { actor: user.id, action: 'site-build.requested', subjectId: row.id });
+    return claim(tx, published);
+  });
+  if (claimed === undefined) return;
+  // The state says why it failed.
+  await callHook(claimed).catch((error: unknown) => log('warn', String(error), {}));
+}
+
+/** Earliest time of the next request: changes of the minute after a request are merged into one build. */
+function nextRequest({ requestedAt }: BuildRow): Date {
+  return new Date((requestedAt?.getTime() ?? 0) + env('BUILD_GAP_SECONDS') * 1000);
+}
+
+/** Notes a request before it is made, so that nobody makes the same one. */
+async function claim(tx: Transaction, { digest }: PublishedNow): Promise<Date> {
+  const requestedAt = new Date();
+  await tx
+    .update(siteBuilds)
+    .set({ requestedDigest: digest, requestedAt, state: 'queued', stateSince: requestedAt, reason: null });
+  return requestedAt;
+}
+
+async function callHook(requestedAt: Date): Promise<void> {
+  const reason = await refusalOfHook();
+  if (reason === undefined) return log('info', 'A build was requested.', {});
+  await db()
+    .update(siteBuilds)
+    .set({ state: 'refused', stateSince: new Date(), reason })
+    .where(and(eq(siteBuilds.requestedAt, requestedAt), eq(siteBuilds.state, 'queued')));
+  throw new Error(reason);
+}
+
+/** Calls the hook; gives a sentence when it does not take the request. The address is a secret. */
+async function refusalOfHook(): Promise<string | undefined> {
+  const hook = env('BUILD_HOOK_URL') ?? '';
+  try {
+    const response = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(hookTimeoutMs) });
+    return response.ok ? undefined : `The build hook answered ${response.status}.`;
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    return late ? 'The build hook did not answer within 10 seconds.' : 'The build hook could not be reached.';
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { knownWord } from '../checks.ts';
+
+/** States of a build. `refused`: the platform did not take the request. */
+export const buildStates = ['queued', 'building', 'built', 'failed', 'refused'] as const;
+
+/** The latest build of the public pages: one row. */
+export const siteBuilds = pgTable(
+  'site_builds',
+  {
+    /** Names the build in the audit log. */
+    id: uuid().primaryKey().defaultRandom(),
+    only: boolean().notNull().default(true).unique(),
+    /** Digest of the content that the last request covers (`publishedNow`). */
+    requestedDigest: text('requested_digest'),
+    requestedAt: timestamp('requested_at', { withTimezone: true }),
+    /** Null before the first request. */
+    state: text({ enum: buildStates }),
+    stateSince: timestamp('state_since', { withTimezone: true }),
+    /** Sentence about what failed. */
+    reason: text(),
+    /** The platform's name of the deploy that was heard of last. */
+    deployId: text('deploy_id'),
+    deployCreatedAt: timestamp('deploy_created_at', { withTimezone: true }),
+  },
+  (table) => [check('site_builds_only', sql`${table.only}`), knownWord(table.state, buildStates)],
+);
