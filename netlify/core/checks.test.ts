@@ -201,7 +201,7 @@ beforeAll(async () => {
 function insert(table: Table, row: Row): Promise<Row[]> {
   const columns = Object.keys(row);
   return environment.sql(
-    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
+    `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
     Object.values(row),
   );
 }

@@ -67,9 +67,12 @@ function fixedInBase(id: string, base: PackageFields, fields: PackageFields): Re
     : [];
   const empty = needsLines(id) ? emptied(base, fields) : [];
   return Object.fromEntries([
-    ...kept.map((name) => [name, 'This is kept in git: only editors change it.']),
+    ...kept.map((name) => [name, 'Only editors change this, in the site’s files.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),
-    ...prices.map((name) => [name, 'Which tiers this has is kept in git. Please give each of them a price.']),
+    ...prices.map((name) => [
+      name,
+      'Only editors change which tiers this has. Please give each of them a price.',
+    ]),
     ...empty.map((name) => [`includes.${name}`, 'Say at least one thing that this tier includes.']),
   ]);
 }

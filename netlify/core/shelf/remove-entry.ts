@@ -53,7 +53,7 @@ export async function revertEntry<Fields extends object>(
   return withEntry(shelf, id, version, async (tx, held) => {
     const { row, base } = held;
     if (base === undefined)
-      throw new ProblemError(409, `This ${shelf.noun} was added here: git has no version of it.`);
+      throw new ProblemError(409, `This ${shelf.noun} was added here: it has no original.`);
     if (row !== undefined)
       await shelf.requireAgreed?.(tx, liveFields(base, overrideOf<Fields>(row)) ?? base, base, agreed);
     const was = { ...row?.changes, ...row?.draft };

@@ -7,7 +7,7 @@ export interface Shelf<Fields extends object> {
   kind: ShelfKind;
   /** "service", as sentences say it. */
   noun: string;
-  /** Entries in git, in their public order. */
+  /** Entries in the base, in their public order. */
   base: readonly Entry<Fields>[];
   /** Entries that the deployed pages show; absent where no page is built from them, so that publishing holds at once. */
   built?: readonly Entry<Fields>[];

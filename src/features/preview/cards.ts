@@ -50,7 +50,7 @@ export function writeLines(list: Element, lines: readonly string[]): void {
 }
 
 /**
- * Shows an uploaded picture, or the pattern where there is none. A picture of git stays as it was built: its files have
+ * Shows an uploaded picture, or the pattern where there is none. A picture of the base stays as it was built: its files have
  * other names.
  */
 export function writePicture(root: Element, picture: ShelfPicture | undefined, alt = ''): void {

@@ -66,7 +66,7 @@ function writeFields(page: HTMLElement, id: string, fields: ProgrammeFields): vo
   writeHero(page, id, fields);
 }
 
-/** A programme of git shows its own picture, as it was built, unless it has another one; without words for it, the pattern. */
+/** A programme of the base shows its own picture, as it was built, unless it has another one; without words for it, the pattern. */
 function writeHero(page: HTMLElement, id: string, { picture, alt = '' }: ProgrammeFields): void {
   if (picture === undefined || alt === '') return;
   writePicture(page, picture, alt);

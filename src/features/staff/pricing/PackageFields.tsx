@@ -150,7 +150,7 @@ function Includes({
 }
 
 function Days({ fields, isBase }: { fields: Partial<Fields>; isBase: boolean }): ReactNode {
-  const outside = isBase ? 'the price in git holds' : 'it is not sold';
+  const outside = isBase ? 'the original price holds' : 'it is not sold';
   return (
     <>
       <div className="pair">

@@ -4,14 +4,14 @@ import { BuildState } from '../shelf/BuildState.tsx';
 import { OneEntry } from './OneEntry.tsx';
 import { studioRules } from './studio-rules.ts';
 
-/** What the public reads of the studio, and what waits for a build. */
+/** What the public reads of the studio, and whether it is live. */
 export function FactsPanel(): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="facts-title">
       <h2 id="facts-title">What the public reads</h2>
       <p>
-        Address, phones, hours and VAT on every page and in every email. They change together with the next
-        build, so that pages, prices and emails always say the same.
+        Address, phones, hours and VAT on every page and in every email. They go live together, so that pages,
+        prices and emails always say the same.
       </p>
       <OneEntry rules={studioRules} id={studioId}>
         <BuildState />

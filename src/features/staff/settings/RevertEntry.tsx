@@ -16,7 +16,7 @@ interface RevertEntryProps {
 
 const dropped = 'What was changed here is dropped, in public and in the draft. The history keeps it.';
 
-/** Lets what the base says hold again. */
+/** Lets the original hold again. */
 export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNode {
   const { question, ask } = useConfirm<string>();
   const { busy, run } = useAction(async () => {
@@ -25,7 +25,7 @@ export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNo
     if (answer === undefined) return;
     await change(async () => answer, {
       failed: 'Nothing changed',
-      done: () => ({ title: `The ${rules.noun} is as git says` }),
+      done: () => ({ title: `The ${rules.noun} is as in the original` }),
     });
     if (answer.kind === 'ok') onDone();
   });
@@ -34,12 +34,12 @@ export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNo
     <>
       <p>
         <SmallButton busy={busy} onClick={run}>
-          Back to the version in git
+          Back to the original
         </SmallButton>
       </p>
       {question && (
         <ConfirmDialog
-          title="Back to the version in git?"
+          title="Back to the original?"
           confirm="Go back"
           cancel="Keep it"
           answer={question.answer}

@@ -23,6 +23,6 @@ export const studioRules = shelfPage<StudioFacts>({
   },
   columns: [],
   publicPage: () => '/contact',
-  publicWhen: 'The pages and emails say it after the next build.',
+  publicWhen: 'The pages and emails say it when it is live.',
   ordered: false,
 });

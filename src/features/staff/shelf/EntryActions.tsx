@@ -65,17 +65,17 @@ function Revert({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   return (
     <AskedButton
       question={{
-        title: 'Back to the version in git?',
+        title: 'Back to the original?',
         confirm: 'Go back',
         cancel: 'Keep it',
         text: 'What was changed here is dropped, in public and in the draft. The history keeps it.',
       }}
       act={async () => {
-        const told = { failed: 'Nothing changed', done: `“${entry.title}” is as git says` };
+        const told = { failed: 'Nothing changed', done: `“${entry.title}” is as in the original` };
         if (await changed(told, () => revertEntry(rules, entry))) onDone();
       }}
     >
-      Back to the version in git
+      Back to the original
     </AskedButton>
   );
 }

@@ -8,22 +8,22 @@ interface EntryDifferencesProps {
   entry: StaffEntry<object>;
 }
 
-/** What the base says and what is said here, field by field. */
+/** Original and change, field by field. */
 export function EntryDifferences({ rules, entry }: EntryDifferencesProps): ReactNode {
   const titleId = useId();
   const { base, fields, changed, clashing, caughtUp } = entry;
   if (base === null) return null;
-  if (caughtUp) return <p>Git says now what was changed here. You can drop the change.</p>;
+  if (caughtUp) return <p>The original now says the same as your change. You can drop your change.</p>;
   if (changed.length === 0) return null;
   const [inBase, here] = [base, fields] as Record<string, unknown>[];
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId}>Different from git</h3>
+      <h3 id={titleId}>Different from the original</h3>
       <div className="table-frame" tabIndex={-1}>
         <table className="shelf-differences small">
           <thead>
             <tr>
-              <Heads names={['Field', 'In git', 'Here']} />
+              <Heads names={['Field', 'Original', 'Your change']} />
             </tr>
           </thead>
           <tbody>
@@ -31,7 +31,7 @@ export function EntryDifferences({ rules, entry }: EntryDifferencesProps): React
               <tr key={name}>
                 <th scope="row">
                   {rules.labels[name] ?? name}
-                  {clashing.includes(name) && <mark> changed in git since</mark>}
+                  {clashing.includes(name) && <mark> the original changed since</mark>}
                 </th>
                 <td>{valueText(rules, name, inBase?.[name])}</td>
                 <td>{valueText(rules, name, here?.[name])}</td>

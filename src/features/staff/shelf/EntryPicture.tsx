@@ -25,7 +25,7 @@ export function EntryPicture({ picture: before, alt }: EntryPictureProps): React
           alt={alt ?? ''}
         />
       )}
-      {typeof picture === 'string' && <p className="soft small">From git: {picture}</p>}
+      {typeof picture === 'string' && <p className="soft small">Original: {picture}</p>}
       <ReplacePicture picture={picture} onReplaced={setPicture} />
       {picture !== undefined && (
         <p>

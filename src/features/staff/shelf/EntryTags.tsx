@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { Tag } from '../records/Tag.tsx';
 
-/** Where an entry stands, in words: what the public sees of it, and what is not as the base says. */
+/** Where an entry stands, in words: what the public sees of it, and what differs from the original. */
 export function EntryTags({ entry }: { entry: StaffEntry<object> }): ReactNode {
   return (
     <span className="shelf-tags">
@@ -26,9 +26,9 @@ function stateTags(entry: StaffEntry<object>): StateTag[] {
   return [
     stateTag(state),
     draft && state !== 'draft' && { text: 'Changes to publish' },
-    clashing.length > 0 && { text: 'Changed in git, too', tone: 'bad' as const },
-    caughtUp && { text: 'Git has caught up' },
-    awaitsBuild && { text: 'Waits for a build' },
+    clashing.length > 0 && { text: 'The original changed, too', tone: 'bad' as const },
+    caughtUp && { text: 'The original has caught up' },
+    awaitsBuild && { text: 'Not live yet' },
     (base === null || changed.length > 0) && { text: base === null ? 'Added here' : 'Changed here' },
   ].filter((tag) => tag !== false);
 }

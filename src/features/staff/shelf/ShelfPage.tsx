@@ -19,10 +19,10 @@ const filterNames: Record<ShelfFilter, string> = {
   hidden: 'Hidden',
   removed: 'Removed',
   'unpublished-changes': 'With changes to publish',
-  'changed-here': 'Changed here, not in git',
-  clashing: 'Changed here and in git',
-  'caught-up': 'Git has caught up',
-  'awaits-build': 'Waiting for the next build',
+  'changed-here': 'Changed here',
+  clashing: 'Changed here, and the original too',
+  'caught-up': 'The original has caught up',
+  'awaits-build': 'Not live yet',
 };
 
 /** The page of a kind of entry: its list, the sheet of one, adding, ordering, and what waits for a build. */

@@ -24,7 +24,7 @@ const shelfVerbs: Record<string, string> = {
   hidden: 'hid it',
   removed: 'removed it',
   restored: 'brought it back',
-  reverted: 'went back to the version in git',
+  reverted: 'went back to the original',
 };
 
 function verbOf(action: string): string | undefined {
