@@ -13,14 +13,14 @@ export interface CartRepair {
 
 /**
  * Brings a cart of an earlier visit to what is offered today. What is sold changes between builds: where the book is only
- * what was built (`isLive` is false), nothing is said of prices, nor of what was perhaps added since.
+ * what was built (`isCurrent` is false), nothing is said of prices, nor of what was perhaps added since.
  */
-export function repairCart(book: PriceBook, cart: readonly CartLine[], isLive: boolean): CartRepair {
+export function repairCart(book: PriceBook, cart: readonly CartLine[], isCurrent: boolean): CartRepair {
   const notes: CartNote[] = [];
   const repaired = cart.flatMap((line) => {
     const entry = book.get(line.sku);
-    if (entry !== undefined) return repairLine(entry, line, notes, isLive);
-    if (!isLive) return line;
+    if (entry !== undefined) return repairLine(entry, line, notes, isCurrent);
+    if (!isCurrent) return line;
     notes.push({ kind: 'gone', name: line.name, quantity: line.quantity, seen: line.seen });
     return [];
   });
@@ -29,12 +29,12 @@ export function repairCart(book: PriceBook, cart: readonly CartLine[], isLive: b
 }
 
 /** The line as it can be booked; the same line when it can be already. */
-function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], isLive: boolean): CartLine {
+function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], isCurrent: boolean): CartLine {
   const { name, quantity, seen, seenFixed } = line;
   const { price, addsVat: beforeVat } = entry;
   const options = repairOptions(entry, line, notes);
-  const amount = isLive ? lowerBound(price) : seen;
-  const fixed = isLive ? price.kind === 'fixed' : seenFixed;
+  const amount = isCurrent ? lowerBound(price) : seen;
+  const fixed = isCurrent ? price.kind === 'fixed' : seenFixed;
   const samePrice = seen === amount && (seenFixed ?? fixed) === fixed;
   if (quantity > maxQuantity) notes.push({ kind: 'quantity', name, quantity, allowed: maxQuantity });
   if (seen !== undefined && !samePrice)

@@ -79,7 +79,7 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
   );
 }
 
-/** A package that only the live list can price, which has not arrived or could not be reached. */
+/** A package that only the current prices know, which has not arrived or could not be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
   if (order.lookingUp) return <p className="soft small">Checking its price…</p>;
   const tryAgain = () => {
