@@ -7,6 +7,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 /** Prices and words that staff change, and a visitor who has the page as it was built. */
 
 const sculpture = 'catalogue.arts-creative-design.sculpture';
+const mural = 'catalogue.arts-creative-design.mural';
 const commercial = 'sessions.photography.commercial';
 const twoHours = 'sessions.photography.2h';
 const grass = 'frames.grass-frame';
@@ -70,7 +71,7 @@ test('drafts of prices, names and lists show in previews only, wherever they are
   otherPage: visitor,
 }) => {
   const { headers } = await arriveAs(page, request, 'admin');
-  await change(request, headers, sculpture, { basic: '155k', description: 'In stone.' });
+  await change(request, headers, mural, { basic: '255k', description: 'In stone.' });
   await change(request, headers, twoHours, { premium: '777,000' });
   await change(request, headers, commercial, {
     name: 'Pictures of products',
@@ -106,8 +107,8 @@ test('drafts of prices, names and lists show in previews only, wherever they are
     await expect(page.locator('[data-chosen-name]')).toHaveText('Pictures of products, 2 hours, Standard');
 
     await page.goto('/services/arts-creative-design?preview');
-    await expect(page.getByRole('row', { name: 'Sculpture' })).toContainText('In stone.');
-    await expect(page.getByRole('row', { name: 'Sculpture' })).toContainText('155,000 RWF');
+    await expect(page.getByRole('row', { name: 'Mural' })).toContainText('In stone.');
+    await expect(page.getByRole('row', { name: 'Mural' })).toContainText('255,000 RWF');
 
     await page.goto('/pricing/frames?preview');
     await page.getByRole('radio', { name: 'Frame of reed' }).check();
@@ -120,18 +121,16 @@ test('drafts of prices, names and lists show in previews only, wherever they are
     await expect(family.getByRole('button')).toHaveText([/Basic.*100,000/s]);
     await expect(family.getByRole('link')).toContainText('Price on request');
     await page.goto('/pricing?preview#arts-creative-design');
-    await expect(page.locator('#arts-creative-design-sculpture')).toContainText('In stone.');
-    await expect(page.locator('#arts-creative-design-sculpture [data-choose]').first()).toContainText(
-      '155,000',
-    );
+    await expect(page.locator('#arts-creative-design-mural')).toContainText('In stone.');
+    await expect(page.locator('#arts-creative-design-mural [data-choose]').first()).toContainText('255,000');
 
-    await visitor.goto('/pricing?preview#arts-creative-design');
-    await expect(visitor.locator('#arts-creative-design-sculpture [data-choose]').first()).toContainText(
-      '150,000',
+    await visitor.goto('/pricing?preview#arts-creative-design', { waitUntil: 'networkidle' });
+    await expect(visitor.locator('#arts-creative-design-mural [data-choose]').first()).toContainText(
+      '300,000',
     );
     await expect(visitor.getByText('Family Day')).toHaveCount(0);
   } finally {
-    for (const id of [sculpture, twoHours, commercial, grass]) await backToGit(request, headers, id);
+    for (const id of [mural, twoHours, commercial, grass]) await backToGit(request, headers, id);
     await request.delete(`/api/pricing/${entry.id}?version=${entry.version}`, { headers });
   }
 });

@@ -42,7 +42,7 @@ test(
     );
     await expect(card.locator('img')).toHaveCount(0);
 
-    await visitor.goto('/services?preview');
+    await visitor.goto('/services?preview', { waitUntil: 'networkidle' });
     await expect(visitor.getByRole('heading', { name: 'Photography', exact: true })).toBeVisible();
     await expect(visitor.getByText(name)).toHaveCount(0);
 

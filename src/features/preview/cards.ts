@@ -11,7 +11,7 @@ export function showCards<Item extends { id: string }>(
   fill: (card: HTMLElement, item: Item, place: number) => void,
 ): void {
   const cards = [...list.querySelectorAll<HTMLElement>(':scope > [data-entry]')];
-  const last = cards.at(-1);
+  const last = cards[cards.length - 1];
   if (last === undefined) return;
   const known = new Map(cards.map((card) => [card.dataset['entry'], card]));
   const shown = items.map((item, place) => {

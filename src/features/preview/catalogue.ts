@@ -21,9 +21,9 @@ export function showCatalogue(catalogue: HTMLElement, packages: readonly PublicP
     if (made) fill(card, made);
     else card.hidden = true;
   }
-  const packageCards = [...catalogue.querySelectorAll('.cards')].at(-1);
+  const packageCards = catalogue.querySelector('.panel:last-of-type .cards');
   for (const [id, made] of sold) {
-    const card = cards.at(-1)?.cloneNode(true) as HTMLElement | undefined;
+    const card = cards[cards.length - 1]?.cloneNode(true) as HTMLElement | undefined;
     if (!made.sku.startsWith('package/') || card === undefined) continue;
     Object.assign(card, { id, hidden: false });
     packageCards?.append(card);

@@ -6,29 +6,37 @@ import { showPrices } from './prices.ts';
 import { showProgrammes } from './programmes.ts';
 import { showServices } from './services.ts';
 
-/** Shows staff a public page with all drafts (`?preview`). Nobody else loads this. */
+/** Shows staff a public page with all drafts (`?preview`): of each kind that the page has a place for. */
 const part = (selector: string) => document.querySelector<HTMLElement>(selector);
+const places = {
+  services: part('.service-catalogue > ul'),
+  gallery: part('[data-gallery] .pieces'),
+  programmes: part('.application__form'),
+  prices: part('data[data-sku], [data-catalogue]'),
+};
 
-const serviceList = part('.service-catalogue > ul');
-if (serviceList) {
+if (places.services) void draftServices(places.services);
+if (places.gallery) void draftGallery(places.gallery);
+if (places.programmes) void draftProgrammes(places.programmes);
+if (places.prices) void draftPrices();
+
+async function draftServices(list: HTMLElement): Promise<void> {
   const services = await askAsStaff((init) => api.services.preview.$get({}, { init }));
-  if (services) showServices(serviceList, services);
+  if (services) showServices(list, services);
 }
 
-const wall = part('[data-gallery] .pieces');
-if (wall) {
+async function draftGallery(wall: HTMLElement): Promise<void> {
   const query = { ...wall.dataset };
   const items = await askAsStaff((init) => api.gallery.preview.$get({ query }, { init }));
   if (items) await showGallery(wall, items);
 }
 
-const form = part('.application__form');
-if (form) {
+async function draftProgrammes(form: HTMLElement): Promise<void> {
   const programmes = await askAsStaff((init) => api.internships.preview.$get({}, { init }));
   if (programmes) showProgrammes(form, programmes);
 }
 
-if (part('data[data-sku], [data-catalogue]')) {
+async function draftPrices(): Promise<void> {
   const packages = await askAsStaff((init) => api.pricing.preview.$get({}, { init }));
   if (packages) showPrices(packages as PublicPackage[]);
 }
