@@ -1,3 +1,4 @@
+import type { TypedResponse } from 'hono';
 import { changeManyPrices } from '#netlify/core/catalogue/change-many-prices.ts';
 import { currentPackages } from '#netlify/core/catalogue/current-price-book.ts';
 import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
@@ -5,16 +6,20 @@ import { readFields } from '#netlify/core/read-fields.ts';
 import { drafts } from '#netlify/core/shelf/read-shelf.ts';
 import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
 import { type BulkPrices, bulkPricesSchema } from '#src/features/catalogue/packages/bulk-prices.ts';
+import type { PublicPackage } from '#src/features/catalogue/packages/package.ts';
 import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerPublic } from '../shelf/answer-public.ts';
 import { buildAfterwards } from '../shelf/build-afterwards.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
 /** `/api/pricing` */
 export const pricingRoutes = createRoutes()
-  .get('/', async (c) => answerPublic(c, await currentPackages(new Date())))
+  // No cache of the CDN: a booking asks again when its prices have just changed.
+  .get('/', async (c) => {
+    const packages = await currentPackages(new Date());
+    return c.json(packages, 200) as unknown as TypedResponse<PublicPackage[], 200, 'json'>;
+  })
   .get('/preview', requireAdmin, async (c) =>
     c.json(publicPackages(await drafts(packageShelf), basePackages), 200),
   )
