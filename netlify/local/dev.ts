@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
-import { writePublished } from '#src/integrations/published-content.ts';
-import { readSnapshot } from './deploy/write-published.ts';
+import { startBuildHook } from './build-hook.ts';
+import { refreshPublished } from './deploy/write-published.ts';
 import { createDevBackend } from './dev-backend.ts';
 import { isFree } from './free-port.ts';
 import { startImageService } from './images.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     standIns: true,
     samples: !empty,
   });
-  writePublished(projectRoot, await readSnapshot());
+  await refreshPublished();
   const images = await startImageService(siteUrl);
   const stops = [platform.stop, images.stop];
   const stopper = stopOnSignal(async () => {
@@ -39,6 +39,10 @@ async function start(): Promise<void> {
   });
   const backend = createDevBackend(platform, images, stopper.takeSignals);
   stops.push(async () => backend.functions()?.stop());
+  const hook = await startBuildHook(refreshPublished, async (event, news) =>
+    backend.functions()?.tell(event, news),
+  );
+  stops.push(hook.stop);
   const astro = await dev({ root: projectRoot, server: { port }, integrations: [backend.integration] });
   stops.push(astro.stop);
   console.log(addresses(platform, siteUrl));

@@ -90,3 +90,15 @@ test('waits at the end for work that was left for after the answer', async () =>
   await stopped;
   expect(done).toEqual(['work', 'stopped']);
 });
+
+test('tells an event to the functions that follow it, and never calls them by an address', async () => {
+  const heard: string[] = [];
+  const { tell, serves } = await runnerOf({
+    follow: { default: { deployBuilding: ({ deploy }) => void heard.push(deploy.id) } },
+    api: { default: () => new Response(), config: { path: '/api/*' } },
+  });
+  const deploy = { id: 'a', context: 'production', createdAt: '2026-03-04T10:00:00Z', errorMessage: null };
+  await tell('deployBuilding', { deploy, site: { id: 'local' } });
+  await tell('deployFailed', { deploy, site: { id: 'local' } });
+  expect([heard, serves('/follow'), serves('/.netlify/functions/follow')]).toEqual([['a'], false, false]);
+});

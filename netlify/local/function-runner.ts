@@ -1,9 +1,11 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config, Context, DeployBuildingEvent, NetlifyFunction } from '@netlify/functions';
 import { Cron } from 'croner';
+import type { DeployNews } from '#netlify/core/site-build/follow-build.ts';
+import type { BuildEvent } from './build-hook.ts';
 
 /** What a file in netlify/functions exports. */
 export interface FunctionModule {
-  default: (request: Request, context: Context) => unknown;
+  default: ((request: Request, context: Context) => unknown) | NetlifyFunction;
   config?: Config;
 }
 
@@ -18,6 +20,8 @@ export interface FunctionRunner {
   handle(request: Request, ip: string): Promise<Response | undefined>;
   /** Runs a scheduled function now; false when there is none of this name. */
   run(name: string): Promise<boolean>;
+  /** Tells an event to every function that follows it. */
+  tell(event: BuildEvent, news: DeployNews): Promise<void>;
   /** Starts to run scheduled functions when they are due. Errors go to `onError`. */
   startSchedule(onError: (error: unknown) => void): void;
   /** Stops the schedule and waits until work that functions left behind is done. */
@@ -77,7 +81,8 @@ export async function createFunctionRunner(load: LoadFunctions): Promise<Functio
 
   async function call(name: string, request: Request, ip: string): Promise<unknown> {
     const context = { ip, requestId: crypto.randomUUID(), waitUntil: background.waitUntil };
-    return (await load()).get(name)?.default(request, context as unknown as Context);
+    const handler = (await load()).get(name)?.default;
+    return typeof handler === 'function' ? handler(request, context as unknown as Context) : undefined;
   }
 
   async function run(name: string): Promise<boolean> {
@@ -96,6 +101,10 @@ export async function createFunctionRunner(load: LoadFunctions): Promise<Functio
       return answer instanceof Response ? answer : new Response(null, { status: 204 });
     },
     run,
+    async tell(event, news) {
+      for (const { default: handlers } of (await load()).values())
+        if (typeof handlers === 'object') await handlers[event]?.(news as DeployBuildingEvent);
+    },
     startSchedule(onError) {
       // `protect`: a run that takes longer than its period is not joined by a second one.
       for (const { name, schedule } of known)

@@ -14,11 +14,10 @@ export function loadSourceFunctions(loader: SourceLoader): LoadFunctions {
 }
 
 /** Loads the functions as they are deployed. Throws when the site has not been built. */
-export const loadBundledFunctions: LoadFunctions = async () => {
-  if (!existsSync(functionBundles))
-    throw new Error('The site is not built yet. Please run "npm run build" first.');
-  return loadFolder(functionBundles, '.mjs', (file) => import(pathToFileURL(file).href));
-};
+export async function loadBundledFunctions(folder = functionBundles): ReturnType<LoadFunctions> {
+  if (!existsSync(folder)) throw new Error('The site is not built yet. Please run "npm run build" first.');
+  return loadFolder(folder, '.mjs', (file) => import(pathToFileURL(file).href));
+}
 
 async function loadFolder(folder: string, ending: string, load: (file: string) => Promise<unknown>) {
   const files = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'));

@@ -14,8 +14,8 @@ export const migrationsFolder = path.join(projectRoot, 'netlify/database/migrati
 /** Where the functions' sources are. */
 export const functionSources = path.join(projectRoot, 'netlify/functions');
 
-/** Where the bundled functions are put, and deployed from. */
-export const functionBundles = path.join(projectRoot, 'build/functions');
+/** Where the bundled functions are put, and deployed from. A build beside another one names its own folder. */
+export const functionBundles = path.resolve(projectRoot, process.env.FUNCTIONS_FOLDER ?? 'build/functions');
 
 /** A name for this checkout, for folders that must lie outside of it. */
 export const projectKey = `fts-studio-${createHash('sha256').update(projectRoot).digest('hex').slice(0, 12)}`;

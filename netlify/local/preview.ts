@@ -1,12 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { buildBeside } from './build-beside.ts';
+import { startBuildHook } from './build-hook.ts';
 import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner } from './function-runner.ts';
 import { startImageService } from './images.ts';
 import { loadBundledFunctions } from './load-functions.ts';
+import { functionBundles, projectRoot } from './places.ts';
 import { addresses, readEnvironmentFile, startPlatform } from './platform.ts';
 import { refuseMalformed } from './serve/refuse-malformed.ts';
 import { openStaticSite } from './serve/static-site.ts';
@@ -16,10 +22,15 @@ import { stopOnSignal } from './until-stopped.ts';
 /**
  * The built site with its functions, as close to production as one machine gets.
  * `--deployed`: exactly as deployed without credentials, so without the stand-ins and without /dev/.
- * `--throw-away`: with an empty database that is gone afterwards. `PORT` overrides 8888.
+ * `--throw-away`: with an empty database that is gone afterwards. `--build`: builds the site first, and again after each
+ * published change. `PORT` overrides 8888.
  */
 const { values: flags } = parseArgs({
-  options: { deployed: { type: 'boolean' }, 'throw-away': { type: 'boolean' } },
+  options: {
+    build: { type: 'boolean' },
+    deployed: { type: 'boolean' },
+    'throw-away': { type: 'boolean' },
+  },
 });
 const throwAway = flags['throw-away'] ?? false;
 if (!throwAway) readEnvironmentFile();
@@ -31,8 +42,29 @@ const platform = await startPlatform({
   siteUrl,
   standIns: !flags.deployed,
 });
-const functions = await createFunctionRunner(loadBundledFunctions);
+if (flags.build && spawnSync('npm', ['run', 'build'], { cwd: projectRoot, stdio: 'inherit' }).status !== 0)
+  process.exit(1);
+let bundles = functionBundles;
+const functions = await createFunctionRunner(() => loadBundledFunctions(bundles));
 const site = await openStaticSite();
+const rebuilt = path.join(projectRoot, 'build/rebuilt');
+rmSync(rebuilt, { recursive: true, force: true });
+let builds = 0;
+const served: string[] = [];
+
+/** Builds the site again and serves it. The functions stay in a folder of their own: a module is loaded once from an address. */
+async function rebuild(): Promise<void> {
+  builds += 1;
+  const folder = path.join(rebuilt, String(builds));
+  await buildBeside(folder);
+  await site.replace(path.join(folder, 'dist'));
+  bundles = path.join(folder, 'functions');
+  // Calls that began before may still load parts of the functions before these.
+  served.push(folder);
+  if (served.length > 2) rmSync(String(served.shift()), { recursive: true });
+}
+
+const hook = flags.build ? await startBuildHook(rebuild, functions.tell) : undefined;
 const images = await startImageService(siteUrl);
 const devPages = flags.deployed ? undefined : createDevPages(platform, functions);
 
@@ -77,6 +109,7 @@ stopOnSignal(async () => {
   server.close();
   server.closeAllConnections();
   await functions.stop();
+  await hook?.stop();
   await Promise.all([site.stop(), images.stop()]);
   await platform.stop();
 });

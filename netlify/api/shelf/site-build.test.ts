@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { followBuild } from '#netlify/core/site-build/follow-build.ts';
 import { requestBuild } from '#netlify/core/site-build/request-build.ts';
 import askForBuild from '#netlify/functions/ask-for-build.ts';
+import followFunction from '#netlify/functions/follow-build.ts';
 import built from '#published/build.json' with { type: 'json' };
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -301,4 +302,9 @@ describe('another try', () => {
     const { status, json } = await admin.call('POST', '/api/site-build', {});
     expect([status, json]).toMatchObject([200, { state: 'failed', reason: 'The build hook answered 503.' }]);
   });
+});
+
+test('the event function answers a stranger’s request with 404', async () => {
+  const { status } = await followFunction.fetch();
+  expect(status).toBe(404);
 });

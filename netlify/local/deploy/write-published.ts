@@ -10,7 +10,7 @@ import { projectRoot } from '../places.ts';
  * Reads the published overrides for the pages that are built next. Throws when the database does not answer: pages without
  * them would take back what was published.
  */
-export async function readSnapshot(): Promise<Snapshot> {
+async function readSnapshot(): Promise<Snapshot> {
   const readAt = new Date().toISOString();
   const kinds = await Promise.all(
     shelfKinds.map(async (kind) => {
@@ -21,6 +21,11 @@ export async function readSnapshot(): Promise<Snapshot> {
   );
   const accepted = Object.fromEntries(await acceptedByProgramme(db()));
   return { readAt, overrides: Object.fromEntries(kinds), accepted };
+}
+
+/** Publishes what is published in the database now, for the pages that are built or shown next. */
+export async function refreshPublished(): Promise<void> {
+  writePublished(projectRoot, await readSnapshot());
 }
 
 /** Reads them where a database is configured; undefined without one. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../places.ts';
 import { startNetlify } from '../start-netlify.ts';
@@ -7,6 +7,8 @@ import { startNetlify } from '../start-netlify.ts';
 export interface StaticSite {
   /** Always answers: with the page for a missing address when there is nothing else. */
   answer(request: Request): Promise<Response>;
+  /** Serves this folder's pages from now on; nothing is answered while they change places. */
+  replace(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,16 +30,36 @@ export async function openStaticSite(): Promise<StaticSite> {
     return new Response(response?.body ?? 'Not found', { status: 404, headers: response?.headers ?? {} });
   }
 
+  const answering = new Set<Promise<Response>>();
+  let replacing: Promise<void> = Promise.resolve();
+
+  async function answer(request: Request): Promise<Response> {
+    const found = await netlify.handleAndIntrospect(request);
+    if (!found || found.response.status === 404) return notFound(request.url);
+    const { response, type } = found;
+    // The emulation forgets the status of a rewrite; those of netlify.toml are 404 but for the dashboard's.
+    const { pathname } = new URL(request.url);
+    const isDashboard = pathname.startsWith('/dashboard/superadmin');
+    const rewritten = type === 'redirect' && response.ok && !isDashboard && !isPublished(pathname);
+    return rewritten ? new Response(response.body, { status: 404, headers: response.headers }) : response;
+  }
+
   return {
     async answer(request) {
-      const found = await netlify.handleAndIntrospect(request);
-      if (!found || found.response.status === 404) return notFound(request.url);
-      const { response, type } = found;
-      // The emulation forgets the status of a rewrite; those of netlify.toml are 404 but for the dashboard's.
-      const { pathname } = new URL(request.url);
-      const isDashboard = pathname.startsWith('/dashboard/superadmin');
-      const rewritten = type === 'redirect' && response.ok && !isDashboard && !isPublished(pathname);
-      return rewritten ? new Response(response.body, { status: 404, headers: response.headers }) : response;
+      await replacing;
+      const answered = answer(request);
+      answering.add(answered);
+      return answered.finally(() => answering.delete(answered));
+    },
+    async replace(folder) {
+      replacing = Promise.allSettled(answering).then(() => {
+        const served = path.join(projectRoot, 'dist');
+        const before = `${folder}.before`;
+        renameSync(served, before);
+        renameSync(folder, served);
+        rmSync(before, { recursive: true });
+      });
+      await replacing;
     },
     stop: () => netlify.stop(),
   };

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { refreshPublished } from './deploy/write-published.ts';
+import { projectRoot } from './places.ts';
+
+const execute = promisify(execFile);
+
+/** Builds pages and functions with what is published now, in a folder of their own. Throws with the reason of a failed build. */
+export async function buildBeside(folder: string): Promise<void> {
+  await refreshPublished();
+  await Promise.all([
+    run({}, 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist')),
+    run({ FUNCTIONS_FOLDER: path.join(folder, 'functions') }, 'netlify/local/deploy/bundle-functions.ts'),
+  ]);
+}
+
+async function run(settings: NodeJS.ProcessEnv, ...program: string[]): Promise<void> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings };
+  try {
+    await execute(process.execPath, program, { cwd: projectRoot, env, maxBuffer: Infinity });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(reasonIn(stderr), { cause: error });
+  }
+}
+
+/** Finds the line of a build's errors that says what is wrong. */
+function reasonIn(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const line = lines.find((text) => text.trim() !== '' && !text.includes('Build failed'));
+  return line?.trim() ?? 'The build gave no reason.';
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DeployNews } from '#netlify/core/site-build/follow-build.ts';
+
+/** Events that the platform tells about a deploy. */
+export type BuildEvent = 'deployBuilding' | 'deploySucceeded' | 'deployFailed';
+
+/** Stand-in for the platform's builds. */
+export interface BuildHook {
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a build hook of this machine and names it in the environment, unless one is set. Builds run one after another; all
+ * requests during a build make one more. `tell` gets the events of each.
+ */
+export async function startBuildHook(
+  build: () => Promise<void>,
+  tell: (event: BuildEvent, news: DeployNews) => Promise<void>,
+): Promise<BuildHook> {
+  if (process.env.BUILD_HOOK_URL) return { stop: async () => undefined };
+  let waiting: Promise<void> | undefined;
+  let running = Promise.resolve();
+
+  async function run(): Promise<void> {
+    waiting = undefined;
+    const createdAt = new Date().toISOString();
+    const deploy = { id: randomUUID(), context: 'production', createdAt, errorMessage: null };
+    const site = { id: 'local' };
+    await tell('deployBuilding', { deploy, site });
+    try {
+      await build();
+    } catch (error) {
+      console.error(error);
+      const errorMessage = error instanceof Error ? error.message : String(error);
+      return tell('deployFailed', { deploy: { ...deploy, errorMessage }, site });
+    }
+    await tell('deploySucceeded', { deploy, site });
+  }
+
+  const server = createServer((request, response) => {
+    response.writeHead(request.method === 'POST' ? 200 : 404).end();
+    if (request.method !== 'POST' || waiting !== undefined) return;
+    waiting = running.then(run);
+    running = waiting.catch((error: unknown) => console.error(error));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.env.BUILD_HOOK_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  // Someone who tries a change out does not wait for those of the next minute.
+  process.env.BUILD_GAP_SECONDS ||= '0';
+  return {
+    async stop() {
+      server.close();
+      await running;
+    },
+  };
+}
