@@ -267,6 +267,16 @@ describe('the platform’s events', () => {
     expect(await build()).toMatchObject({ state: 'silent' });
   });
 
+  test('do not hold a request back that the hook refused', async () => {
+    hook.status = 500;
+    await publish();
+    hook.status = 200;
+    await followBuild('building', news('a'));
+    await pass('61 seconds');
+    await runJob();
+    expect(hook.asked).toBe(2);
+  });
+
   test('never request a build', async () => {
     await publish();
     await followBuild('failed', news('a'));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -72,8 +72,8 @@ async function callHook(requestedAt: Date): Promise<void> {
   if (reason === undefined) return log('info', 'A build was requested.', {});
   await db()
     .update(siteBuilds)
-    .set({ state: 'refused', stateSince: new Date(), reason })
-    .where(and(eq(siteBuilds.requestedAt, requestedAt), eq(siteBuilds.state, 'queued')));
+    .set({ state: 'refused', stateSince: new Date(), reason, requestedDigest: null })
+    .where(eq(siteBuilds.requestedAt, requestedAt));
   throw new Error(reason);
 }
 

@@ -12,7 +12,7 @@ export const siteBuilds = pgTable(
     /** Names the build in the audit log. */
     id: uuid().primaryKey().defaultRandom(),
     only: boolean().notNull().default(true).unique(),
-    /** Digest of the content that the last request covers (`publishedNow`). */
+    /** Digest of the content that the last request covers (`publishedNow`); null when the hook refused it. */
     requestedDigest: text('requested_digest'),
     requestedAt: timestamp('requested_at', { withTimezone: true }),
     /** Null before the first request. */

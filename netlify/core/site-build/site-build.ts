@@ -38,9 +38,9 @@ export async function lockedRow(tx: Transaction): Promise<BuildRow> {
   return row;
 }
 
-/** True when the deployed pages lack something that the last request did not cover, or the hook refused it. */
-export function isDue({ state, requestedDigest }: BuildRow, { waiting, digest }: PublishedNow): boolean {
-  return waiting > 0 && (state === 'refused' || requestedDigest !== digest);
+/** True when the deployed pages lack something that no request covers. */
+export function isDue({ requestedDigest }: BuildRow, { waiting, digest }: PublishedNow): boolean {
+  return waiting > 0 && requestedDigest !== digest;
 }
 
 /** True while the outcome of a build may still come. */
