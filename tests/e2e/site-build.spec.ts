@@ -1,0 +1,40 @@
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+
+test('a published change says that a site without a build hook needs someone for it', async ({
+  page,
+  request,
+}, { project }) => {
+  const { headers } = await arriveAs(page, request, 'admin');
+  const data = { name: `Unbuilt film ${project.name}`, state: 'published' };
+  expect((await request.post('/api/services', { data, headers })).status()).toBe(201);
+  await page.goto('/dashboard/admin/services');
+  const words = page.getByText(
+    'This site has no build hook. Please ask the person who deploys it for a build.',
+  );
+  await expect(words.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('a failed build says why, is tried again, and is live in the end', async ({ page, request }) => {
+  const failed = {
+    builtAt: '2026-03-04T10:00:00Z',
+    waiting: 1,
+    state: 'failed',
+    reason: 'Unexpected token',
+    hasHook: true,
+  };
+  const queued = { ...failed, state: 'queued', reason: null };
+  let answer: object = failed;
+  await page.route('**/api/site-build', async (route) => {
+    if (route.request().method() === 'POST') answer = queued;
+    await route.fulfill({ json: answer });
+  });
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/services');
+  await expect(page.getByText('1 change is not live yet. The build failed: Unexpected token')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Going live, about two minutes.')).toBeVisible();
+  answer = { ...queued, waiting: 0, state: 'live' };
+  await expect(page.getByText('Live. The pages were built on 4 Mar 2026, 12:00.')).toBeVisible();
+});
