@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: ['netlify/local/backup/**'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
-          setupFiles: ['tests/support/run/quick-hashes.ts', 'tests/support/run/clear-of-the-hour.ts'],
+          setupFiles: ['tests/support/run/quick-hashes.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
         },
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'backup',
           include: ['netlify/local/backup/*.test.ts'],
           globalSetup: ['tests/support/server/backup-cluster.setup.ts'],
-          setupFiles: ['tests/support/run/quick-hashes.ts', 'tests/support/run/clear-of-the-hour.ts'],
+          setupFiles: ['tests/support/run/quick-hashes.ts'],
         },
       },
       {

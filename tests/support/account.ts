@@ -83,7 +83,5 @@ export async function aMinuteLater({ sql }: Environment): Promise<void> {
 
 /** Lets every window of a limit pass. */
 export async function windowsLater({ sql }: Environment): Promise<void> {
-  await sql(
-    `update rate_limits set window_start = window_start - interval '1 day', expires_at = expires_at - interval '1 day'`,
-  );
+  await sql(`update rate_limits set expires_at = expires_at - interval '1 day'`);
 }

@@ -22,16 +22,12 @@ export interface Paced extends Pace {
   instead?: string;
 }
 
-/** A pace has no windows: the end of its only row is when the last try counts no more. */
-const always = sql`timestamptz '2000-01-01'`;
-
 /** Of many at once each waits for the one before, and by then its own `now()` is over. */
 const instant = sql`clock_timestamp()`;
 
 const step = ({ minutes }: Pace) => sql`make_interval(mins => ${minutes}::int)`;
 
-const rowOf = ({ kind, by }: Paced) =>
-  and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by)), eq(rateLimits.windowStart, always));
+const rowOf = ({ kind, by }: Paced) => and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by)));
 
 /** Counts a try, unless there were too many: of many at once each is counted. Throws ProblemError 429. */
 export async function takeTry(paced: Paced): Promise<void> {
@@ -51,12 +47,11 @@ async function take(paced: Paced): Promise<boolean> {
     .values({
       kind,
       keyHash: hashOfWho(by),
-      windowStart: always,
       count: 1,
       expiresAt: sql`now() + ${step(paced)}`,
     })
     .onConflictDoUpdate({
-      target: [rateLimits.kind, rateLimits.keyHash, rateLimits.windowStart],
+      target: [rateLimits.kind, rateLimits.keyHash],
       set: { count: sql`${rateLimits.count} + 1`, expiresAt: next },
       setWhere: sql`${next} <= ${instant} + ${step(paced)} * ${burst}::int`,
     })

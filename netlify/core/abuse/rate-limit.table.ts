@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often someone did something within a window of time. */
+/** Counts of what someone did, within a window that begins with the first of them or at a pace. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -8,13 +8,12 @@ export const rateLimits = pgTable(
     kind: text().notNull(),
     /** SHA-256 of who did it: nobody can read an address out of this table. */
     keyHash: text('key_hash').notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
-    /** The end of the window, from when on the row is of no use. */
+    /** End of the window, after which the row counts nothing. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     count: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.keyHash, table.windowStart] }),
+    primaryKey({ columns: [table.kind, table.keyHash] }),
     index('rate_limits_expired').on(table.expiresAt),
   ],
 );

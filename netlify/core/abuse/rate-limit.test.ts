@@ -6,9 +6,9 @@ import { limitRate, limitSender } from './rate-limit.ts';
 
 const environment = setUpEnvironment();
 
-/** So long that no test runs across the end of a window. */
-const tenYears = 10 * 365 * 24 * 60;
-const allow = (by: string, max: number) => limitRate(db(), 'test', by, max, tenYears);
+const allow = (by: string, max: number) => limitRate(db(), 'test', by, max, 60);
+const anHourLater = () =>
+  environment.sql(`update rate_limits set expires_at = expires_at - interval '1 hour'`);
 const refusals = async (calls: Promise<void>[]) =>
   (await Promise.allSettled(calls)).flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
@@ -24,7 +24,7 @@ describe('a limit', () => {
   test('counts everyone and everything apart', async () => {
     await allow('aline', 1);
     await allow('bosco', 1);
-    await limitRate(db(), 'other', 'aline', 1, tenYears);
+    await limitRate(db(), 'other', 'aline', 1, 60);
     expect(await refusals([allow('aline', 1)])).toHaveLength(1);
   });
 
@@ -44,18 +44,28 @@ describe('a limit', () => {
     expect(JSON.stringify(await environment.sql('select * from rate_limits'))).not.toContain('192.0.2.7');
   });
 
-  test('ends with its window, and the window is forgotten', async () => {
+  test('ends an hour after its first try, and another hour begins', async () => {
+    await allow('aline', 2);
+    await environment.sql(`update rate_limits set expires_at = expires_at - interval '59 minutes'`);
+    await allow('aline', 2);
+    expect(await refusals([allow('aline', 2)])).toMatchObject([{ retryAfterSeconds: 60 }]);
+    await anHourLater();
+    await allow('aline', 2);
+    expect(await environment.sql('select count, expires_at > now() as open from rate_limits')).toEqual([
+      { count: 1, open: true },
+    ]);
+  });
+
+  test('is forgotten once its window is over', async () => {
     await allow('aline', 1);
-    await environment.sql(
-      `update rate_limits set window_start = window_start - interval '20 years', expires_at = now() - interval '1 day'`,
-    );
-    await allow('aline', 1);
-    expect(await environment.sql('select count from rate_limits')).toEqual([{ count: 1 }]);
+    await anHourLater();
+    await allow('bosco', 1);
+    expect(await environment.sql('select count from rate_limits')).toHaveLength(1);
   });
 
   test('stays while a server’s clock is ahead of the database’s', async () => {
     await allow('aline', 1);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * tenYears * 60_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
       await allow('bosco', 1);
     } finally {
@@ -66,11 +76,11 @@ describe('a limit', () => {
 
   test('reads few of the many rows that a flood of visitors left', async () => {
     await environment.sql(
-      `insert into rate_limits (kind, key_hash, window_start, expires_at, count)
-       select 'flood', visitor, now(), now() + interval '1 hour', 1 from generate_series(1, 5000) as visitor`,
+      `insert into rate_limits (kind, key_hash, expires_at, count)
+       select 'flood', visitor, now() + interval '1 hour', 1 from generate_series(1, 5000) as visitor`,
     );
     const rowsRead = await db().transaction(async (tx) => {
-      await limitRate(tx, 'test', 'aline', 1, tenYears);
+      await limitRate(tx, 'test', 'aline', 1, 60);
       const { rows } = await tx.execute<{ seq_tup_read: string }>(
         `select seq_tup_read from pg_stat_xact_user_tables where relname = 'rate_limits'`,
       );
@@ -81,7 +91,7 @@ describe('a limit', () => {
 
   test('does not count what is rolled back', async () => {
     const undone = db().transaction(async (tx) => {
-      await limitRate(tx, 'test', 'aline', 1, tenYears);
+      await limitRate(tx, 'test', 'aline', 1, 60);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

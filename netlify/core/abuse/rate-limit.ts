@@ -92,30 +92,26 @@ export async function limitSender(
   await limitAll(tx, [...ofAddress, ofEmail], 60);
 }
 
-/** Forgets what was counted of someone, in every window. */
+/** Forgets what was counted of someone. */
 export async function forgetCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
   await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by))));
 }
 
-/** One statement, so that of many at once each gets a number of its own. With it go windows that are over by the clock that began them. */
+/** Counts in one statement, so that of many at once each gets its own number. Deletes windows that are over, by the same clock. */
 async function countOneEach(tx: Transaction | Database, limits: readonly Limit[], windowMinutes: number) {
-  const window = sql`make_interval(mins => ${windowMinutes}::int)`;
-  const windowStart = sql`date_bin(${window}, now(), timestamptz '2000-01-01')`;
-  const expiresAt = sql`${windowStart} + ${window}`;
-  const rows = limits.map(({ kind, by }) => ({
-    kind,
-    keyHash: hashOfWho(by),
-    windowStart,
-    expiresAt,
-    count: 1,
-  }));
+  const expiresAt = sql`now() + make_interval(mins => ${windowMinutes}::int)`;
+  const rows = limits.map(({ kind, by }) => ({ kind, keyHash: hashOfWho(by), expiresAt, count: 1 }));
+  const isOver = sql`${rateLimits.expiresAt} <= now()`;
   return tx
     .with(tx.$with('gone').as(withoutOldWindows(tx, sql`now()`)))
     .insert(rateLimits)
     .values(rows)
     .onConflictDoUpdate({
-      target: [rateLimits.kind, rateLimits.keyHash, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
+      target: [rateLimits.kind, rateLimits.keyHash],
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+      },
     })
     .returning({
       kind: rateLimits.kind,
