@@ -57,7 +57,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Run by hand (package.json): minutes of hostile requests, and of failing parts.
+          // Run by hand: minutes of hostile requests.
           name: 'hostile',
           include: ['tests/hostile/*.test.ts'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
@@ -67,6 +67,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Run by `.ci/run` once a landing: minutes of failing parts.
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],

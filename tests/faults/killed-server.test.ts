@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingAnswer } from '#netlify/core/booking/book-now/booking-answer.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
 import { bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
@@ -13,7 +14,6 @@ import {
   startFunctionsProcess,
 } from '#tests/support/server/functions-process.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import type { BookingAnswer } from './booking-answer.ts';
 
 const kills = 50;
 const visitors = 4;
