@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { caller, goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
+import { caller, goodPassword, loginAs, type TestUser } from '#tests/support/account.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { accept, email, errorOf, invitationsBy, look } from '#tests/support/steps/invitation.ts';
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
-const { invite, invited, open, tokenTo } = invitationsBy(boss, environment);
-
-test('invitations are for super admins only', async () => {
-  const { id } = await invited();
-  const calls = [
-    ['GET', '/api/invitations'],
-    ['POST', '/api/invitations', { email: 'x@example.com' }],
-    ['POST', `/api/invitations/${id}/again`],
-    ['DELETE', `/api/invitations/${id}`],
-  ] as const;
-  await expectStaffOnly(environment, calls);
-  const admin = await makeUser('admin@example.com', 'ADMIN');
-  for (const [method, path, body] of calls) {
-    const answer = await admin.call(method, path, body);
-    expect([answer.status, answer.json]).toEqual([
-      403,
-      { error: expect.stringMatching(/^Only a super admin/) },
-    ]);
-  }
-  expect(await open()).toHaveLength(1);
-});
+const { invite, open, tokenTo } = invitationsBy(boss, environment);
 
 describe('an invited person', () => {
   test('is written to, and becomes an admin with a name and a password, on record', async () => {

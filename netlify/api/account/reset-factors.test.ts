@@ -6,7 +6,7 @@ import { loginAs } from '#tests/support/account.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { firstStep, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
 const environment = setUpEnvironment();
@@ -14,16 +14,6 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const addressOf = (id: string) => `/api/users/${id}/second-factor`;
-
-test('two-step login of others is reset by super admins only', async () => {
-  const path = addressOf(boss.user.id);
-  await expectStaffOnly(environment, [['DELETE', path]]);
-  const answer = await admin.call('DELETE', path);
-  expect([answer.status, answer.json]).toEqual([
-    403,
-    { error: expect.stringMatching(/^Only a super admin/) },
-  ]);
-});
 
 test('someone who has lost the phone logs in with the password again, and is told', async () => {
   const { recoveryCodes } = await setUpApp(admin);

@@ -4,7 +4,7 @@ import { codeIn, loginAs, makeUser, type TestUser } from '#tests/support/account
 import { call, itemsIn, unknownId } from '#tests/support/call.ts';
 import { mailsTo, newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const user = setUpUser('user@example.com');
@@ -15,22 +15,6 @@ const rowSeenBy = async (by: TestUser) =>
   itemsIn<UserRow>(await by.call('GET', `/api/users?id=${user.user.id}`))[0];
 const logOut = (by: TestUser, id: string) => by.call('DELETE', `/api/users/${id}/sessions`);
 const sendReset = (by: TestUser, id: string) => by.call('POST', `/api/users/${id}/reset`);
-
-test('what is done with others is for super admins only', async () => {
-  const calls = [
-    ['DELETE', `/api/users/${user.user.id}/sessions`],
-    ['POST', `/api/users/${user.user.id}/reset`],
-  ] as const;
-  await expectStaffOnly(environment, calls);
-  for (const [method, path] of calls) {
-    const answer = await admin.call(method, path);
-    expect([answer.status, answer.json]).toEqual([
-      403,
-      { error: expect.stringMatching(/^Only a super admin/) },
-    ]);
-  }
-  expect((await user.call('GET', '/api/auth/me')).status).toBe(200);
-});
 
 describe('an admin', () => {
   test('cannot see when a user was last here; a super admin can', async () => {

@@ -4,7 +4,6 @@ import { idIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { apply } from '#tests/support/requests/application-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { expectStaffOnly } from '#tests/support/staff-calls.ts';
 import { feeByLink } from '#tests/support/steps/fee.ts';
 
 const environment = setUpEnvironment();
@@ -27,13 +26,6 @@ async function act(path: string, body: object, method = 'POST') {
   return admin.call(method, `/api/applications/${id}${path}`, { version, ...body });
 }
 const move = (status: string) => act('', { status }, 'PUT');
-
-test('fees of internships are for the staff only', async () => {
-  await expectStaffOnly(environment, [
-    ['POST', `/api/applications/${id}/fee`, { ...usual(), version: 1 }],
-    ['POST', `/api/applications/${id}/payments`, { method: 'cash', amount: 1, date: inDays(0), version: 1 }],
-  ]);
-});
 
 test('once accepted, an applicant is asked for the fees on the programme’s page', async () => {
   expect((await act('/fee', usual())).json).toMatchObject({ error: expect.any(String), current: { id } });

@@ -5,7 +5,7 @@ import { inDays } from '#tests/support/days.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -19,13 +19,6 @@ beforeEach(async () => {
 const change = (status: string, version: number) =>
   admin.call('PUT', `/api/applications/${id}`, { status, version });
 const subjects = async () => (await environment.mailbox.messages()).map(({ to, subject }) => [to, subject]);
-
-test('applications and their CVs are for the staff only', async () => {
-  await expectStaffOnly(environment, [
-    ['PUT', `/api/applications/${id}`, { status: 'invited', version: 1 }],
-    ['GET', `/api/applications/${id}/cv`],
-  ]);
-});
 
 test.each([
   ['shortlisted', 'You are on our shortlist: Dance Internship'],

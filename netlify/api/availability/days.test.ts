@@ -11,7 +11,7 @@ import { advisoryLocks } from '#tests/support/locks.ts';
 import { book, bookableDay, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { malformedBodies } from '#tests/support/requests/malformed.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -42,17 +42,6 @@ async function left(day: string): Promise<unknown> {
   const found = (json as { days: { day: string }[] }).days.find((one) => one.day === day);
   return found && { ...found, day: undefined };
 }
-
-test('all that concerns days is for the staff only', async () => {
-  const period = `${bookableDay}/${bookableDay}`;
-  await expectStaffOnly(environment, [
-    ['GET', `/api/days?month=${monthOf(today)}`],
-    ['GET', '/api/days/blocked'],
-    ['PUT', `/api/days/blocked/${period}`, { reason }],
-    ['DELETE', `/api/days/blocked/${period}`],
-  ]);
-  expect(await environment.sql('select 1 from blocked_days')).toEqual([]);
-});
 
 describe('a month', () => {
   test('shows who has booked each day, what it takes and where the studio is closed', async () => {

@@ -13,7 +13,7 @@ import { inTheMomentOf } from '#tests/support/locks.ts';
 import { book, bookableDay, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { malformedBodies } from '#tests/support/requests/malformed.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 type Entry = StaffEntry<CalendarFields>;
 
@@ -49,18 +49,6 @@ async function left(day: string): Promise<unknown> {
   const found = (json as { days: { day: string }[] }).days.find((one) => one.day === day);
   return found && { ...found, day: undefined };
 }
-
-test('the calendar is for super admins only', async () => {
-  const calls = [
-    ['GET', '/api/studio-calendar/all/calendar'],
-    ['PUT', address, { version: '0', monday: 1 }],
-    ['POST', `${address}/revert`, { version: '0' }],
-  ] as const;
-  await expectStaffOnly(environment, calls);
-  const admin = await makeUser('admin@example.com', 'ADMIN');
-  for (const [method, path, body] of calls) expect((await admin.call(method, path, body)).status).toBe(403);
-  expect((await read()).changed).toEqual([]);
-});
 
 describe('how many bookings a day takes', () => {
   test('is what git says until another number is published, which counts at once and on its weekday only', async () => {

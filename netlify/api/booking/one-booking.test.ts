@@ -4,7 +4,6 @@ import { unknownId } from '#tests/support/call.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
 import { bookableDay, booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { expectStaffOnly } from '#tests/support/staff-calls.ts';
 import { bookedWithLink } from '#tests/support/steps/booking-link.ts';
 import { moneyArriving } from '#tests/support/steps/money-arriving.ts';
 import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
@@ -12,27 +11,6 @@ import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
-
-test('only the staff may call', async () => {
-  const { id } = await booked();
-  const path = `/api/bookings/${id}`;
-  await expectStaffOnly(environment, [
-    ['GET', path],
-    ['PUT', path, { status: 'confirmed', version: 1 }],
-    ['DELETE', `${path}/confirmation?version=1`],
-    ['POST', `${path}/reply`, { text: 'Yes', version: 1 }],
-    ['PUT', `${path}/day`, { eventDate: bookableDay, version: 1 }],
-    ['PUT', `${path}/location`, { location: '', version: 1 }],
-    ['POST', `${path}/notes`, { text: 'A note' }],
-    ['DELETE', `${path}/notes/${unknownId}`],
-    ['POST', `${path}/prompt`, {}],
-    ['POST', `${path}/payments`, {}],
-    ['POST', `${path}/refunds`, {}],
-    ['POST', `${path}/offer`, {}],
-    ['DELETE', `${path}/offer?version=1`],
-    ['POST', `${path}/entries/${unknownId}/reversal`, {}],
-  ]);
-});
 
 test.each(['FTS-00000-00000', unknownId, 'nonsense', '%00'])('there is no booking %s', async (which) => {
   for (const [method, rest, body] of [

@@ -5,7 +5,7 @@ import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { bookableDay, booked, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
@@ -37,17 +37,6 @@ async function expectNothing(feed: string): Promise<void> {
   const { status, json } = await read(feed);
   expect([status, json]).toEqual([404, { error: 'There is no calendar at this address.' }]);
 }
-
-test('an address is for the staff only', async () => {
-  await expectStaffOnly(environment, [
-    ['POST', path],
-    ['DELETE', path],
-  ]);
-});
-
-test('whether one has an address is for the staff only', async () => {
-  await expectStaffRead(environment, [path]);
-});
 
 describe('an address', () => {
   test('is said once; only its hash is kept, and no log has it', async () => {

@@ -8,7 +8,6 @@ import { call } from '#tests/support/call.ts';
 import { bookableDay, booked, workingDay } from '#tests/support/requests/booking-request.ts';
 import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { expectStaffRead } from '#tests/support/staff-calls.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 
@@ -24,10 +23,6 @@ async function calendar(from: string, to: string = from): Promise<Calendar> {
 }
 
 const dayOf = async (day: string) => (await calendar(day)).days[0];
-
-test('the calendar is for the staff only', async () => {
-  await expectStaffRead(environment, [`/api/calendar?from=${today}&to=${today}`]);
-});
 
 test('a day names who has booked it, where and for what, what is paid, and what to know first', async () => {
   const { id, reference } = await booked();

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { makeUser } from '#tests/support/account.ts';
 import { countRows } from '#tests/support/count-rows.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { mine } from '#tests/support/steps/booking-link.ts';
 import {
   email,
@@ -20,16 +19,6 @@ import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 const { enrolment, see, act, deskOfFee, fromAbroad } = setUpEnrolment(environment, admin);
-
-test('fees are asked for and taken by the staff only', async () => {
-  await expectStaffOnly(environment, [
-    ['POST', `/api/enrolments/${enrolment.id}/fee`, { ...usual(), version: 1 }],
-    ['POST', `/api/enrolments/${enrolment.id}/payments`, { ...cash(total), version: 1 }],
-  ]);
-  const head = await makeUser('head@example.com', 'SUPERADMIN');
-  const asked = await head.call('POST', `/api/enrolments/${enrolment.id}/fee`, { ...usual(), version: 1 });
-  expect(asked.status).toBe(201);
-});
 
 describe('a fee that is asked for', () => {
   test('is accepted and paid by the link, and the enrolment shows it', async () => {

@@ -4,7 +4,7 @@ import { makeUser } from '#tests/support/account.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
 import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -38,14 +38,6 @@ const statuses = async (ids: string[]) =>
     ),
   );
 const subjects = async () => (await environment.mailbox.messages()).map(({ subject }) => subject).sort();
-
-test('enrolments are changed by the staff only', async () => {
-  const [id = ''] = await enrolled(1);
-  await expectStaffOnly(environment, [['PUT', `/api/enrolments/${id}`, { status: 'cancelled', version: 1 }]]);
-  const head = await makeUser('head@example.com', 'SUPERADMIN');
-  const body = { status: 'cancelled', version: 1 };
-  expect((await head.call('PUT', `/api/enrolments/${id}`, body)).status).toBe(200);
-});
 
 test('a wrong phone number is corrected without an email, and the log keeps no number', async () => {
   const [id = ''] = await enrolled(1);

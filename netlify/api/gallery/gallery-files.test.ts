@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { inPictureTurn, mostWaiting } from '#netlify/core/picture/picture-turn.ts';
-import { goodPassword, makeUser } from '#tests/support/account.ts';
+import { goodPassword } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import {
   fileIdIn,
@@ -12,19 +12,13 @@ import {
   sendPicture,
 } from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 beforeEach(forgetPictures);
 
 const rows = () => environment.sql('select id, stored_at, uploaded_by from gallery_files');
-
-test('only the staff send pictures', async () => {
-  await expectStaffOnly(environment, [['POST', '/api/gallery/files']]);
-  const head = await makeUser('head@example.com', 'SUPERADMIN');
-  expect((await sendPicture(head, await plainPicture().jpeg().toBuffer())).status).toBe(201);
-});
 
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s is kept as a picture made anew: no place, no camera, no hidden text',

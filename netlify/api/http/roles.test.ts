@@ -3,17 +3,21 @@ import type { Role } from '#netlify/core/account/account-user.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { type Audience, agreedRoles } from '#tests/support/agreed/roles.ts';
 import { type ApiRoute, apiRoutes, pathWith } from '#tests/support/api-routes.ts';
-import { call, unknownId } from '#tests/support/call.ts';
+import { type Answer, call, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 /** Who may make which call, for every call that the router knows (tests/support/agreed/roles.ts). */
 
 const environment = setUpEnvironment();
 
+/** An admin who is refused hears who may do it. */
+const sentenceTo = (who: string, audience: Audience | undefined) =>
+  who === 'an admin' && audience === 'superAdmin' ? /^Only .*super admin.+\.$/ : /^\p{Lu}.+\.$/u;
+
 const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`;
 const routes = await apiRoutes();
 
-type Visitor = (route: ApiRoute, index: number) => Promise<{ status: number }>;
+type Visitor = (route: ApiRoute, index: number) => Promise<Answer>;
 
 /** Asks for a record that is not there, with an empty body: nothing happens, and anyone who may do this is told so. */
 function send({ method, path }: ApiRoute, headers: Record<string, string> = {}) {
@@ -31,6 +35,7 @@ function signedIn(role: Role, change?: string): Visitor {
 }
 
 const suspended = `update users set suspended_at = now(), suspended_for = '' where id = $1`;
+const expired = `update sessions set expires_at = now() - interval '1 second' where user_id = $1`;
 
 type Verdict = 'passed' | 'refused' | 401 | 403;
 type Verdicts = Record<Audience, Verdict>;
@@ -46,6 +51,7 @@ const outside = { ...passed, user: 401, staff: 401, superAdmin: 401 } as const;
 const visitors: [who: string, visitor: Visitor, verdicts: Verdicts][] = [
   ['someone who is not logged in', (route) => send(route), outside],
   ['a super admin who is suspended', signedIn('SUPERADMIN', suspended), outside],
+  ['a super admin whose session has ended', signedIn('SUPERADMIN', expired), outside],
   ['a client', signedIn('USER'), { ...passed, staff: 403, superAdmin: 403 }],
   ['an admin', signedIn('ADMIN'), { ...passed, superAdmin: 403 }],
   ['a super admin', signedIn('SUPERADMIN'), passed],
@@ -55,15 +61,17 @@ test('every call of the router has its row, and every row its call', () => {
   expect(routes.map(nameOf).sort()).toEqual([...agreedRoles.keys()].sort());
 });
 
-test.each(visitors)('%s gets as far as was agreed, in every call', async (_, visitor, verdicts) => {
+test.each(visitors)('%s gets as far as was agreed, in every call', async (who, visitor, verdicts) => {
   const wanted: Record<string, Verdict | undefined> = {};
   const answered: Record<string, Verdict | number> = {};
   for (const [index, route] of routes.entries()) {
     const name = nameOf(route);
     const audience = agreedRoles.get(name);
-    const { status } = await visitor(route, index);
+    const { status, json } = await visitor(route, index);
     wanted[name] = audience && verdicts[audience];
     answered[name] = verdictOf(status, audience);
+    if (status === 401 || status === 403)
+      expect(json, name).toEqual({ error: expect.stringMatching(sentenceTo(who, audience)) });
   }
   expect(answered).toEqual(wanted);
 });

@@ -6,7 +6,7 @@ import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
 import { unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -51,17 +51,6 @@ const statusOf = async (id: string) =>
   (await environment.sql<{ status: string }>('select status from outbox_mails where id = $1', [id]))[0]
     ?.status;
 const received = async () => (await environment.mailbox.messages()).map(({ to }) => to);
-
-test('dead mails are for the staff only', async () => {
-  const id = await dead();
-  await expectStaffOnly(environment, [
-    ['GET', '/api/mail?status=dead'],
-    ['POST', '/api/mail/retry'],
-    ['POST', `/api/mail/${id}/retry`],
-    ['DELETE', `/api/mail/${id}`],
-  ]);
-  expect(await statusOf(id)).toBe('dead');
-});
 
 describe('the list of dead mails', () => {
   test('says to whom, what, when, how often and why, in our own words', async () => {

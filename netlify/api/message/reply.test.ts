@@ -7,7 +7,7 @@ import { everythingIn } from '#tests/support/everything.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
@@ -28,15 +28,6 @@ const reply = (changes: object = {}, press = key, who = admin) =>
 const threadIn = ({ json }: Answer) => (json as { message: MessageThread }).message;
 const thread = async () => threadIn(await admin.call('GET', `/api/messages/${id}`));
 const repliesTo = (address: string) => mailsTo(environment, address, 'Re: ');
-
-test('the thread and the reply are for the staff only', async () => {
-  await expectStaffOnly(environment, [
-    ['GET', `/api/messages/${id}`],
-    ['POST', `/api/messages/${id}/replies`, { text, version: 1 }],
-  ]);
-  const head = await makeUser('head@fts.example', 'SUPERADMIN');
-  expect((await reply({}, key, head)).status).toBe(201);
-});
 
 test('a thread begins with the message, its history, and whom it can be given to', async () => {
   await makeUser('client@example.com');

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Template } from '#src/features/message/staff/template-list.ts';
-import { makeUser } from '#tests/support/account.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
@@ -12,16 +11,6 @@ const thanks = { name: 'Thanks', text: 'Dear {name},\nthank you for “{subject}
 const add = (changes: object = {}) => admin.call('POST', '/api/templates', { ...thanks, ...changes });
 const added = async (changes: object = {}) => ((await add(changes)).json as { template: Template }).template;
 const all = async () => itemsIn<Template>(await admin.call('GET', '/api/templates'));
-
-test('templates are for the staff only', async () => {
-  await expectStaffOnly(environment, [
-    ['POST', '/api/templates', thanks],
-    ['PUT', `/api/templates/${unknownId}`, { ...thanks, version: 1 }],
-    ['DELETE', `/api/templates/${unknownId}?version=1`],
-  ]);
-  const head = await makeUser('head@fts.example', 'SUPERADMIN');
-  expect((await head.call('POST', '/api/templates', thanks)).status).toBe(201);
-});
 
 test('a template is added, changed and removed, on record', async () => {
   const { id } = await added();

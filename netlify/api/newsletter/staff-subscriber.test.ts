@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeUser } from '#tests/support/account.ts';
 import { call, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { codeFor, linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
 
 const environment = setUpEnvironment();
@@ -12,13 +11,6 @@ const admin = setUpUser('admin@fts.example', 'ADMIN');
 const aline = 'aline@example.com';
 const idOf = async () => (await environment.sql<{ id: string }>('select id from subscribers'))[0]?.id ?? '';
 const remove = (id: string, who = admin) => who.call('DELETE', `/api/subscribers/${id}`);
-
-test('an address is removed by the staff only', async () => {
-  await subscribe(aline);
-  await expectStaffOnly(environment, [['DELETE', `/api/subscribers/${await idOf()}`]]);
-  const head = await makeUser('head@fts.example', 'SUPERADMIN');
-  expect((await remove(await idOf(), head)).status).toBe(200);
-});
 
 test('the list and the spreadsheet say where an address comes from, or nothing where nobody knows', async () => {
   await subscribe(aline);

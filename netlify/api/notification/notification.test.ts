@@ -3,7 +3,6 @@ import { makeUser } from '#tests/support/account.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -21,14 +20,6 @@ interface News {
 const news = async (who = admin, query = '') =>
   (await who.call('GET', `/api/notifications${query}`)).json as News;
 const read = (body: unknown, who = admin) => who.call('POST', '/api/notifications/read', body);
-
-test('notifications are for the staff only', async () => {
-  await expectStaffRead(environment, ['/api/notifications']);
-});
-
-test('they are read by the staff only', async () => {
-  await expectStaffOnly(environment, [['POST', '/api/notifications/read', { all: true }]]);
-});
 
 test('what happened is new to everyone, newest first, with the record that it is about', async () => {
   const { items, total, unread } = await news();

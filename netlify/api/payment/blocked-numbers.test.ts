@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlockedNumber } from '#src/features/payment/blocked/blocked-number.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -15,14 +15,6 @@ const blocked = async () => ((await block()).json as { blocked: BlockedNumber })
 const unblock = (id: string, body: object = { reason: 'Its owner changed their mind.' }) =>
   chief.call('POST', `${path}/${id}/unblock`, body);
 const all = async (query = '') => itemsIn<BlockedNumber>(await admin.call('GET', path + query));
-
-test('numbers are blocked by both roles of the staff only', async () => {
-  await expectStaffOnly(environment, [
-    ['POST', path, request],
-    ['POST', `${path}/${unknownId}/unblock`, { reason: 'A mistake' }],
-  ]);
-  expect((await chief.call('POST', path, request)).status).toBe(201);
-});
 
 test('a number is blocked, found and let go again, on record without the whole number', async () => {
   const { id } = await blocked();

@@ -4,7 +4,7 @@ import type { TestUser } from '#tests/support/account.ts';
 import { inDays, today } from '#tests/support/days.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -28,15 +28,6 @@ const closingIn = ({ status, json }: { status: number; json: unknown }) => {
   expect([status, json]).toEqual([201, { closing: expect.anything() }]);
   return (json as { closing: DayClosing }).closing;
 };
-
-test('a day is signed off by the staff only', async () => {
-  await expectStaffOnly(environment, [['POST', path, { day: today(), version: 'x' }]]);
-  for (const by of [admin, chief]) expect((await sign(by, { countedCash: 1 })).status).not.toBe(403);
-});
-
-test('closings are read by both roles of the staff only', async () => {
-  await expectStaffRead(environment, [path, `${path}?day=2026-01-01`, `${path}/days`]);
-});
 
 describe('the sums of a day', () => {
   test('are what moved by each method, and agree with the ledger', async () => {

@@ -3,7 +3,7 @@ import { reconcile } from '#netlify/core/payment/reconcile/reconcile.ts';
 import type { PaymentDifference } from '#src/features/payment/differences/difference.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -25,11 +25,6 @@ beforeEach(async () => {
 
 const put = (body: object, by = admin, id = found.id) => by.call('PUT', `${path}/${id}`, body);
 const note = 'Paypack found it: their mistake.';
-
-test('differences are for both roles of the staff only', async () => {
-  await expectStaffOnly(environment, [['PUT', `${path}/${found.id}`, { settled: true, note, version: 1 }]]);
-  expect((await put({ settled: true, note, version: 1 }, chief)).status).toBe(200);
-});
 
 test('the list says what differs, and is filtered and searched', async () => {
   expect(found).toMatchObject({

@@ -4,16 +4,11 @@ import { booked } from '#tests/support/requests/booking-request.ts';
 import { enrol } from '#tests/support/requests/enrolment-request.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { expectStaffRead } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const find = async (q: string) => (await admin.call('GET', `/api/find?q=${encodeURIComponent(q)}`)).json;
-
-test('records are found by the staff only', async () => {
-  await expectStaffRead(environment, ['/api/find?q=aline']);
-});
 
 test('a name or number finds bookings, messages, enrolments and applications, a reference its booking', async () => {
   const { id, reference } = await booked();

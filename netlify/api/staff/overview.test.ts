@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser } from '#tests/support/account.ts';
 import { apply } from '#tests/support/requests/application-request.ts';
 import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
 import { everyDayTakes, publishCalendar } from '#tests/support/steps/studio-calendar.ts';
 
 const environment = setUpEnvironment();
@@ -16,16 +15,6 @@ const block = (day: string, reason: string) =>
   admin.call('PUT', `/api/days/blocked/${day}/${day}`, { reason });
 
 const nothing = { count: 0, oldest: null };
-
-test('the overview is for the staff only', async () => {
-  await expectStaffRead(environment, ['/api/overview']);
-});
-
-test('the target is for super admins only', async () => {
-  await expectStaffOnly(environment, [['PUT', '/api/overview/target', { target: 1 }]]);
-  const plain = await makeUser('plain@example.com', 'ADMIN');
-  expect((await plain.call('PUT', '/api/overview/target', { target: 1 })).status).toBe(403);
-});
 
 test('is quiet while there is nothing to do', async () => {
   expect(await overview()).toEqual({
