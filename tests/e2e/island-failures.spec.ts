@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { keepCart, premiumPortrait } from '#tests/support/browser/order.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { test as base, expect } from '#tests/support/browser/test.ts';
 
@@ -155,13 +156,11 @@ test('a hydration that throws and leaves nothing', async ({ page }) => {
 });
 
 test('an island that breaks later shows one message, with the other ways below', async ({ page }) => {
-  await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
-  await page.route(chunk('BookNow'), async (route) => {
-    const body = await (await route.fetch()).text();
-    const broken = body.replace('order:`Your cart`', 'get order(){throw Error("broken")}');
-    expect(broken).not.toBe(body);
-    await script(broken)(route);
-  });
+  await page.route(
+    chunk('MonthView'),
+    script('export const MonthView = () => { throw new Error("broken"); };'),
+  );
+  await keepCart(page, premiumPortrait);
   await page.goto('/book-now');
   const boundary = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(boundary).toContainText('Your cart and everything you typed are kept.');
@@ -173,7 +172,7 @@ test('an island that breaks later shows one message, with the other ways below',
     await notice(page).elementHandle(),
   );
   expect(below).toBe(true);
-  await expect(notice(page).locator('[name="order"]')).toHaveValue(cart);
+  await expect(notice(page).locator('[name="order"]')).toHaveValue(new RegExp(premiumPortrait.sku));
   await expectReported(page, '/book-now', /^booking: .*broken/);
 });
 
