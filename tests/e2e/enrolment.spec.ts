@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { takeAMinute } from '#tests/support/browser/connection.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
@@ -26,6 +27,7 @@ async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
   await field(dialog, 'Emergency contact').fill('Bosco, 0788 000 001');
   await dialog.getByLabel('Payment method').selectOption('mobile_money');
   await dialog.getByRole('checkbox', { name: /^I agree that FTS Studio keeps/ }).check();
+  await takeAMinute(dialog.page());
 }
 
 test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({ page, request }) => {
@@ -138,6 +140,7 @@ test('by keyboard alone: open, look, leave, come back and enroll', async ({ page
   ])
     await type(text);
   await page.keyboard.press('Tab');
+  await takeAMinute(page);
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(said(dialog)).toContainText('Enrollment submitted for Contemporary!');

@@ -1,3 +1,4 @@
+import { takeAMinute } from '#tests/support/browser/connection.ts';
 import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
@@ -27,6 +28,7 @@ test('a client without the link has it sent, and it opens the booking', async ({
   await page.getByRole('button', { name: 'Send me my link' }).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.getByLabel('Email address').fill(visitor.email);
+  await takeAMinute(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please check your inbox.')).toBeVisible();
   const mail = await mailTo(request, visitor, /^The links to your bookings$/);
@@ -41,6 +43,7 @@ test('a client without the link has it sent, and it opens the booking', async ({
 test('a request for the link that is made offline waits, and is sent once', async ({ page, context }) => {
   await page.goto('/booking');
   await page.getByLabel('Email address').fill(newVisitor().email);
+  await takeAMinute(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send me my link' }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();

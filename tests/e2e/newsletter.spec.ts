@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressTwice } from '#tests/support/browser/connection.ts';
+import { pressTwice, takeAMinute } from '#tests/support/browser/connection.ts';
 import { codeOf, confirm, confirmation } from '#tests/support/browser/newsletter-code.ts';
 import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -12,6 +12,7 @@ const total = (page: Page) => page.locator('.total-bar');
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await box(page).getByLabel('Your email').fill(email);
+  await takeAMinute(page);
   await send(page).click();
 }
 
@@ -30,6 +31,7 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
   await send(page).click();
   await expect(box(page).getByLabel('Your email')).toHaveAccessibleDescription(/such as name@example\.com/);
   await box(page).getByLabel('Your email').fill(visitor.email);
+  await takeAMinute(page);
   await pressTwice(page, send(page), '**/api/newsletter');
   await expect(box(page).getByRole('status')).toContainText('One more step: open your inbox.');
   await expect(box(page).getByRole('status')).toBeFocused();
@@ -111,6 +113,7 @@ test('without a network the address stays, and subscribes once there is one', as
   const visitor = newVisitor();
   await page.goto('/faqs');
   await box(page).getByLabel('Your email').fill(visitor.email);
+  await takeAMinute(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(box(page).getByRole('status')).toContainText('You are offline. Your address is kept');

@@ -6,7 +6,7 @@ import {
   send as sendOf,
   thanks,
 } from '#tests/support/browser/application-form.ts';
-import { countCalls, loseAnswers, openStill } from '#tests/support/browser/connection.ts';
+import { countCalls, loseAnswers, openStill, takeAMinute } from '#tests/support/browser/connection.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
@@ -23,6 +23,7 @@ async function writeMessage(page: Page, { name, email }: Visitor): Promise<void>
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Subject').fill('A wedding in June');
   await page.getByRole('textbox', { name: 'Message' }).fill('Two families.');
+  await takeAMinute(page);
 }
 
 const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pdfOf } from '../requests/pdf.ts';
+import { takeAMinute } from './connection.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The application form, as a visitor finds it and fills it in. */
@@ -21,7 +22,7 @@ export async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in everything but the programme. */
+/** Fills in everything but the programme, within a minute. */
 export async function fillApplication(form: Locator, visitor: Visitor): Promise<void> {
   await form.getByLabel('Full name').fill(visitor.name);
   await form.getByLabel('Email address').fill(visitor.email);
@@ -30,6 +31,7 @@ export async function fillApplication(form: Locator, visitor: Visitor): Promise<
   await form.getByLabel('What do you want to learn').fill(motivation);
   await form.getByLabel('Your CV').setInputFiles(cv);
   await form.getByRole('checkbox').check();
+  await takeAMinute(form.page());
 }
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Send application' });

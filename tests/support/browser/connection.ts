@@ -27,6 +27,12 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.runFor(60_000);
 }
 
+/** Lets a minute pass for the page: people read a form before they send it, tests do not. */
+export async function takeAMinute(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+}
+
 /** Counts the calls of an address that leave the page. */
 export function countCalls(page: Page, address: string): () => number {
   let calls = 0;
