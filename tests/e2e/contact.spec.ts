@@ -115,19 +115,6 @@ test('a message within two seconds is refused with a number to call, keeps its w
   expect(await subjectsTo(request, visitor)).toEqual([expect.stringMatching(/^We received your message/)]);
 });
 
-test('a message full of links is asked for fewer, beside the field', async ({ page }) => {
-  await page.goto('/contact');
-  await writeWithinAMinute(page, newVisitor());
-  await page
-    .getByLabel('Message')
-    .fill('https://a.example https://b.example https://c.example www.d.example');
-  await send(page).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
-    /3 links, or call us on \+250/,
-  );
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

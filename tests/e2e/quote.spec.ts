@@ -20,24 +20,6 @@ const weddings: WantedLine = { category: 'Photography', service: 'Weddings', tie
 /** What is kept under a key of the browser's storage. */
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('the calculator adds express, travel and VAT', async ({ page }) => {
-  await openCalculator(page);
-  await calculate(page, { ...logo, quantity: 1, km: 0, express: false });
-  await expect(calculated(page)).toHaveText('118,000 RWF');
-  await calculate(page, logo);
-  await expect(calculated(page)).toHaveText('273,760 RWF');
-  for (const part of ['200,000 RWF', '20,000 RWF', '12,000 RWF', '41,760 RWF'])
-    await expect(page.locator('.calculator__result')).toContainText(part);
-  await calculate(page, { ...logo, vat: false });
-  await expect(calculated(page)).toHaveText('232,000 RWF');
-
-  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Photography' });
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
-    'catalogue/photography/passport-photo',
-  );
-  await expect(page.getByLabel('Package', { exact: true })).toHaveValue('basic');
-});
-
 test('the calculator shows only what applies, and says what is wrong', { tag: '@wide' }, async ({ page }) => {
   await openCalculator(page);
   await calculate(page, photobook);

@@ -81,24 +81,6 @@ test('one table of photography shows a kind at a time, and the duration stays fr
   await expect(page.locator('#commercial .tier').getByText('Creative direction')).toBeVisible();
 });
 
-test('a team of 30 has music video prices, and a question instead of performance prices', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.goto('/services/dancing');
-  await choose(page, '30');
-  expect(await shownPrices(page)).toEqual([
-    '1,050,000 RWF',
-    '1,500,000 RWF',
-    '2,250,000 RWF',
-    '3,200,000 RWF',
-  ]);
-  const line = page.locator('#performance').getByText('Teams of 30 are priced on request');
-  await expect(line.getByRole('link')).toHaveAttribute(
-    'href',
-    '/contact?service=dance&category=dance-performance&tier=team+of+30',
-  );
-});
-
 test('a programme opens by keyboard, closes by Escape, and the focus returns', async ({ page }) => {
   await page.goto('/services/dancing');
   const open = page.getByRole('button', { name: 'Learn More: Beginner Intensive' });
@@ -110,19 +92,6 @@ test('a programme opens by keyboard, closes by Escape, and the focus returns', a
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
-});
-
-test('frames keep their own sum, and a range counts from its lower bound', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await page.goto('/pricing/frames');
-  await page.getByRole('button', { name: /^Add to Cart ?: Photobook A3, Basic$/ }).click();
-  const sum = page.locator('[data-frames-bar]');
-  await expect(sum).toContainText('1 item · 150,000 RWF');
-  await choose(page, 'Wood frame board');
-  await page.getByRole('button', { name: /^Add to Cart ?: Wood frame board, Basic$/ }).click();
-  await expect(sum).toContainText('2 items · from 165,000 RWF');
-  await expect(sum.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/book-now');
 });
 
 test.describe('without a script', () => {
