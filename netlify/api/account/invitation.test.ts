@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { caller, goodPassword, loginAs, type TestUser } from '#tests/support/account.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { caller, goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
+import { call, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { accept, email, errorOf, invitationsBy, look } from '#tests/support/steps/invitation.ts';
+import { accept, email, errorOf, invitationsBy, join, look } from '#tests/support/steps/invitation.ts';
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
-const { invite, open, tokenTo } = invitationsBy(boss, environment);
+const { invite, open, tokenTo, invited } = invitationsBy(boss, environment);
 
 describe('an invited person', () => {
   test('is written to, and becomes an admin with a name and a password, on record', async () => {
@@ -96,4 +97,122 @@ describe('an invited person', () => {
     expect(Object.keys((refused.json as { fields: object }).fields)).toEqual([field]);
     expect((await accept(token)).status).toBe(201);
   });
+});
+
+describe('an invited person with an account', () => {
+  const aline = setUpUser(email);
+  let token: string;
+  beforeEach(async () => {
+    await invite();
+    token = await tokenTo();
+  });
+
+  test('accepts logged in to it, and keeps password and devices', async () => {
+    expect((await look(token)).json).toMatchObject({ hasAccount: true });
+    const answer = await join(aline, token);
+    expect([answer.status, answer.json]).toEqual([200, { user: { ...aline.user, role: 'ADMIN' } }]);
+    expect((await aline.call('GET', '/api/bookings')).status).toBe(200);
+    expect(await actsOf(environment, aline)).toEqual([
+      { action: 'account.role-changed', before: { role: 'USER' }, after: { role: 'ADMIN' } },
+      { action: 'invitation.accepted', before: null, after: null },
+    ]);
+    expect((await join(aline, token)).status).toBe(409);
+  });
+
+  test('is not let in by the link alone, nor given another password by it', async () => {
+    expect(errorOf(await accept(token))).toEqual([409, expect.stringMatching(/Please log in to accept/)]);
+    expect((await call('POST', '/api/invitations/join', { body: { token } })).status).toBe(401);
+    expect((await loginAs(email)).status).toBe(200);
+    expect((await join(aline, token)).status).toBe(200);
+  });
+
+  test('cannot accept for someone else', async () => {
+    const other = await makeUser('other@example.com');
+    expect(errorOf(await join(other, token))).toEqual([403, expect.stringContaining(email)]);
+    expect((await other.call('GET', '/api/auth/me')).json).toMatchObject({ role: 'USER' });
+    expect((await join(aline, token)).status).toBe(200);
+  });
+
+  test('keeps a higher role that the command line gave meanwhile', async () => {
+    await environment.sql(`update users set role = 'SUPERADMIN' where email = $1`, [email]);
+    expect((await join(aline, token)).json).toMatchObject({ user: { role: 'SUPERADMIN' } });
+  });
+
+  test.each([
+    ['suspended', () => boss.call('PUT', `/api/users/${aline.user.id}`, { suspended: true, reason: 'Left' })],
+    [
+      'given the role, and loses it',
+      async () => {
+        for (const role of ['ADMIN', 'USER'])
+          await boss.call('PUT', `/api/auth/users/${aline.user.id}/role`, { role });
+      },
+    ],
+  ])('cannot come in by it after being %s', async (_, change) => {
+    await change();
+    expect(errorOf(await look(token))).toEqual([409, expect.stringMatching(/was withdrawn/)]);
+    expect([401, 409]).toContain((await join(aline, token)).status);
+    expect(await environment.sql('select role from users where email = $1', [email])).toEqual([
+      { role: 'USER' },
+    ]);
+  });
+
+  test('leaves no address behind when the account goes', async () => {
+    expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
+    expect(await everythingIn(environment)).not.toContain(email);
+    expect((await look(token)).status).toBe(409);
+  });
+});
+
+describe('an address', () => {
+  test('has one open invitation, also when two invite it at once', async () => {
+    const answers = await Promise.all([invite(), invite(), invite('NEW@example.com')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({
+      fields: { email: expect.stringMatching(/open invitation/) },
+    });
+  });
+
+  test('of the staff, or of a suspended account, is not invited', async () => {
+    await makeUser('admin@example.com', 'ADMIN');
+    const out = await makeUser('out@example.com');
+    await boss.call('PUT', `/api/users/${out.user.id}`, { suspended: true, reason: 'Left' });
+    for (const [to, sentence] of [
+      ['admin@example.com', /is an admin already/],
+      ['boss@example.com', /is a super admin already/],
+      ['out@example.com', /suspended/],
+    ] as const)
+      expect((await invite(to)).json).toMatchObject({ fields: { email: expect.stringMatching(sentence) } });
+    expect(await open()).toEqual([]);
+  });
+
+  test('is written to five times an hour at most', async () => {
+    const { id } = await invited();
+    await environment.sql(`update rate_limits set count = 5 where kind = 'invitation-by-email'`);
+    expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(429);
+    expect((await accept(await tokenTo())).status).toBe(201);
+  });
+
+  test.each([
+    '',
+    'nobody',
+    5,
+    null,
+    ['a@example.com'],
+    'a\ud800@example.com',
+    `${'x'.repeat(1001)}@example.com`,
+  ])('is one: %j', async (to) => {
+    const answer = await invite(to);
+    expect([answer.status, answer.json]).toMatchObject([422, { fields: { email: expect.any(String) } }]);
+  });
+});
+
+test('so many invitations leave within an hour', async () => {
+  await invite();
+  await environment.sql(`update rate_limits set count = 30 where kind = 'invitation-by-person'`);
+  expect((await invite('next@example.com')).status).toBe(429);
+});
+
+test.each([unknownId, 'no-id', '%00'])('there is no invitation %s', async (id) => {
+  expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(404);
+  expect((await boss.call('DELETE', `/api/invitations/${id}`)).status).toBe(404);
 });

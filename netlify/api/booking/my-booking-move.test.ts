@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { bookableDay, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine, ownBooking } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
-
 const today = todayInKigali(new Date());
 const otherDay = addDays(bookableDay, 1);
-
 const { bookedHere, inDays, bookingRow, moveTo, changesOf } = ownBooking(environment);
+const confirm = () => environment.sql(`update bookings set status = 'confirmed', held_until = null`);
 
 describe('moving', () => {
   test('changes the day once, with mails, calendar, notification and a trace', async () => {
@@ -95,5 +96,107 @@ describe('moving', () => {
     const { status, json } = await mine('PUT', token, { body: { eventDate } });
     expect([status, json]).toMatchObject([422, { fields: { eventDate: expect.stringContaining(sentence) } }]);
     expect(await bookingRow()).toMatchObject({ moves: 0, revision: 0 });
+  });
+});
+
+describe('cancelling', () => {
+  test('says what comes back, takes the day out of the calendar and tells the studio', async () => {
+    const { token, id, reference, transactionRef, total } = await bookedHere();
+    await postWebhook(paidEvent(transactionRef, total));
+    await confirm();
+    const { status, json } = await mine('DELETE', token, { query: '?refund=less-deposit-and-fees' });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      status: 'cancelled',
+      cancel: { refund: 'less-deposit-and-fees', sentence: expect.stringContaining('5 to 10 business days') },
+    });
+    expect(await changesOf('booking.cancelled')).toEqual([
+      {
+        before: { status: 'confirmed' },
+        after: { status: 'cancelled', refund: 'less-deposit-and-fees', paid: 650_000 },
+      },
+    ]);
+    const [mail] = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is cancelled`);
+    expect(mail?.text).toContain('minus what your session has already cost us');
+    const [staff] = await mailsTo(environment, 'bookings@fts.example', 'Cancelled:');
+    for (const calendar of [mail?.attachments[0]?.content, staff?.attachments[0]?.content]) {
+      expect(calendar).toContain(`UID:${id}@`);
+      for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1'])
+        expect(calendar).toContain(line);
+    }
+    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
+      { text: expect.stringContaining('Please refund the 650,000 RWF paid, minus') },
+    ]);
+  });
+
+  test.each<[string, number, boolean, string]>([
+    ['before we confirmed it', 30, false, 'everything'],
+    ['unconfirmed, on a day that is over', -1, false, 'everything'],
+    ['within 72 hours', 2, true, 'reduced'],
+  ])('%s', async (_, days, confirmed, refund) => {
+    const { token, transactionRef, total } = await bookedHere();
+    await postWebhook(paidEvent(transactionRef, total));
+    if (confirmed) await confirm();
+    await inDays(days);
+    expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund } });
+    expect((await mine('DELETE', token)).json).toMatchObject({ status: 'cancelled', cancel: { refund } });
+  });
+
+  test('for another refund than was said is a conflict and cancels nothing', async () => {
+    const { token, transactionRef, total } = await bookedHere();
+    await postWebhook(paidEvent(transactionRef, total));
+    const { status, json } = await mine('DELETE', token, { query: '?refund=nothing-paid' });
+    expect([status, json]).toEqual([
+      409,
+      { error: expect.stringContaining('we have not cancelled anything yet') },
+    ]);
+    expect(await bookingRow()).toMatchObject({ status: 'pending', refund: null });
+  });
+
+  test('often and at once cancels once', async () => {
+    const { token } = await bookedHere();
+    const answers = await Promise.all([1, 2, 3].map(() => mine('DELETE', token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await changesOf('booking.cancelled')).toHaveLength(1);
+    expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
+    expect((await moveTo(token, otherDay)).status).toBe(409);
+  });
+
+  test('a confirmed session after 08:00 on its day gets a refusal with the phone number', async () => {
+    const { token } = await bookedHere();
+    await confirm();
+    await inDays(-1);
+    const error = expect.stringMatching(
+      /^It is past (08|11):00 on the day of your session, so this page can no longer cancel it\. Please call us on \+250 700 000 001 \(Mon-Fri 9AM-6PM\) or write on WhatsApp\.$/,
+    );
+    expect((await mine('GET', token)).json).toMatchObject({ cancel: { reason: error } });
+    const { status, json } = await mine('DELETE', token);
+    expect([status, json]).toEqual([409, { error }]);
+  });
+
+  test('ends a payment that was not asked for yet', async () => {
+    environment.paypack.goDown(true);
+    const { token } = await bookedHere();
+    await mine('DELETE', token);
+    environment.paypack.goDown(false);
+    await environment.sql('update payments set due_at = now()');
+    await pollPayments();
+    expect(environment.paypack.transactions()).toEqual([]);
+    expect(await environment.sql('select status, failure from payments')).toEqual([
+      { status: 'failed', failure: 'cancelled' },
+    ]);
+    expect(await mailsTo(environment, 'aline@example.com', 'Your payment')).toEqual([]);
+  });
+
+  test('and paid all the same, the money comes back whole and the studio is told', async () => {
+    const { token, transactionRef, total } = await bookedHere();
+    await mine('DELETE', token);
+    await postWebhook(paidEvent(transactionRef, total));
+    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
+      { text: expect.stringMatching(/after it was cancelled.+refund all of it: 650,000 RWF\.$/) },
+    ]);
+    expect(await mailsTo(environment, 'aline@example.com', 'We are refunding 650,000 RWF')).toHaveLength(1);
+    expect(await mailsTo(environment, 'aline@example.com', 'Payment received')).toEqual([]);
+    expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund: 'everything' } });
   });
 });

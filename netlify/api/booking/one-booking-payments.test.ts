@@ -1,15 +1,56 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
-import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
+import { afterUndoTime, bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
+type Act = [act: 'cash' | 'refund' | 'mobile' | 'cancel' | 'confirm' | 'undo', number: number];
+const act: fc.Arbitrary<Act> = fc.tuple(
+  fc.constantFrom('cash', 'refund', 'mobile', 'cancel', 'confirm', 'undo'),
+  fc.integer({ min: 1, max: 400_000 }),
+);
+
+type Desk = ReturnType<typeof deskOf>;
+/** What is done, whether it is refused or not. */
+const acts: Record<Act[0], (desk: Desk, number: number) => Promise<unknown>> = {
+  cash: (desk, amount) => desk.act('POST', '/payments', cash(amount)),
+  refund: (desk, amount) => desk.act('POST', '/refunds', { ...cash(amount), reason: 'x' }),
+  confirm: (desk) => desk.act('PUT', '', { status: 'confirmed' }),
+  cancel: (desk) => desk.act('PUT', '', { status: 'cancelled', reason: 'x' }),
+  async undo(desk, number) {
+    const { ledger } = await desk.see();
+    const entry = ledger[number % ledger.length];
+    return desk.act('POST', `/entries/${entry?.id}/reversal`, { reason: 'x' });
+  },
+  async mobile(desk) {
+    const [asked] = (await desk.see()).attempts;
+    return asked?.status === 'pending'
+      ? postWebhook(paidEvent(asked.transactionRef ?? '', asked.amount))
+      : desk.act('POST', '/prompt');
+  },
+};
+
+async function expectPossible({ ledger, balance }: StaffBooking) {
+  const counting = ledger.filter(({ account }) => account !== 'fees');
+  expect(balance.balance).toBe(counting.reduce((sum, { amount }) => sum + amount, 0));
+  expect(balance.balance).toBe(balance.due - balance.owedBack);
+  expect(Math.min(balance.charged, balance.surplus, balance.paid - balance.refunded)).toBeGreaterThanOrEqual(
+    0,
+  );
+  const [rows] = await environment.sql<{ moved: number }>(
+    `select coalesce(sum(amount), 0)::int as moved from ledger_entries where method is not null and account <> 'fees'`,
+  );
+  expect(rows?.moved).toBe(balance.refunded - balance.paid - balance.surplus);
+}
 
 describe('cash and bank transfers', () => {
   test('count for the booking, are told to both sides, and lower what mobile money asks for', async () => {
@@ -115,5 +156,101 @@ describe('cash and bank transfers', () => {
     expect((await desk.act('POST', '/payments', cash(1))).json).toMatchObject({
       fields: { amount: 'Nothing is due for this booking.' },
     });
+  });
+});
+
+test('whatever is done in whatever order, the sums are those of the entries and never impossible', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async (all) => {
+      await environment.reset();
+      const head = await makeUser('eric@fts.example', 'SUPERADMIN');
+      const desk = deskOf(head, (await booked()).id);
+      let ids: string[] = [];
+      for (const [name, number] of all) {
+        await acts[name](desk, number);
+        const booking = await desk.see();
+        await expectPossible(booking);
+        const now = booking.ledger.map(({ id }) => id);
+        expect(now.slice(0, ids.length), 'nothing leaves the ledger').toEqual(ids);
+        ids = now;
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 180_000);
+
+describe('refunds', () => {
+  test('settle what is owed back, and the client is told', async () => {
+    const { id } = await bookedAndPaid();
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    const refund = (amount: number) =>
+      desk.act('POST', '/refunds', { ...cash(amount), method: 'mobile-money', reason: 'As agreed' });
+    expect(bookingIn(await refund(600_000)).balance).toMatchObject({ owedBack: 50_000, refunded: 600_000 });
+    expect((await refund(50_001)).json).toMatchObject({
+      fields: { amount: expect.stringContaining('50,000 RWF') },
+    });
+    expect(bookingIn(await refund(50_000)).balance).toMatchObject({ owedBack: 0, balance: 0 });
+    expect((await refund(1)).json).toMatchObject({ fields: { amount: expect.stringContaining('Nothing') } });
+    expect(await mailsAbout(environment, 'We have refunded 600,000 RWF')).toHaveLength(1);
+  });
+
+  test.each([{ reason: '' }, { method: 'cheque' }, { amount: 0 }, { date: 'soon' }])(
+    '%j is refused',
+    async (body) => {
+      const { id, transactionRef, total } = await booked();
+      await postWebhook(paidEvent(transactionRef, total));
+      const answer = await deskOf(admin, id).act('POST', '/refunds', { ...cash(1), reason: 'x', ...body });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  test('of an amount to be agreed keep the rest', async () => {
+    const { id } = await bookedAndPaid();
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'confirmed' });
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'As you asked', by: 'client' });
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(400_000), reason: 'Less the deposit' }),
+    );
+    expect(refunded.balance).toMatchObject({
+      charged: 250_000,
+      paid: 650_000,
+      refunded: 400_000,
+      balance: 0,
+    });
+  });
+});
+
+test('after a refund, lists, overview and mail go by what is still owed', async () => {
+  const { id } = await booked();
+  const desk = deskOf(admin, id);
+  await environment.sql(`update payments set status = 'failed'`);
+  await desk.act('POST', '/payments', cash(650_000));
+  await desk.act('POST', '/refunds', { ...cash(50_000), reason: 'We were late' });
+  expect((await admin.call('GET', '/api/bookings?paid=paid')).json).toMatchObject({ total: 1 });
+  expect((await admin.call('GET', '/api/bookings?paid=part')).json).toMatchObject({ total: 0 });
+  expect((await admin.call('GET', '/api/overview')).json).toMatchObject({
+    waiting: { failedPayments: { count: 0 } },
+  });
+  await desk.act('POST', '/refunds', { ...cash(600_000), reason: 'As agreed' });
+  await desk.act('PUT', '', { status: 'confirmed' });
+  await afterUndoTime(environment);
+  expect(
+    (await environment.mailbox.messages()).some(({ text }) => text.includes('We refunded what you paid')),
+  ).toBe(true);
+});
+
+test('a booking of which all was refunded is not asked for money, and has had its price', async () => {
+  const { id, reference } = await booked();
+  const desk = deskOf(admin, id);
+  await environment.sql(`update payments set status = 'failed'`);
+  await desk.act('POST', '/payments', cash(650_000));
+  await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'We were ill' });
+  expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
+    error: 'All that was paid for this booking was refunded: there is nothing to pay.',
+  });
+  expect((await call('POST', `/api/payments/${reference}/retry`, { body: {} })).json).toEqual({
+    error: 'There is nothing to pay for this booking any more.',
   });
 });

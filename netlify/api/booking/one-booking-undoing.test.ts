@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { bookingIn, cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
-import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -100,5 +102,113 @@ describe('undoing', () => {
       balance: 0,
     });
     expect(bookingIn(await undo('payment')).balance).toMatchObject({ paid: 0, due: 650_000 });
+  });
+});
+
+describe('money beyond the price', () => {
+  /** Cash for all of it was recorded, and then mobile money for all of it arrives. */
+  async function paidTwice() {
+    const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
+    const desk = deskOf(chief, id);
+    await desk.act('POST', '/payments', cash(total));
+    await postWebhook(paidEvent(transactionRef, total));
+    const undo = async () =>
+      desk.act('POST', `/entries/${newestCash(await desk.see())}/reversal`, { reason: 'No cash came' });
+    return { id, token, desk, undo, see: async () => (await mine('GET', token)).json };
+  }
+  const newestCash = ({ ledger }: StaffBooking) =>
+    ledger.find(({ kind, method }) => kind === 'payment' && method === 'cash')?.id;
+
+  test('is refunded when the booking is cancelled, and client and studio are told the full amount', async () => {
+    const { desk, see } = await paidTwice();
+    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
+    expect(cancelled).toMatchObject({
+      balance: { owedBack: 1_300_000 },
+      refund: { client: { sentence: expect.stringContaining('1,300,000 RWF') } },
+    });
+    expect(await see()).toMatchObject({ cancel: { sentence: expect.stringContaining('1,300,000 RWF') } });
+    for (const subject of ['Your booking', 'Cancelled: booking']) {
+      const mails = (await mailsAbout(environment, subject)).filter((mail) =>
+        mail.text.includes('1,300,000 RWF'),
+      );
+      expect(mails).toHaveLength(1);
+    }
+    expect(
+      await environment.sql(
+        `select kind from notifications where text like '%refund all of the 1,300,000 RWF%'`,
+      ),
+    ).toEqual([{ kind: 'refund' }]);
+  });
+
+  test('counts once the cash is undone: nobody is asked for it again', async () => {
+    const { id, desk, undo, see } = await paidTwice();
+    expect(bookingIn(await undo()).balance).toMatchObject({
+      charged: 650_000,
+      paid: 650_000,
+      surplus: 0,
+      due: 0,
+      balance: 0,
+    });
+    const [mail] = await mailsAbout(environment, 'Correction: payment of 650,000 RWF');
+    expect(mail?.text).toMatch(
+      /The 650,000 RWF that we promised to refund now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+    );
+    expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
+      error: 'This booking is paid.',
+    });
+    expect(await see()).toMatchObject({
+      payment: { status: 'successful', paid: 650_000, due: 0, surplus: 0 },
+    });
+    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
+    expect(cancelled.refund.client.sentence).toContain('650,000 RWF. We will send it by mobile money');
+  });
+
+  test('counts as far as it was not given back', async () => {
+    const { desk, undo } = await paidTwice();
+    await desk.act('POST', '/refunds', { ...cash(100_000), reason: 'It came twice' });
+    expect(bookingIn(await undo()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
+  });
+
+  test('pays again when its refund is undone and the cash was none, and the client is told so', async () => {
+    const { desk, undo } = await paidTwice();
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'It came twice' }),
+    );
+    await undo();
+    const refund = `/entries/${newestEntry(refunded, 'refund')}/reversal`;
+    const undone = bookingIn(await desk.act('POST', refund, { reason: 'It was never sent' }));
+    expect(undone.balance).toMatchObject({ paid: 650_000, surplus: 0, due: 0 });
+    const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
+    expect(mail?.text).toMatch(
+      /The 650,000 RWF that came on top now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+    );
+  });
+
+  test('that was refunded together with a part of the price is not told of as two refunds', async () => {
+    const { desk } = await paidTwice();
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(700_000), reason: 'We were late' }),
+    );
+    expect(await mailsAbout(environment, 'We have refunded 700,000 RWF')).toHaveLength(1);
+    const part = `/entries/${newestEntry(refunded, 'refund')}/reversal`;
+    expect((await desk.act('POST', part, { reason: 'Less was sent' })).status).toBe(201);
+    const [mail] = await mailsAbout(environment, 'Correction: refund of 50,000 RWF');
+    expect(mail?.text).toMatch(
+      /We emailed you about a refund in cash\.\s+Of that, 50,000 RWF was our mistake/,
+    );
+  });
+
+  test('stays on top where only a part of it is due', async () => {
+    const { id, transactionRef, total } = await booked();
+    const desk = deskOf(chief, id);
+    const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
+    await desk.act('POST', '/payments', cash(550_000));
+    await postWebhook(paidEvent(transactionRef, total));
+    const rest = `/entries/${newestEntry(part, 'payment')}/reversal`;
+    expect(bookingIn(await desk.act('POST', rest, { reason: 'No cash came' })).balance).toMatchObject({
+      paid: 650_000,
+      surplus: 550_000,
+      due: 0,
+    });
   });
 });

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { db } from '#netlify/core/database.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { countRows } from '#tests/support/count-rows.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -18,7 +21,7 @@ import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
-const { enrolment, see, act, deskOfFee, fromAbroad } = setUpEnrolment(environment, admin);
+const { enrolment, see, act, deskOfFee, fromAbroad, moveTo } = setUpEnrolment(environment, admin);
 
 describe('a fee that is asked for', () => {
   test('is accepted and paid by the link, and the enrolment shows it', async () => {
@@ -124,4 +127,91 @@ describe('a fee that is asked for', () => {
     });
     expect(await countRows(environment, 'bookings')).toBe(0);
   });
+});
+
+describe('an enrolment that is cancelled', () => {
+  test('withdraws the offer, and its link says so', async () => {
+    await act('fee', usual());
+    const link = await feeByLink(environment, email);
+    await moveTo('cancelled');
+    expect((await see()).fee).toMatchObject({ cancelled: true, paid: 0 });
+    expect((await link.accept()).status).not.toBe(201);
+    expect(await link.see()).toMatchObject({ status: 'cancelled' });
+    for (const path of ['fee', 'payments'] as const)
+      expect((await act(path, path === 'fee' ? usual() : cash(total))).status).toBe(409);
+  });
+
+  test('means a refund is due: one email says so, and recording the refund settles it', async () => {
+    await act('payments', cash(total));
+    environment.mailbox.clear();
+    await moveTo('cancelled');
+    const mails = await mailsTo(environment, email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your enrolment is cancelled: Ikinimba (registered as Umushayayo)',
+    ]);
+    expect(mails[0]?.text).toContain('We will refund everything you paid: 45,000 RWF.');
+    const desk = await deskOfFee();
+    expect((await desk.see()).balance).toMatchObject({ due: 0, owedBack: total });
+    const refund = { ...cash(total), reason: 'Cancelled' };
+    expect((await desk.act('POST', '/refunds', refund)).status).toBe(201);
+    expect((await see()).fee).toMatchObject({ paid: 0 });
+  });
+
+  test('owes back what arrives on the phone afterwards, before any other fee is asked for', async () => {
+    await act('fee', usual());
+    await (await feeByLink(environment, email)).accept();
+    await moveTo('cancelled');
+    await postWebhook(paidEvent(await newestTransaction(environment), total));
+    expect((await see()).fee).toMatchObject({ cancelled: true, paid: 0, surplus: total });
+    await moveTo('enrolled');
+    expect((await act('fee', usual())).status).toBe(409);
+    const refund = { ...cash(total), reason: 'Cancelled' };
+    expect((await (await deskOfFee()).act('POST', '/refunds', refund)).status).toBe(201);
+    expect((await act('fee', usual())).status).toBe(201);
+  });
+
+  test('and later restored can be asked for its fee again', async () => {
+    await act('fee', usual());
+    await moveTo('cancelled');
+    await moveTo('enrolled');
+    expect((await act('fee', usual())).json).toMatchObject({
+      enrolment: { fee: { cancelled: false, total } },
+    });
+    expect(await countRows(environment, 'bookings')).toBe(2);
+  });
+});
+
+test('a deleted account leaves the fee in the books, without the person', async () => {
+  const dancer = await makeUser(email);
+  await act('payments', cash(total));
+  expect((await dancer.call('DELETE', '/api/auth/me')).status).toBe(200);
+  expect(await environment.sql(`select kind, name, email, phone from bookings`)).toEqual([
+    { kind: 'fee', name: 'Deleted account', email: '', phone: '' },
+  ]);
+  expect((await see()).fee).toMatchObject({ paid: total });
+  expect((await act('payments', cash(total))).status).toBe(409);
+});
+
+test('of a dancer who deletes the account while the staff cancel the enrolment both get an answer', async () => {
+  const dancer = await makeUser(email);
+  await act('payments', cash(total));
+  const { version } = await see();
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  // What the deletion comes to once it has the fee: there it waits.
+  const slow = db().transaction(async (tx) => {
+    await tx.execute(sql`select 1 from notifications where kind = 'payment' for update`);
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  const here = `datname = current_database() and wait_event_type = 'Lock'`;
+  const waiting = async () => (await environment.sql(`select 1 from pg_stat_activity where ${here}`)).length;
+  const deleted = dancer.call('DELETE', '/api/auth/me');
+  await expect.poll(waiting).toBe(1);
+  const cancelled = admin.call('PUT', `/api/enrolments/${enrolment.id}`, { status: 'cancelled', version });
+  await expect.poll(waiting).toBe(2);
+  held.resolve();
+  await slow;
+  expect([(await deleted).status, (await cancelled).status]).toEqual([200, 409]);
 });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
-import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { call, postForm } from '#tests/support/call.ts';
+import { enrol, enrolmentRequest, fillClass } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 const stored = () => environment.sql('select * from enrolments');
 const name = 'Ikinimba (registered as Umushayayo)';
 const guardian = { name: 'Chantal Uwase', consent: true };
+const key = 'one-submission';
 
 describe('an enrolment that is right', () => {
   test('is answered with the class, the price and how to pay', async () => {
@@ -96,5 +98,125 @@ describe('an enrolment that is right', () => {
     const html = (await environment.mailbox.messages()).map((mail) => mail.html).join();
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<b>/);
+  });
+});
+
+describe('a full class', () => {
+  const left = async (classId: string) => {
+    const { status, json } = await call('GET', `/api/enrolments/places/${classId}`);
+    return [status, json];
+  };
+
+  test('says so before anyone enrols, and nothing about who dances in it', async () => {
+    expect(await left('ikinimba')).toEqual([200, { left: 18 }]);
+    await enrol();
+    expect(await left('ikinimba')).toEqual([200, { left: 17 }]);
+    await fillClass(environment, 'ikinimba', 18);
+    expect(await left('ikinimba')).toEqual([200, { left: 0 }]);
+    expect(await left('toString')).toMatchObject([404, { error: expect.stringMatching(/no such class/) }]);
+  });
+
+  test('has a waiting list that says which number one has', async () => {
+    await fillClass(environment, 'ikinimba', 18);
+    await enrol(enrolmentRequest({ email: 'bosco@example.com' }));
+    await enrol(enrolmentRequest({ email: 'diane@example.com' }));
+    const { status, json } = await enrol();
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      status: 'waiting',
+      message: 'The class is full: you are number 3 on the waiting list. There is nothing to pay yet.',
+      next: expect.stringContaining(name),
+    });
+    const mails = await environment.mailbox.messages();
+    const mail = mails.find(({ to }) => to === 'aline@example.com');
+    expect(mail?.subject).toBe(`You are on the waiting list: ${name}`);
+    expect(mail?.text).not.toMatch(/Payment required|24 hours/);
+    expect(mails.some(({ subject }) => subject === `Waiting list, number 3: ${name}`)).toBe(true);
+  });
+
+  test('leaves the other classes alone', async () => {
+    await fillClass(environment, 'ikinimba', 18);
+    expect((await enrol(enrolmentRequest({ classId: 'intore' }))).json).toMatchObject({ status: 'enrolled' });
+  });
+});
+
+describe('the same submission', () => {
+  test('keeps its answer on the waiting list, whatever happens to the list since', async () => {
+    await fillClass(environment, 'ikinimba', 18);
+    const first = await enrol(enrolmentRequest(), undefined, key);
+    await environment.sql(`update enrolments set status = 'enrolled'`);
+    expect((await enrol(enrolmentRequest(), undefined, key)).text).toBe(first.text);
+  });
+});
+
+describe('the same person', () => {
+  const question = {
+    error: `You are already enrolled in ${name}. Do you want a second place?`,
+    fields: { secondPlace: 'Tick the box if you want a second place, and send it again.' },
+  };
+  const again = { name: 'aline uwase', email: 'Aline@Example.com', phone: '0788123456' };
+
+  test('is asked before they take a second place, and takes it once they want it', async () => {
+    await enrol();
+    const { status, json } = await enrol(enrolmentRequest(again), undefined, key);
+    expect([status, json]).toEqual([409, question]);
+    expect(await stored()).toHaveLength(1);
+    for (const secondPlace of ['on', true])
+      expect((await enrol(enrolmentRequest({ ...again, secondPlace }))).status).toBe(201);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test.each([{ name: 'Keza Uwase' }, { email: 'keza@example.com' }, { phone: '0788 999 999' }])(
+    'is the same by name, address and number: %j is someone else',
+    async (changes) => {
+      await enrol();
+      expect((await enrol(enrolmentRequest(changes))).status).toBe(201);
+      expect((await enrol(enrolmentRequest({ classId: 'intore' }))).status).toBe(201);
+    },
+  );
+
+  test('is not found out by trying: each question counts as an enrolment', async () => {
+    await enrol();
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await enrol()).status);
+    expect(statuses).toEqual([409, 409, 409, 409, 429]);
+  });
+});
+
+describe('a form without a script', () => {
+  const post = (changes: Record<string, unknown> = {}) => {
+    const fields = Object.entries({ website: '', 'guardian.name': '', ...enrolmentRequest(changes) });
+    const typed = Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+    return postForm('/api/enrolments', typed, { accept: 'text/html' });
+  };
+
+  test('is answered with what came of it, and its mails leave', async () => {
+    const { status, text, headers } = await post();
+    expect([status, headers.get('content-type')]).toEqual([201, expect.stringMatching(/^text\/html/)]);
+    expect(text).toContain('Enrollment submitted for Ikinimba (registered as Umushayayo)!');
+    expect(text).toContain('Cash: pay before your first lesson');
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+  });
+
+  test('sent twice within a day enrols once; a different name enrols another person', async () => {
+    const [first, again] = [await post(), await post()];
+    expect(again.text).toBe(first.text);
+    await post({ name: 'Keza Uwase' });
+    await environment.sql(`update submissions set expires_at = now()`);
+    expect((await post()).text).toContain('Do you want a second place?');
+    expect(await environment.sql('select name from enrolments order by name')).toEqual([
+      { name: 'Aline Uwase' },
+      { name: 'Keza Uwase' },
+    ]);
+  });
+
+  test('asks a parent of a child, and says what is missing', async () => {
+    const { status, text } = await post({ age: '12', name: '' });
+    expect(status).toBe(422);
+    for (const sentence of ['Please enter the dancer’s name.', 'A parent or guardian must agree'])
+      expect(text).toContain(sentence);
+    expect(text).toContain('href="/services/dancing/enrol"');
+    const agreed = { age: '12', 'guardian.name': 'Bosco Uwase', 'guardian.consent': 'on' };
+    expect((await post(agreed)).status).toBe(201);
   });
 });
