@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarBooking, CalendarDay } from './calendar.ts';
+import { calendarBooking as booking } from '#tests/support/calendar-booking.ts';
+import type { CalendarDay } from './calendar.ts';
 import {
   classText,
   dayLabel,
@@ -10,23 +11,6 @@ import {
   orderText,
 } from './calendar-words.ts';
 
-const booking: CalendarBooking = {
-  id: '1',
-  reference: 'FTS-7K3MP-9Q2XT',
-  name: 'Aline Uwase',
-  phone: '0788123456',
-  day: '2026-12-05',
-  location: 'Kigali Heights',
-  status: 'confirmed',
-  version: 1,
-  warnings: [],
-  services: [],
-  total: 150_000,
-  fixed: true,
-  charged: 150_000,
-  paid: 0,
-  lines: [{ label: 'Portrait photography', quantity: 1 }],
-};
 const day = (count: number, changes: Partial<CalendarDay> = {}): CalendarDay => ({
   day: '2026-12-05',
   left: 8 - count,

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
+import { calendarBooking as booking } from '#tests/support/calendar-booking.ts';
 import type { CalendarBooking } from '../calendar.ts';
 import { printedWarning, printSize } from './print-day.ts';
 
-const booking: CalendarBooking = {
-  id: '1',
-  reference: 'FTS-7K3MP-9Q2XT',
-  name: 'Aline Uwase',
-  phone: '0788123456',
-  day: '2026-12-05',
-  location: 'Kigali Heights',
-  status: 'confirmed',
-  version: 1,
-  warnings: [],
-  services: [],
-  total: 150_000,
-  fixed: true,
-  charged: 150_000,
-  paid: 0,
-  lines: [{ label: 'Portrait photography, 2 hours, Basic', quantity: 1 }],
-};
 const day = (count: number, changes: Partial<CalendarBooking> = {}) => ({
   bookings: Array.from({ length: count }, () => ({ ...booking, ...changes })),
 });
