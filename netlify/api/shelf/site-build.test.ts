@@ -36,6 +36,15 @@ afterAll(() => {
 
 const add = (state: string) => admin.call('POST', '/api/services', { name: 'Drone', state });
 const publish = () => add('published');
+interface Entry {
+  id: string;
+  version: string;
+}
+/** Hides a published service, which nobody has seen yet. */
+async function takeBack({ id, version }: Entry): Promise<Entry> {
+  const { json } = await admin.call('PUT', `/api/services/${id}`, { state: 'hidden', version });
+  return (json as { entry: Entry }).entry;
+}
 const build = async () => (await admin.call('GET', '/api/site-build')).json;
 /** Lets time pass for the build. */
 const pass = (span: string) =>
@@ -49,6 +58,11 @@ async function runJob(): Promise<void> {
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', undefined);
   await askForBuild().finally(() => vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobs));
 }
+const now = () => new Date().toISOString();
+const news = (id: string, { createdAt = now(), context = 'production', site = 'local' } = {}) => ({
+  deploy: { id, context, createdAt, errorMessage: 'Build script returned\nexit code 2' },
+  site: { id: site },
+});
 const builtAt = built.readAt;
 const noHook = 'This site has no build hook. Please ask the person who deploys it for a build.';
 
@@ -128,12 +142,39 @@ describe('a change of what is public', () => {
     }
   });
 
-  test('that is taken back is live, and nothing more is requested', async () => {
-    const { entry } = (await publish()).json as { entry: { id: string; version: string } };
-    await admin.call('PUT', `/api/services/${entry.id}`, { state: 'hidden', version: entry.version });
+  test('that is taken back while a build may bring it is built once more', async () => {
+    const { entry } = (await publish()).json as { entry: Entry };
+    await takeBack(entry);
+    await followBuild('failed', news('forged'));
+    await pass('61 seconds');
+    await runJob();
+    await runJob();
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 0, state: 'live' }, 2]);
+  });
+
+  test('that is taken back after a refusal or 15 minutes requests nothing', async () => {
+    hook.status = 500;
+    const refused = (await publish()).json as { entry: Entry };
+    await takeBack(refused.entry);
+    hook.status = 200;
     await pass('61 seconds');
     await runJob();
     expect([await build(), hook.asked]).toMatchObject([{ waiting: 0, state: 'live' }, 1]);
+    const { entry } = (await publish()).json as { entry: Entry };
+    await pass('16 minutes');
+    await takeBack(entry);
+    await runJob();
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 0, state: 'live' }, 2]);
+  });
+
+  test('that is taken back and published again within a minute is built once more', async () => {
+    const { entry } = (await publish()).json as { entry: Entry };
+    const { version } = await takeBack(entry);
+    await admin.call('PUT', `/api/services/${entry.id}`, { state: 'published', version });
+    await pass('61 seconds');
+    await runJob();
+    await runJob();
+    expect([await build(), hook.asked]).toMatchObject([{ waiting: 1, state: 'queued' }, 2]);
   });
 
   test('that comes with the day requests a build on that day', async () => {
@@ -201,11 +242,6 @@ describe('a hook', () => {
 });
 
 describe('the platform’s events', () => {
-  const now = () => new Date().toISOString();
-  const news = (id: string, { createdAt = now(), context = 'production', site = 'local' } = {}) => ({
-    deploy: { id, context, createdAt, errorMessage: 'Build script returned\nexit code 2' },
-    site: { id: site },
-  });
   const failure = { state: 'failed', reason: 'Build script returned exit code 2' };
 
   test('lead from queued to building, and to the reason when the build fails', async () => {

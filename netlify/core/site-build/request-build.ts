@@ -13,16 +13,19 @@ import { type BuildRow, isDue, isFollowed, lockedRow } from './site-build.ts';
 const hookTimeoutMs = 10_000;
 
 /**
- * Requests a build when the deployed pages lack something that no request has covered yet, at most once a minute. Throws when
- * the platform does not take the request; the job tries again.
+ * Requests a build when the deployed pages, or those of a build under way, may lack something that no request has covered yet,
+ * at most once a minute. Throws when the platform does not take the request; the job tries again.
  */
 export async function requestBuild(): Promise<void> {
   if (env('BUILD_HOOK_URL') === undefined) return;
   const published = await publishedNow(new Date());
-  if (published.waiting === 0) return;
   const claimed = await db().transaction(async (tx) => {
     const row = await lockedRow(tx);
-    return isDue(row, published) && nextRequest(row) <= new Date() ? claim(tx, published) : undefined;
+    if (!isDue(row, published)) return undefined;
+    if (nextRequest(row) <= new Date()) return claim(tx, published);
+    // The build under way may read this content or what comes next: neither counts as covered.
+    await tx.update(siteBuilds).set({ requestedDigest: null });
+    return undefined;
   });
   if (claimed !== undefined) await callHook(claimed);
 }

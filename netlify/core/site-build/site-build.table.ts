@@ -12,7 +12,7 @@ export const siteBuilds = pgTable(
     /** Names the build in the audit log. */
     id: uuid().primaryKey().defaultRandom(),
     only: boolean().notNull().default(true).unique(),
-    /** Digest of the content that the last request covers (`publishedNow`); null when the hook refused it. */
+    /** Digest of the content that the last request covers (`publishedNow`); null when it was refused or something changed since. */
     requestedDigest: text('requested_digest'),
     requestedAt: timestamp('requested_at', { withTimezone: true }),
     /** Null before the first request. */

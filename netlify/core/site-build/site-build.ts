@@ -38,13 +38,18 @@ export async function lockedRow(tx: Transaction): Promise<BuildRow> {
   return row;
 }
 
-/** True when the deployed pages lack something that no request covers. */
-export function isDue({ requestedDigest }: BuildRow, { waiting, digest }: PublishedNow): boolean {
-  return waiting > 0 && requestedDigest !== digest;
-}
-
 /** True while the outcome of a build may still come. */
 export function isFollowed({ state, stateSince }: BuildRow): boolean {
   const awaited = state === 'queued' || state === 'building' || state === 'built';
   return awaited && stateSince !== null && Date.now() - stateSince.getTime() < silentAfterMs;
+}
+
+/** True when the deployed pages lack something that no request covers, or a build under way may bring what was taken back. */
+export function isDue(row: BuildRow, { waiting, digest }: PublishedNow): boolean {
+  return row.requestedDigest !== digest && (waiting > 0 || isAwaited(row));
+}
+
+/** True while the last request may still bring new pages, whatever events say of it. */
+function isAwaited({ requestedAt, state }: BuildRow): boolean {
+  return state !== 'refused' && requestedAt !== null && Date.now() - requestedAt.getTime() < silentAfterMs;
 }
