@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -89,4 +89,17 @@ test('a file whose kind stays the same is not written again', () => {
   const before = statSync(file('gallery')).ino;
   written({ service: { entries: [override('dancing', null, { state: 'hidden' })], order: [] } });
   expect(statSync(file('gallery')).ino).toBe(before);
+});
+
+test('content that cannot be read is named, and what was published before stays', () => {
+  const broken = mkdtempSync(path.join(tmpdir(), 'broken-'));
+  for (const part of ['src', 'public']) symlinkSync(path.resolve(part), path.join(broken, part));
+  cpSync(path.resolve('content'), path.join(broken, 'content'), { recursive: true });
+  writePublished(broken, undefined);
+  const services = () => readFileSync(path.join(broken, '.published/services.json'), 'utf8');
+  const before = services();
+  writeFileSync(path.join(broken, 'content/services.json'), '{"broken');
+  expect(() => writePublished(broken, undefined)).toThrow('content/services.json cannot be read');
+  expect(services()).toBe(before);
+  rmSync(broken, { recursive: true });
 });

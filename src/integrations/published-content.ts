@@ -51,7 +51,7 @@ export function publishedContent(): AstroIntegration {
             writePublished(root, readSnapshot(root));
           } catch (error) {
             // A file that is saved half-way, or a mistake: the checks of content/ name it.
-            logger.warn(`${path.relative(root, file)} cannot be read: ${String(error)}`);
+            logger.warn(`${path.relative(root, file)} was saved: ${String(error)}`);
           }
         });
       },
@@ -84,8 +84,7 @@ function writeChanged(file: string, text: string): void {
 
 function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<string, unknown> {
   const overrides = snapshot?.overrides ?? {};
-  const content = <Content>(name: string) =>
-    JSON.parse(readFileSync(path.join(root, 'content', name), 'utf8')) as Content;
+  const content = <Content>(name: string) => readContent(root, name) as Content;
   const withOverrides = <Fields extends object>(kind: ShelfKind, base: readonly Entry<Fields>[]) =>
     applyOverrides(base, (overrides[kind] ?? { entries: [], order: [] }) as Overrides<Fields>);
 
@@ -130,6 +129,15 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     site,
     build: { readAt, commit: commit(root) },
   };
+}
+
+/** Reads a file of content/. Throws with its name, which the dashboard shows as the reason of a failed build. */
+function readContent(root: string, name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(root, 'content', name), 'utf8'));
+  } catch (error) {
+    throw new Error(`content/${name} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function readProgrammes(root: string): Entry<ProgrammeFields>[] {
