@@ -81,7 +81,7 @@ function noting<Zod extends object>(zod: Zod): Zod {
   };
 }
 
-/** Lists the modules with request schemas; those of pages, prices and articles read the base. */
+/** Lists the modules with request schemas, without the schemas of pages, prices and articles in content/. */
 async function* schemaFiles() {
   for await (const file of glob('{src/features,netlify/core,netlify/api}/**/*.ts', { cwd: root })) {
     if (file.endsWith('.test.ts')) continue;

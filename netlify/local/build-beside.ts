@@ -6,7 +6,7 @@ import { projectRoot } from './places.ts';
 
 const execute = promisify(execFile);
 
-/** Builds pages and functions with what is published now, in a folder of their own. Throws with the reason of a failed build. */
+/** Builds published pages and functions into this folder. Throws the reason when a build fails. */
 export async function buildBeside(folder: string): Promise<void> {
   await refreshPublished();
   await Promise.all([

@@ -13,8 +13,8 @@ export interface BuildHook {
 }
 
 /**
- * Starts a build hook of this machine and names it in the environment, unless one is set. Builds run one after another; all
- * requests during a build make one more. `tell` gets the events of each.
+ * Starts a build hook on this machine and sets BUILD_HOOK_URL, unless it is set. Builds run one after another; all requests
+ * during a build make one more. `tell` gets the events of each.
  */
 export async function startBuildHook(
   build: () => Promise<void>,
@@ -49,7 +49,7 @@ export async function startBuildHook(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.env.BUILD_HOOK_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  // Someone who tries a change out does not wait for those of the next minute.
+  // On a local server nobody should wait for changes of the next minute.
   process.env.BUILD_GAP_SECONDS ||= '0';
   return {
     async stop() {

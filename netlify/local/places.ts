@@ -14,7 +14,7 @@ export const migrationsFolder = path.join(projectRoot, 'netlify/database/migrati
 /** Where the functions' sources are. */
 export const functionSources = path.join(projectRoot, 'netlify/functions');
 
-/** Where the bundled functions are put, and deployed from. A build beside another one names its own folder. */
+/** Folder of the bundled functions. A build while another one is served sets its own by FUNCTIONS_FOLDER. */
 export const functionBundles = path.resolve(projectRoot, process.env.FUNCTIONS_FOLDER ?? 'build/functions');
 
 /** A name for this checkout, for folders that must lie outside of it. */

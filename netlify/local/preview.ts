@@ -52,14 +52,14 @@ rmSync(rebuilt, { recursive: true, force: true });
 let builds = 0;
 const served: string[] = [];
 
-/** Builds the site again and serves it. The functions stay in a folder of their own: a module is loaded once from an address. */
+/** Builds the site again and serves it. Functions get a new folder: a module is loaded once per path. */
 async function rebuild(): Promise<void> {
   builds += 1;
   const folder = path.join(rebuilt, String(builds));
   await buildBeside(folder);
   await site.replace(path.join(folder, 'dist'));
   bundles = path.join(folder, 'functions');
-  // Calls that began before may still load parts of the functions before these.
+  // Calls that began earlier may still load parts of the previous functions.
   served.push(folder);
   if (served.length > 2) rmSync(String(served.shift()), { recursive: true });
 }

@@ -22,12 +22,12 @@ import { filesOf, pagesOf } from './content-check/addresses.ts';
 
 /** Content as pages, islands and functions import it: `#published/<kind>.json` (docs/product.md, The shelf). */
 
-/** Overrides of staff, as they were in the database when a build began. */
+/** Published overrides, as they were in the database when a build began. */
 export interface Snapshot {
-  /** ISO instant. */
+  /** ISO instant at which they were read. */
   readAt: string;
   overrides: { [Kind in ShelfKind]?: Overrides<object> };
-  /** How many applicants have a place, by programme. */
+  /** Number of applicants who have a place, by programme. */
   accepted: Record<string, number>;
 }
 
@@ -59,7 +59,7 @@ export function publishedContent(): AstroIntegration {
   };
 }
 
-/** The overrides that the last build or the development server read; undefined where none did. */
+/** Reads the overrides that the last build or development server stored; undefined without any. */
 export function readSnapshot(root: string): Snapshot | undefined {
   const file = path.join(root, folder, 'overrides.json');
   return existsSync(file)
@@ -67,7 +67,7 @@ export function readSnapshot(root: string): Snapshot | undefined {
     : undefined;
 }
 
-/** Writes every kind with these overrides; without them, as content/ has it. Files that stay the same are left alone. */
+/** Writes every kind, with these overrides or as content/ has it. Unchanged files are left alone. */
 export function writePublished(root: string, snapshot: Snapshot | undefined): void {
   mkdirSync(path.join(root, folder, 'base'), { recursive: true });
   const files = { ...publishedFiles(root, snapshot), overrides: snapshot ?? null };
@@ -75,7 +75,7 @@ export function writePublished(root: string, snapshot: Snapshot | undefined): vo
     writeChanged(path.join(root, folder, `${name}.json`), JSON.stringify(value));
 }
 
-/** Replaces a file at once, so that nobody reads half of it. */
+/** Replaces a file in one step, so that no process reads half of it. */
 function writeChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(`${file}.new`, text);
@@ -149,7 +149,7 @@ function readProgrammes(root: string): Entry<ProgrammeFields>[] {
   );
 }
 
-/** Pages that editors write, with the keys above their text. */
+/** Reads the frontmatter of MDX pages. */
 function mdxContent(root: string): { file: string; value: unknown }[] {
   return globSync('content/*/*.mdx', { cwd: root }).map((file) => {
     const [, head = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
@@ -157,7 +157,7 @@ function mdxContent(root: string): { file: string; value: unknown }[] {
   });
 }
 
-/** The commit that is built; "unknown" outside of a repository. */
+/** Finds the commit that is built; "unknown" outside of a repository. */
 function commit(root: string): string {
   if (process.env['COMMIT_REF']) return process.env['COMMIT_REF'];
   try {

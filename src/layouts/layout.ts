@@ -11,5 +11,5 @@ import './header/dropdowns.ts';
 import './header/scrolled.ts';
 import './header/theme-toggle.ts';
 
-// The dashboard frames pages like this, to show staff their drafts.
+// The dashboard opens pages with ?preview in a frame, to show staff their drafts.
 if (new URLSearchParams(location.search).has('preview')) void import('#src/features/preview/show-drafts.ts');

@@ -15,7 +15,7 @@ import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
 /** `/api/pricing` */
 export const pricingRoutes = createRoutes()
-  // No cache of the CDN: a booking asks again when its prices have just changed.
+  // Not cached by the CDN: a booking reads again when its prices have just changed.
   .get('/', async (c) => {
     const packages = await currentPackages(new Date());
     return c.json(packages, 200) as unknown as TypedResponse<PublicPackage[], 200, 'json'>;

@@ -1,9 +1,9 @@
 import type { Context, TypedResponse } from 'hono';
 
-/** Seconds for which the CDN may serve an answer that is not fresh any more. */
+/** Time (s) for which the CDN keeps an answer, and then serves it stale while it fetches another. */
 const cdnSeconds = 20;
 
-/** Answers with a public list, which the CDN caches for a moment. */
+/** Answers with a public list that the CDN caches for a moment. */
 export function answerPublic<Item>(c: Context, items: readonly Item[]): TypedResponse<Item[], 200, 'json'> {
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   c.header(

@@ -3,9 +3,9 @@ import { siteBuild } from '#netlify/core/site-build/site-build.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 
-/** `/api/site-build`, for the staff: whether visitors see what is published, and a build on request. */
+/** `/api/site-build`: tells staff whether visitors see what is published, and builds again on request. */
 export const siteBuildRoutes = createRoutes()
-  // Without an ETag: a build becomes silent by the clock alone, while nothing changes in the database.
+  // Without an ETag: a build becomes silent with time, while nothing changes in the database.
   .get('/', requireAdmin, async (c) => c.json(await siteBuild(), 200))
   .post('/', requireAdmin, async (c) => {
     await requestBuildAgain(c.var.me);

@@ -19,8 +19,8 @@ export const calendarShelf: Shelf<CalendarFields> = {
 };
 
 /**
- * The calendar that holds now: the base's, with what was published over it. Nothing else says when the studio works and how
- * much a day takes. More bookings than that, made before a number was lowered, stay.
+ * Reads the published calendar: when the studio works and how much a day takes. Bookings made before a number was lowered
+ * stay.
  */
 export async function calendarNow(connection: Transaction | Database): Promise<StudioCalendar> {
   return calendarOf(await publishedOne(calendarShelf, connection));

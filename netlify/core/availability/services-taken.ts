@@ -17,7 +17,7 @@ export type ReadServices = (skus: readonly string[]) => DayService[];
 /** How many bookings that have a place of a day include a service, by day and service. */
 export type ServicesTaken = ReadonlyMap<string, ReadonlyMap<DayService, number>>;
 
-/** What prices take, by what the base says of them and the staff say on the dashboard. */
+/** Reads which services prices take, from the base and the published overrides. */
 export async function servicesReader(connection: Transaction | Database): Promise<ReadServices> {
   const { kind, id, changes } = shelfEntries;
   const rows = await connection

@@ -10,7 +10,7 @@ import { overrideOf, published, rowsOf } from '../shelf/read-shelf.ts';
 import type { ShelfRow } from '../shelf/shelf.table.ts';
 import { packageShelf } from './package-shelf.ts';
 
-/** Builds the price book from the base and these rows of the dashboard. */
+/** Builds the price book from the base and these overrides. */
 export function priceBookOf(rows: readonly ShelfRow[], now: Date): PriceBook {
   const entries = applyOverrides(basePackages.packages, { entries: overridesOf(rows), order: [] });
   return buildPriceBook(publicPackages(soldEntries(entries, basePackages, todayInKigali(now)), basePackages));
@@ -21,7 +21,7 @@ export async function currentPackages(now: Date): Promise<readonly PublicPackage
   return publicPackages(await published(packageShelf, now), basePackages);
 }
 
-/** Also what was sold once: for bookings that were made then. */
+/** Builds a price book that also has hidden and removed prices, for bookings made at them. */
 export async function everyPriceBook(tx: Transaction): Promise<PriceBook> {
   const entries = overridesOf(await rowsOf(tx, packageShelf.kind)).map((entry) => ({
     ...entry,

@@ -34,7 +34,7 @@ export const packageShelf: Shelf<PackageFields> = {
   holding: (entries, today) => soldEntries(entries, basePackages, today),
   schema: packageSchema,
   missing: requirePrice,
-  kept: fixedInBase,
+  unchangeable: fixedInBase,
   baseOnly: tabOfItsOwn,
   titleOf: ({ name }) => name,
   titleAmong: afterItsSession,
@@ -60,14 +60,14 @@ function requirePrice(fields: TierPrices, base: TierPrices | undefined): Record<
 
 function fixedInBase(id: string, base: PackageFields, fields: PackageFields): Record<string, string> {
   const changed = differing(base, fields);
-  const kept = baseWords(id, base).filter((name) => changed.includes(name));
+  const fixed = baseWords(id, base).filter((name) => changed.includes(name));
   const prices = priceNames.filter((name) => (base[name] === undefined) !== (fields[name] === undefined));
   const open = id.startsWith('sessions.')
     ? priceNames.filter((name) => typeof fields[name] === 'object')
     : [];
   const empty = needsLines(id) ? emptied(base, fields) : [];
   return Object.fromEntries([
-    ...kept.map((name) => [name, 'Only editors change this, in the site’s files.']),
+    ...fixed.map((name) => [name, 'Only editors change this, in the site’s files.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),
     ...prices.map((name) => [
       name,

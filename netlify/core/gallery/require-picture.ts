@@ -11,8 +11,8 @@ interface Pictured {
 }
 
 /**
- * Checks that an entry's picture is there: uploaded, or one that the base names in the same list. One that is chosen is not erased
- * meanwhile. What it gives throws ProblemError 422.
+ * Makes a check that an entry's picture exists: uploaded, or named by the base in the same list. A chosen picture is not
+ * erased meanwhile. The check throws ProblemError 422.
  */
 export function requirePictureOf(base: readonly Entry<Pictured>[]) {
   const inBase = new Set(base.map(({ fields }) => fields.picture));

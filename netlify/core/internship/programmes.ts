@@ -62,7 +62,7 @@ export async function knownProgrammes(
   );
 }
 
-/** For a query of records that name a programme: what is public of it beside what the base says. */
+/** Selects the published changes of a programme, within a query of records that name it. */
 export function changesOf(programme: PgColumn): SQL<Patch<ProgrammeFields> | null> {
   const { changes, kind, id } = shelfEntries;
   // In a part of its own: what stands alone in a selection loses the names of its tables.

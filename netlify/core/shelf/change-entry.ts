@@ -13,7 +13,7 @@ import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffEntry, versionOf } from './staff-entry.ts';
 
-/** What is asked of an entry: fields, what becomes of it, and the version that was seen. */
+/** Change of an entry: fields, its new state, and the version that was seen. */
 export interface EntryChange {
   /** Left out: the fields are kept as a draft. */
   state?: 'published' | 'hidden' | undefined;
@@ -22,13 +22,13 @@ export interface EntryChange {
   agreed?: readonly string[] | undefined;
 }
 
-/** An entry that others wait for, with what the base says beneath it. */
+/** Entry that is locked for this change: its override and its base. */
 export interface HeldEntry<Fields extends object> {
   row: ShelfRow | undefined;
   base: Fields | undefined;
 }
 
-/** What a change leaves; what is left out stays. */
+/** Values to store; those left out stay. */
 type NewRow = Partial<
   Pick<ShelfRow, 'state' | 'changes' | 'draft' | 'removedAt' | 'submissionId' | 'requestDigest'>
 >;
@@ -50,7 +50,7 @@ export async function changeEntry<Fields extends object>(
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
     if (fields !== before) await shelf.requireParts?.(tx, fields);
     if (held.base === undefined) requireAddable(shelf, fields, before);
-    else requireKept(shelf, id, held.base, fields);
+    else requireChangeable(shelf, id, held.base, fields);
     if (state === 'published') requireWhole(shelf, fields, held.base);
     const live = liveFields(held.base, kept);
     if (state === 'published' && live !== undefined) await shelf.requireAgreed?.(tx, live, fields, agreed);
@@ -62,7 +62,7 @@ export async function changeEntry<Fields extends object>(
   });
 }
 
-/** What was removed is not in public, whatever is published of it. Throws ProblemError 409. */
+/** Throws ProblemError 409 for a removed entry. */
 function requireThere<Fields extends object>(
   shelf: Shelf<Fields>,
   id: string,
@@ -79,7 +79,7 @@ function keptOf<Fields extends object>(row: ShelfRow | undefined) {
   return row === undefined ? { changes: null, draft: null } : overrideOf<Fields>(row);
 }
 
-/** What is kept of these fields: in public, or as a draft unless they say what is public already. */
+/** Stores the fields as published, or as a draft unless they are public already. */
 function nextRow<Fields extends object>(
   { row, base }: HeldEntry<Fields>,
   fields: Fields,
@@ -101,17 +101,17 @@ export function requireWhole<Fields extends object>(
   refuse(missing?.(fields, base));
 }
 
-/** Throws ProblemError 422 with a sentence for each field that only the base may say. */
-function requireKept<Fields extends object>(
-  { kept }: Shelf<Fields>,
+/** Throws ProblemError 422 with a sentence for each changed field that no override may change. */
+function requireChangeable<Fields extends object>(
+  { unchangeable }: Shelf<Fields>,
   id: string,
   base: Fields,
   fields: Fields,
 ): void {
-  refuse(kept?.(id, base, fields));
+  refuse(unchangeable?.(id, base, fields));
 }
 
-/** Throws ProblemError 422 with a sentence for each field that an added entry may not have. One that it had `before` keeps nobody from changing it. */
+/** Throws ProblemError 422 for fields that an added entry may not have, unless it had them `before`. */
 export function requireAddable<Fields extends object>(
   { baseOnly }: Shelf<Fields>,
   fields: Fields,
@@ -167,7 +167,7 @@ export async function holdShelf(tx: Transaction, kind: ShelfRow['kind']): Promis
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
 }
 
-/** Stores what became of an entry, on record, and gives it as the staff see it. */
+/** Stores a changed entry, on record, and returns it as staff see it. */
 export async function store<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,

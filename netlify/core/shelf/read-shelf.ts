@@ -6,7 +6,7 @@ import { type Database, db, type Transaction } from '../database.ts';
 import { type ShelfRow, shelfEntries, shelfOrders } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Published entries of a kind at this moment, in their order: the base with its published overrides. */
+/** Reads the published entries of a kind, in their order: the base with its published overrides. */
 export async function published<Fields extends object>(
   shelf: Shelf<Fields>,
   now: Date = new Date(),
@@ -15,7 +15,7 @@ export async function published<Fields extends object>(
   return shelf.holding?.(entries, todayInKigali(now)) ?? entries;
 }
 
-/** Entries as they would be if every draft were published. */
+/** Reads the entries as they would be if every draft were published. */
 export async function drafts<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
   return applyOverrides(shelf.base, await readOverrides(shelf), 'draft');
 }
@@ -23,7 +23,7 @@ export async function drafts<Fields extends object>(shelf: Shelf<Fields>): Promi
 /** A kind of which there is one entry. */
 type OneEntry<Fields extends object> = Pick<Shelf<Fields>, 'kind' | 'base'>;
 
-/** The one entry of such a kind, as it is public now. */
+/** Reads the published entry of such a kind. */
 export async function publishedOne<Fields extends object>(
   shelf: OneEntry<Fields>,
   connection: Database | Transaction,
@@ -32,19 +32,19 @@ export async function publishedOne<Fields extends object>(
   return publishedFields(shelf, found?.kept);
 }
 
-/** What the dashboard keeps of it, as a part of a larger question; null for nothing. */
+/** Selects its override, as a part of a larger query; null without one. */
 export function overrideOfOne<Fields extends object>(shelf: OneEntry<Fields>): SQL<Override<Fields> | null> {
   const which = and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, onlyEntry(shelf).id));
   return sql`(select ${entryAsJson()} from ${shelfEntries} where ${which})`;
 }
 
-/** A row as pages know it, made by the database (`overrideOf`). */
+/** Makes the database turn a row into an override, as `overrideOf` does. */
 function entryAsJson(): SQL {
   const { id, state, changes, draft, removedAt, base } = shelfEntries;
   return sql`json_build_object('id', ${id}, 'state', ${state}, 'changes', ${changes}, 'draft', ${draft}, 'removed', ${removedAt} is not null, 'overBase', ${base} is not null)`;
 }
 
-/** What is public where the dashboard keeps this of it. */
+/** Applies this override to the one entry, as far as it is published. */
 export function publishedFields<Fields extends object>(
   shelf: OneEntry<Fields>,
   kept: Override<Fields> | null | undefined,
@@ -58,7 +58,7 @@ function onlyEntry<Fields extends object>({ kind, base: [only] }: OneEntry<Field
   return only;
 }
 
-/** What the dashboard keeps of a kind: one question, since nearly every page of the site asks it. */
+/** Reads the overrides and the order of a kind in one query. */
 export async function readOverrides<Fields extends object>(
   { kind }: Pick<Shelf<Fields>, 'kind'>,
   connection: Database | Transaction = db(),
@@ -76,7 +76,7 @@ export async function readOverrides<Fields extends object>(
   return kept as Overrides<Fields>;
 }
 
-/** The rows of these kinds, the oldest first. */
+/** Reads the rows of these kinds, the oldest first. */
 export function rowsOf(
   connection: Database | Transaction,
   ...kinds: ShelfRow['kind'][]
@@ -88,7 +88,7 @@ export function rowsOf(
     .orderBy(asc(shelfEntries.createdAt), asc(shelfEntries.id));
 }
 
-/** The ids in the order that the staff chose; empty while nobody has. */
+/** Reads the ids in the order that staff chose; empty without such an order. */
 export async function orderOf(
   connection: Database | Transaction,
   kind: ShelfRow['kind'],
@@ -100,7 +100,7 @@ export async function orderOf(
   return order?.ids ?? [];
 }
 
-/** A row as pages know it. */
+/** Turns a row into an override. */
 export function overrideOf<Fields extends object>(row: ShelfRow): Override<Fields> {
   const { id, state, changes, draft, removedAt, base } = row;
   const facts = { removed: removedAt !== null, overBase: base !== null };

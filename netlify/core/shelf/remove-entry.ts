@@ -43,7 +43,7 @@ export async function restoreEntry<Fields extends object>(
   );
 }
 
-/** Drops what was changed about an entry of the base: it is again, in public too, as the base says. Throws ProblemError 404 or 409. */
+/** Drops the override of an entry, so that its base is public again. Throws ProblemError 404 or 409. */
 export async function revertEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,

@@ -8,7 +8,7 @@ import { rowsOf } from './read-shelf.ts';
 const shown = 100;
 
 /**
- * Checks that addresses on this site lead somewhere, also once the site is built anew. What a # points at is known only then.
+ * Checks that addresses on this site lead somewhere, also after the next build. Only a build knows the target of a #.
  * Throws ProblemError 422.
  */
 export async function requireAddresses(
@@ -28,13 +28,13 @@ export async function requireAddresses(
   );
 }
 
-/** Those of the base, with the pages of programmes as they are public now. */
+/** Lists the pages of the base, with those of the programmes that are public now. */
 async function pagesNow(tx: Transaction): Promise<ReadonlySet<string>> {
   const pages = new Set(site.pages);
   for (const { id, state, removedAt, base } of await rowsOf(tx, 'internship')) {
     const isPublic = state === 'published' && removedAt === null;
     if (!isPublic) pages.delete(`/internships/${id}`);
-    // Over an entry of the base: it is there as long as the base has it.
+    // A programme of the base has its page already.
     else if (base === null) pages.add(`/internships/${id}`);
   }
   return pages;

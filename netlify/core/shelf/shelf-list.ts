@@ -16,7 +16,7 @@ import { staffEntry } from './staff-entry.ts';
 type ShelfQuery = ListQuery<(typeof shelfListRules)['sorts'][number], (typeof shelfListRules)['filters']>;
 
 /**
- * A part of a kind's entries, with what is not public. Most of them are in the base, so they are sorted and searched here.
+ * Reads a part of a kind's entries, drafts too. They are sorted here, since most are not in the database.
  * Throws ProblemError 422 for a cursor that is not ours.
  */
 export async function readShelfList<Fields extends object>(

@@ -2,21 +2,21 @@ import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-
 import { entryStates, type Patch, shelfKinds } from '#src/features/shelf/entry.ts';
 import { inRange, knownWord } from '../checks.ts';
 
-/** What the staff changed, added, hid or removed (docs/product.md, The shelf). What has no row is as the base says. */
+/** Overrides of staff: changed, added, hidden and removed entries (docs/product.md, The shelf). */
 export const shelfEntries = pgTable(
   'shelf_entries',
   {
     /** Names the entry in the audit log. */
     key: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: shelfKinds }).notNull(),
-    /** As in addresses; an entry of the base: its id there. */
+    /** Id in addresses; for a changed entry, its id in the base. */
     id: text().notNull(),
     state: text({ enum: entryStates }).notNull(),
-    /** Over what the base says; null: public is what the base says, or nothing yet. */
+    /** Published changes; null: visitors see the base, or nothing where it has no such entry. */
     changes: jsonb().$type<Patch<object>>(),
-    /** With what is not public yet; null: nothing is. */
+    /** Changes with those that are not published yet; null: there are none. */
     draft: jsonb().$type<Patch<object>>(),
-    /** What the base said about these fields when they were changed; null for what was added here. */
+    /** Base of these fields when they were changed; null for an added entry. */
     base: jsonb().$type<object>(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** Raised by the database with each change, so that a change knows whether it saw the last one. */
@@ -25,7 +25,7 @@ export const shelfEntries = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Id of the member of staff. */
     updatedBy: uuid('updated_by').notNull(),
-    /** The Idempotency-Key that it was added with, and what came with it; null where none came, and over an entry of the base. */
+    /** Idempotency-Key and digest of the request that added it; null without one. */
     submissionId: text('submission_id'),
     requestDigest: text('request_digest'),
   },

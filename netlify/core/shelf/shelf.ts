@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import type { Entry, ShelfKind } from '#src/features/shelf/entry.ts';
 import type { Transaction } from '../database.ts';
 
-/** One kind of entry: what the base says of it, what may be said of it, and what holds it. */
+/** Rules of one kind of entry: its base, its checks, and records that depend on it. */
 export interface Shelf<Fields extends object> {
   kind: ShelfKind;
   /** "service", as sentences say it. */
   noun: string;
   /** Entries in the base, in their public order. */
   base: readonly Entry<Fields>[];
-  /** Entries that the deployed pages show; absent where no page is built from them, so that publishing holds at once. */
+  /** Entries that the deployed pages show; absent where no page is built from them. */
   built?: readonly Entry<Fields>[];
   /** Limits published entries to those that hold on a day in Kigali. */
   holding?: (entries: readonly Entry<Fields>[], today: string) => Entry<Fields>[];
@@ -17,11 +17,11 @@ export interface Shelf<Fields extends object> {
   schema: z.core.$ZodType<Fields>;
   /** Ids that no entry gets: other pages have their addresses. */
   reserved?: readonly string[];
-  /** What a draft may lack but the public may not, with what the base says beneath it: a sentence per field. */
+  /** Sentence for each field that a draft may lack but a published entry may not. */
   missing?: (fields: Fields, base: Fields | undefined) => Record<string, string>;
-  /** What only the base may say of an entry of the base: a sentence per field that was changed all the same. */
-  kept?: (id: string, base: Fields, fields: Fields) => Record<string, string>;
-  /** What may be said of entries of the base alone: a sentence per field that is said of one that staff added. */
+  /** Sentence for each field that an override may not change, but does. */
+  unchangeable?: (id: string, base: Fields, fields: Fields) => Record<string, string>;
+  /** Sentence for each field that an entry added by staff may not have, but has. */
   baseOnly?: (fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;
   /** How lists call an entry that is named after another; undefined where it has a name of its own. */

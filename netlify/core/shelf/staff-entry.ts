@@ -6,7 +6,7 @@ import { overrideOf } from './read-shelf.ts';
 import type { ShelfRow } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
-/** An entry of this kind as the staff see it. `row` and `the base`: one of them is there. */
+/** Makes an entry as staff see it, from its base, its override (`row`) or both. */
 export function staffEntry<Fields extends object>(
   shelf: Pick<Shelf<Fields>, 'titleOf' | 'built' | 'holding'>,
   id: string,
@@ -37,7 +37,7 @@ export function staffEntry<Fields extends object>(
   };
 }
 
-/** Names what someone saw: the change that is kept, and what the base said beneath it. */
+/** Names the override and the base that someone saw, so that a later change is noticed. */
 export function versionOf(base: object | undefined, row: Pick<ShelfRow, 'version'> | undefined): string {
   const beneath = createHash('sha256')
     .update(JSON.stringify(base ?? null))
@@ -45,7 +45,7 @@ export function versionOf(base: object | undefined, row: Pick<ShelfRow, 'version
   return `${row?.version ?? 0}.${beneath.slice(0, 10)}`;
 }
 
-/** Whether the built pages show something else than what is published. */
+/** True when the deployed pages show something other than what is published. */
 function awaitsBuild<Fields extends object>(
   { built, holding }: Pick<Shelf<Fields>, 'built' | 'holding'>,
   id: string,
@@ -63,10 +63,10 @@ function hasPatch({ changes, draft, state, removedAt }: ShelfRow): boolean {
   return (changes !== null || draft !== null) && state === 'published' && removedAt === null;
 }
 
-/** What was changed here and, since then, in the base too. */
+/** Names the fields that staff changed and that the base has changed since. */
 function clashes(base: object, row: ShelfRow | undefined, changed: readonly string[]): string[] {
   if (row === undefined) return [];
-  // Added here first: the base has another one of that name since.
+  // Staff added the entry first; since then the base has another with the same id.
   if (row.base === null) return [...changed];
   const sinceThen = new Set(differing(row.base, base));
   const seen = new Set(Object.keys(row.base));

@@ -4,7 +4,7 @@ import { log } from '../log.ts';
 import { siteBuilds } from './site-build.table.ts';
 import { lockedRow } from './site-build.ts';
 
-/** Facts that the platform tells of a deploy. */
+/** Facts about a deploy in the platform's event. */
 export interface DeployNews {
   deploy: { id: string; context: string; createdAt: string; errorMessage: string | null };
   site: { id: string };

@@ -15,13 +15,13 @@ import { studioShelf } from '../studio/studio-shelf.ts';
 
 /** Content that pages are built from, compared with what the deployed pages show (docs/product.md, The shelf). */
 export interface PublishedNow {
-  /** Names this content: another digest means that something was published since. */
+  /** Names this content: a different digest means that something was published since. */
   digest: string;
-  /** How many entries and orders the deployed pages show otherwise. */
+  /** Number of entries and orders that the deployed pages show differently. */
   waiting: number;
 }
 
-/** Reads everything that pages are built from; prices by the day in Kigali. */
+/** Reads everything that pages are built from; prices are those of the day in Kigali. */
 export async function publishedNow(now: Date): Promise<PublishedNow> {
   const kinds = [
     await kindNow(serviceShelf, now),
@@ -48,7 +48,7 @@ async function kindNow<Fields extends object>(shelf: Shelf<Fields>, now: Date): 
   return { entries, waiting: waitingIn(shelf.built ?? entries, entries) };
 }
 
-/** Programmes that nobody more gets a place in: their pages say so. */
+/** Reads which programmes are full, since their pages say so. */
 async function fullProgrammes(now: Date): Promise<KindNow> {
   const accepted = await acceptedByProgramme(db());
   const entries = (await published(programmeShelf, now)).map(({ id, fields }) => ({
@@ -60,7 +60,7 @@ async function fullProgrammes(now: Date): Promise<KindNow> {
   return { entries, waiting };
 }
 
-/** Counts entries that differ, are new or are gone, and their order as one. */
+/** Counts entries that differ, are new or are gone, and a changed order as one. */
 function waitingIn(built: readonly Entry<object>[], now: readonly Entry<object>[]): number {
   const shown = new Map(built.map(({ id, fields }) => [id, fields]));
   const ids = new Set(now.map(({ id }) => id));

@@ -37,7 +37,7 @@ export async function nextRequestDue(): Promise<Date | undefined> {
   return row !== undefined && isDue(row, published) ? nextRequest(row) : undefined;
 }
 
-/** Requests a build for someone, on record, unless one is under way. Throws ProblemError 409 without a build hook. */
+/** Requests a build for this person, unless one is under way. Throws ProblemError 409 without a hook. */
 export async function requestBuildAgain({ user }: SignedIn): Promise<void> {
   if (env('BUILD_HOOK_URL') === undefined)
     throw new ProblemError(
@@ -52,7 +52,7 @@ export async function requestBuildAgain({ user }: SignedIn): Promise<void> {
     return claim(tx, published);
   });
   if (claimed === undefined) return;
-  // The state says why it failed.
+  // Staff read the reason from the state of the build.
   await callHook(claimed).catch((error: unknown) => log('warn', String(error), {}));
 }
 
@@ -61,7 +61,7 @@ function nextRequest({ requestedAt }: BuildRow): Date {
   return new Date((requestedAt?.getTime() ?? 0) + env('BUILD_GAP_SECONDS') * 1000);
 }
 
-/** Notes a request before it is made, so that nobody makes the same one. */
+/** Stores a request before it is made, so that no other process makes the same one. */
 async function claim(tx: Transaction, { digest }: PublishedNow): Promise<Date> {
   const requestedAt = new Date();
   await tx
@@ -80,7 +80,7 @@ async function callHook(requestedAt: Date): Promise<void> {
   throw new Error(reason);
 }
 
-/** Calls the hook; gives a sentence when it does not take the request. The address is a secret. */
+/** Calls the hook, and returns a sentence when it refuses. The sentence leaves out the secret address. */
 async function refusalOfHook(): Promise<string | undefined> {
   const hook = env('BUILD_HOOK_URL') ?? '';
   try {

@@ -20,7 +20,7 @@ export const siteBuilds = pgTable(
     stateSince: timestamp('state_since', { withTimezone: true }),
     /** Sentence about what failed. */
     reason: text(),
-    /** The platform's name of the deploy that was heard of last. */
+    /** The platform's id of the deploy in its latest event. */
     deployId: text('deploy_id'),
     deployCreatedAt: timestamp('deploy_created_at', { withTimezone: true }),
   },

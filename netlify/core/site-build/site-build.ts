@@ -20,7 +20,7 @@ export async function siteBuild(): Promise<SiteBuild> {
   return { builtAt: build.readAt, waiting, state, reason, hasHook };
 }
 
-/** State while changes wait. New pages are the proof that a build ended, so `built` alone is not `live`. */
+/** Finds the state while changes wait. Only new pages prove that a build is live, so `built` is not `live`. */
 function waitingState(row: BuildRow | undefined, published: PublishedNow, hasHook: boolean): SiteBuildState {
   const state = row?.state ?? null;
   if (row !== undefined && isFollowed(row)) return state === 'building' ? 'building' : 'queued';
@@ -30,7 +30,7 @@ function waitingState(row: BuildRow | undefined, published: PublishedNow, hasHoo
   return hasHook ? 'silent' : 'manual';
 }
 
-/** The build's row; others wait for it until the transaction ends. */
+/** Reads and locks the build's row until the transaction ends. */
 export async function lockedRow(tx: Transaction): Promise<BuildRow> {
   await tx.insert(siteBuilds).values({}).onConflictDoNothing({ target: siteBuilds.only });
   const [row] = await tx.select().from(siteBuilds).for('update');

@@ -23,12 +23,12 @@ async function readSnapshot(): Promise<Snapshot> {
   return { readAt, overrides: Object.fromEntries(kinds), accepted };
 }
 
-/** Publishes what is published in the database now, for the pages that are built or shown next. */
+/** Writes `.published/` from the database as it is now. */
 export async function refreshPublished(): Promise<void> {
   writePublished(projectRoot, await readSnapshot());
 }
 
-/** Reads them where a database is configured; undefined without one. */
+/** Reads the overrides where a database is configured; undefined without one. */
 async function configuredSnapshot(): Promise<Snapshot | undefined> {
   if (!process.env.DATABASE_URL && !process.env.NETLIFY_DB_URL) return undefined;
   try {

@@ -19,7 +19,7 @@ export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await makeSampleCalendar(me);
 }
 
-/** A service that was added, a draft of another, and a change over git: each as an admin would. */
+/** Adds a service, drafts another and changes one of the base, each as an admin would. */
 async function makeSampleServices(me: SignedIn): Promise<void> {
   await addEntry(serviceShelf, me, {
     state: 'published',

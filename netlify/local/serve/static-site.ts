@@ -7,7 +7,7 @@ import { startNetlify } from '../start-netlify.ts';
 export interface StaticSite {
   /** Always answers: with the page for a missing address when there is nothing else. */
   answer(request: Request): Promise<Response>;
-  /** Serves this folder's pages from now on; nothing is answered while they change places. */
+  /** Serves this folder's pages from now on; requests wait during the exchange. */
   replace(folder: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import calendar from '#content/calendar.json' with { type: 'json' };
 import type { StudioCalendar } from './calendar-content.ts';
 
-/** The studio's calendar in the base. What staff published over it: netlify/core/availability/calendar-shelf.ts. */
+/** Calendar of the base. `calendarNow` (calendar-shelf.ts) reads the published one. */
 export const baseCalendar = calendar as StudioCalendar;

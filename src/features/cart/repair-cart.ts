@@ -12,8 +12,8 @@ export interface CartRepair {
 }
 
 /**
- * Brings a cart of an earlier visit to what is offered today. What is sold changes between builds: where the book is only
- * what was built (`isCurrent` is false), nothing is said of prices, nor of what was perhaps added since.
+ * Brings a cart of an earlier visit to what is offered today. Prices change between builds: with the book of the build
+ * (`isCurrent` is false), prices are left alone and unknown lines stay, because they may be newer than the build.
  */
 export function repairCart(book: PriceBook, cart: readonly CartLine[], isCurrent: boolean): CartRepair {
   const notes: CartNote[] = [];

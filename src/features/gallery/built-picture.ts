@@ -5,7 +5,7 @@ import type { HungPicture } from './hung-picture.ts';
 /** The widest file that the build makes. */
 const widest = 1200;
 
-/** A picture of the base, in the files that the build makes of it. */
+/** Makes the files of a picture in content/gallery, in several sizes. */
 export async function builtPicture(image: ImageMetadata): Promise<HungPicture> {
   const width = Math.min(image.width, widest);
   const at = (size: number, format: 'avif' | 'webp') =>

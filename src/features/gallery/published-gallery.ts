@@ -6,7 +6,7 @@ import { type GalleryFields, type PublicGalleryItem, publicGallery } from './gal
 
 /** A picture as the page shows it in this build. */
 export type PublishedPicture = PublicGalleryItem & {
-  /** The file that the base holds; absent for an uploaded one. */
+  /** Its file in content/gallery; absent for an uploaded picture. */
   image?: ImageMetadata | undefined;
 };
 
@@ -14,7 +14,7 @@ let built: Promise<PublishedPicture[]> | undefined;
 
 /** The pictures of this build, in their order; read once for all pages. */
 export function publishedGallery(): Promise<PublishedPicture[]> {
-  // In development they change.
+  // In development the pictures change without a restart.
   if (import.meta.env.DEV) return readGallery();
   built ??= readGallery();
   return built;

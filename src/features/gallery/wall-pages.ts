@@ -8,7 +8,7 @@ export interface WallPart {
   filter: GalleryFilter;
   /** Place of the first, counted from 0. */
   from: number;
-  /** Place after the last. The last page has none: a preview hangs there what was added since the build. */
+  /** Place after the last. The last page has none, so that a preview shows newer pictures there. */
   to?: number | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /**
- * The least that a price can turn out to be, within a sentence. What the staff have withdrawn has no price at present and
- * stops no build; what the base never had does: throws RangeError.
+ * Gives the least that a price can be, for use within a sentence. A price that staff withdrew is "on request"; a SKU that
+ * the base does not have stops the build: throws RangeError.
  */
 export function lowestPriceText(sku: string, shown: PriceBook, base: PriceBook): string {
   const price = shown.get(sku)?.price;

@@ -46,9 +46,9 @@ export interface PublicProgramme
   applying: Applying;
 }
 
-/** A programme as a build publishes it. */
+/** Published programme, as written to `.published/`. */
 export interface PublishedEntry extends Entry<ProgrammeFields> {
-  /** Whether nobody more gets a place. */
+  /** True when all places are taken. */
   full: boolean;
 }
 
@@ -78,7 +78,7 @@ export function applyingTo({ open }: Pick<ProgrammeFields, 'open'>, full: boolea
   return full ? 'full' : 'open';
 }
 
-/** Whether nobody more gets a place, with so many accepted. */
+/** True when all places are taken by this number of accepted applicants. */
 export function isFull({ seats }: Pick<ProgrammeFields, 'seats'>, accepted: number): boolean {
   return seats !== undefined && accepted >= seats;
 }

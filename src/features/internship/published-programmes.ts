@@ -9,16 +9,16 @@ import {
   publicProgramme,
 } from './programme.ts';
 
-/** A programme as pages show it in this build. */
+/** Programme as pages show it in this build. */
 export interface PublishedProgramme {
   slug: string;
   fields: ProgrammeFields;
-  /** The same as cards show it. */
+  /** Programme as cards show it. */
   card: PublicProgramme;
   image: ImageMetadata | UploadedPicture | undefined;
 }
 
-/** The programmes of this build, in their order. */
+/** Reads the programmes of this build, in their order. */
 export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
   const entries = await getCollection('internships');
   const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
@@ -29,7 +29,7 @@ export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
   });
 }
 
-/** What the form offers: those that one can apply for, by slug. */
+/** Names the programmes that are open for applications, by slug. */
 export function applyChoices(programmes: readonly PublishedProgramme[]): Record<string, string> {
   const open = programmes.filter(({ card }) => card.applying === 'open');
   return Object.fromEntries(open.map(({ slug, fields }) => [slug, fields.title]));

@@ -4,7 +4,7 @@ import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture
 /** Texts of an entry by the `data-part` that shows them; an array is a list of lines. */
 type Parts = Readonly<Record<string, string | readonly string[]>>;
 
-/** Lets a list show these entries in their order. A new one gets a copy of the last card. */
+/** Shows these entries in a list, in their order. A new entry gets a copy of the last card. */
 export function showCards<Item extends { id: string }>(
   list: HTMLElement,
   items: readonly Item[],
@@ -50,8 +50,8 @@ export function writeLines(list: Element, lines: readonly string[]): void {
 }
 
 /**
- * Shows an uploaded picture, or the pattern where there is none. A picture of the base stays as it was built: its files have
- * other names.
+ * Shows an uploaded picture, or the pattern where there is none. A picture from content/ stays as it was built, because the
+ * build renames its files.
  */
 export function writePicture(root: Element, picture: ShelfPicture | undefined, alt = ''): void {
   const part = root.querySelector('[data-part="picture"]');
@@ -61,7 +61,7 @@ export function writePicture(root: Element, picture: ShelfPicture | undefined, a
   const frame = document.createElement(picture === undefined ? 'div' : 'picture');
   const shown = picture === undefined ? frame : frame.appendChild(document.createElement('img'));
   shown.className = `${shape} ${picture === undefined ? 'imigongo' : 'photo'}`;
-  // Styles of components know only what was built.
+  // Scoped styles of components do not reach elements made here.
   Object.assign(shown.style, { inlineSize: '100%', objectFit: 'cover' });
   if (picture === undefined) shown.style.blockSize = 'auto';
   else {

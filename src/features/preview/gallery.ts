@@ -11,7 +11,7 @@ export async function showGallery(list: HTMLElement, items: readonly PublicGalle
   const wall = list.closest('[data-gallery]');
   for (const link of wall?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) link.search = '?preview';
   const built = await builtPictures();
-  // A picture of the base that is newer than this build has no files yet.
+  // A file that was added to content/ after this build is not there yet.
   const hung = items.flatMap((item) => {
     const files = isUploaded(item.picture) ? uploadedPicture(item.picture) : built[item.picture];
     return files ? { ...item, files } : [];
@@ -26,7 +26,7 @@ export async function showGallery(list: HTMLElement, items: readonly PublicGalle
   wall?.querySelector('[data-gallery-empty]')?.toggleAttribute('hidden', list.childElementCount > 0);
 }
 
-/** All pictures of the base by their names there: one may hang on another page now. */
+/** Reads the files of all pictures in content/, because a draft may move one to another page. */
 async function builtPictures(): Promise<Readonly<Record<string, HungPicture>>> {
   const response = await fetch('/gallery/pictures.json');
   return response.ok ? ((await response.json()) as Record<string, HungPicture>) : {};

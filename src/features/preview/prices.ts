@@ -7,7 +7,7 @@ import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { writeLines, writeParts } from './cards.ts';
 import { showCatalogue } from './catalogue.ts';
 
-/** Shows drafts of prices, and of what is said with them, in tables, frames and the catalogue. */
+/** Shows drafts of prices, names and inclusions in tables, frames and the catalogue. */
 export function showPrices(packages: readonly PublicPackage[]): void {
   const sold = new Map(packages.map((made) => [made.sku, made]));
   const prices = new Map(packages.flatMap((made) => made.tiers.map((tier) => [tier.sku, { made, tier }])));
@@ -54,7 +54,7 @@ function withdraw(shown: HTMLElement, why: string): void {
   shown.replaceWith(why);
 }
 
-/** Sizes of all sessions. One that was not changed may be shorter on the switch: "10" for "team of 10". */
+/** Writes the changed sizes. An unchanged one may be shorter on its switch: "10" for "team of 10". */
 function writeSizes(table: HTMLElement, sold: ReadonlyMap<string, PublicPackage>): void {
   for (const radio of table.querySelectorAll<HTMLInputElement>('.choose.sizes input')) {
     const sku = `sessions/${table.dataset['session']}/${radio.value}`;
@@ -68,12 +68,12 @@ function writeSizes(table: HTMLElement, sold: ReadonlyMap<string, PublicPackage>
   }
 }
 
-/** The text with single spaces of one kind. */
+/** Trims the text and makes every white space a single space. */
 function plain(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Names, the tab and what is included: of a session (PricePackage.astro) or a frame (FrameCategory.astro). */
+/** Writes name, tab and inclusions of a session (PricePackage.astro) or a frame (FrameCategory.astro). */
 function writeWords(section: HTMLElement, { name, tab, description, tiers }: PublicPackage): void {
   writeParts(section, { name, description });
   const onTab = tabOf(section)?.lastChild;
@@ -94,7 +94,7 @@ function writeWords(section: HTMLElement, { name, tab, description, tiers }: Pub
   }
 }
 
-/** The tab that shows the section: tabs have the same order. */
+/** Finds the tab that shows the section: tabs have the order of sections. */
 function tabOf(section: HTMLElement): Element | undefined {
   const group = section.closest('[data-tabs]');
   const place = [...(group?.querySelectorAll('[data-words]') ?? [])].indexOf(section);

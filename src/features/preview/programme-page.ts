@@ -11,7 +11,7 @@ import { writeLines, writeParts, writePicture } from './cards.ts';
 import { askAsStaff } from './drafts.ts';
 import { showApplying } from './programmes.ts';
 
-/** Writes the draft of a programme, which the address names, into the page that says nothing yet. Only staff get it. */
+/** Writes the draft of the programme in the address into the empty page. Only staff get it. */
 const page = document.querySelector<HTMLElement>('[data-draft-page]');
 if (page) void show(page, new URLSearchParams(location.search).get('programme') ?? '');
 
@@ -31,7 +31,7 @@ async function show(page: HTMLElement, id: string): Promise<void> {
   page.hidden = false;
 }
 
-/** The programme as it is drafted, among all of them. */
+/** Reads the draft of a programme, with the cards of all programmes. */
 async function draftOf(id: string) {
   if (id === '') return undefined;
   const [one, all] = await Promise.all([
@@ -60,13 +60,13 @@ function writeFields(page: HTMLElement, id: string, fields: ProgrammeFields): vo
   // Links that write to the studio name the programme.
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="%7Bprogramme%7D"]'))
     link.href = link.href.replaceAll('%7Bprogramme%7D', encodeURIComponent(title));
-  // Read apart from the page, where nothing of it would run or be fetched.
+  // Parsed in a document of its own, so that none of it runs or loads.
   const { body } = new DOMParser().parseFromString(renderMarkdown(fields.body), 'text/html');
   page.querySelector('[data-part="body"]')?.replaceChildren(...body.childNodes);
   writeHero(page, id, fields);
 }
 
-/** A programme of the base shows its own picture, as it was built, unless it has another one; without words for it, the pattern. */
+/** Shows the uploaded picture, or the built one from content/; without a description of it, the pattern. */
 function writeHero(page: HTMLElement, id: string, { picture, alt = '' }: ProgrammeFields): void {
   if (picture === undefined || alt === '') return;
   writePicture(page, picture, alt);

@@ -35,7 +35,7 @@ export function showApplying(link: HTMLAnchorElement, id: string, applying: Appl
   note.textContent = applying === 'open' ? '' : notApplyingText[applying];
 }
 
-/** Puts what one can apply for into the form. What was chosen stays chosen while it is there. */
+/** Puts the open programmes into the form. The chosen one stays chosen while it is open. */
 function offer(choices: HTMLSelectElement, programmes: readonly PublicProgramme[]): void {
   const chosen = choices.value || new URLSearchParams(location.search).get('programme');
   choices.replaceChildren(

@@ -19,7 +19,7 @@ export function showServices(list: HTMLElement, services: readonly PublicService
     const link = card.querySelector('[data-part="link"]');
     const { href, label } = serviceLink(service);
     link?.setAttribute('href', href);
-    // The words of MoreLink.astro: what is seen, and what is heard after it.
+    // MoreLink.astro has visible words, then words for screen readers.
     const words = link?.querySelector('span');
     if (words?.firstChild) words.firstChild.textContent = label;
     if (words?.lastElementChild) words.lastElementChild.textContent = ` ${name}`;

@@ -14,7 +14,7 @@ export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined,
 
 let offered: OfferedCategory[] | undefined;
 
-/** What the calculator offers, as the site was built. Current prices decide on /book-now. */
+/** Offers of the calculator in this build. Current prices decide on /book-now. */
 export function offers(): OfferedCategory[] {
   offered ??= offersFrom(headsOnPage(), publishedPrices);
   return offered;

@@ -1,4 +1,4 @@
-/** What is kept in the base and from the dashboard alike (docs/product.md, The shelf). It knows nothing of where it is kept. */
+/** Entries of the base and their overrides (docs/product.md, The shelf), without any storage. */
 
 export const shelfKinds = [
   'service',
@@ -16,29 +16,29 @@ export const entryStates = ['draft', 'published', 'hidden'] as const;
 
 export type EntryState = (typeof entryStates)[number];
 
-/** One thing on the shelf: its id, as it stands in addresses, and what is said of it. */
+/** Entry of a kind: its id, as in addresses, and its fields. */
 export interface Entry<Fields> {
   id: string;
   fields: Fields;
 }
 
-/** What was changed about an entry. Null takes a field away that the base has. */
+/** Changed fields of an entry. Null takes away a field of the base. */
 export type Patch<Fields> = { [Name in keyof Fields]?: Fields[Name] | null };
 
-/** What the dashboard keeps of an entry, for pages and lists that show it. */
+/** Change of an entry by staff, or an entry that they added. */
 export interface Override<Fields> {
   id: string;
   state: EntryState;
-  /** Over what the base says; all fields where the base has no such entry. Null: public is what the base says. */
+  /** Published changes; all fields of an added entry. Null: the base is public. */
   changes: Patch<Fields> | null;
-  /** The same, not public yet. Null: there is nothing more than what is public. */
+  /** Changes with those not published yet. Null: there are none. */
   draft: Patch<Fields> | null;
   removed: boolean;
-  /** True when it lies over an entry of the base: without that entry, it is not there either. */
+  /** True when it changes an entry of the base: without that entry, it does not count. */
   overBase: boolean;
 }
 
-/** All that the dashboard keeps of one kind. */
+/** Overrides of one kind. */
 export interface Overrides<Fields> {
   /** The oldest first. */
   entries: readonly Override<Fields>[];
@@ -46,29 +46,29 @@ export interface Overrides<Fields> {
   order: readonly string[];
 }
 
-/** An entry as the staff see it. */
+/** Entry as staff see it. */
 export interface StaffEntry<Fields> {
   id: string;
-  /** Goes with every change: another one is a conflict, whether someone else changed it or the base did. */
+  /** Sent with every change. A different one is a conflict: a colleague or the base changed the entry. */
   version: string;
   title: string;
   state: EntryState;
   removed: boolean;
-  /** With what is not public yet. */
+  /** Fields with changes that are not published yet. */
   fields: Fields;
-  /** What is public, or was before it was hidden; null for what never was. */
+  /** Published fields, also while hidden; null for an entry that was never published. */
   live: Fields | null;
-  /** What the base says; null where the base has no such entry. */
+  /** Fields of the base; null for an added entry. */
   base: Fields | null;
   /** True where `fields` are not all public yet. */
   draft: boolean;
-  /** Fields that differ from the base, where the base has the entry. */
+  /** Names of fields that differ from the base; none for an added entry. */
   changed: string[];
-  /** Fields changed here that the base has changed since, too. */
+  /** Names of changed fields that the base has changed since, too. */
   clashing: string[];
-  /** True when the base says now what was changed here: the change can be dropped. */
+  /** True when the base has come to equal the change, so that the change can be dropped. */
   caughtUp: boolean;
-  /** True when what is public is not yet in the pages as they were built. */
+  /** True when the deployed pages do not show the published fields yet. */
   awaitsBuild: boolean;
   /** ISO instant; null for what nobody has changed here. */
   updatedAt: string | null;

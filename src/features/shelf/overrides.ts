@@ -1,11 +1,11 @@
 import type { Entry, Override, Overrides, Patch } from './entry.ts';
 
-/** What lies over what the base says (docs/product.md, The shelf). */
+/** Functions that apply overrides to the base (docs/product.md, The shelf). */
 
-/** Which version of an entry: the public one, or with what is not public yet. */
+/** Version of an entry: as published, or with changes that are not published yet. */
 type Reading = 'public' | 'draft';
 
-/** All entries in their order. Reading drafts, also those that are not public; never what was removed. */
+/** Applies overrides to all entries, in order. A draft reading has unpublished and hidden entries too. */
 export function applyOverrides<Fields extends object>(
   base: readonly Entry<Fields>[],
   kept: Overrides<Fields>,
@@ -20,7 +20,7 @@ export function applyOverrides<Fields extends object>(
   });
 }
 
-/** One entry as it is read; undefined when it is not there for this reading. */
+/** Applies an override to one entry; undefined when this reading leaves it out. */
 export function readEntry<Fields extends object>(
   base: Fields | undefined,
   kept: Override<Fields> | undefined,
@@ -32,7 +32,7 @@ export function readEntry<Fields extends object>(
   return reading === 'draft' ? draftFields(base, kept) : liveFields(base, kept);
 }
 
-/** What is public once the entry is; undefined for what never was. */
+/** Gives the published fields, also of a hidden entry; undefined for one that was never published. */
 export function liveFields<Fields extends object>(
   base: Fields | undefined,
   { changes }: Pick<Override<Fields>, 'changes'>,
@@ -41,7 +41,7 @@ export function liveFields<Fields extends object>(
   return patched(base, changes);
 }
 
-/** With what is not public yet. */
+/** Gives the fields with changes that are not published yet. */
 export function draftFields<Fields extends object>(
   base: Fields | undefined,
   { changes, draft }: Pick<Override<Fields>, 'changes' | 'draft'>,
@@ -49,7 +49,7 @@ export function draftFields<Fields extends object>(
   return patched(base, draft ?? changes);
 }
 
-/** What has to be kept so that the base's fields become these; null when they are the same. */
+/** Finds the patch that turns the base into these fields; null when they are equal. */
 export function patchOf<Fields extends object>(
   base: Fields | undefined,
   fields: Fields,
@@ -68,7 +68,7 @@ export function differing(a: object, b: object): string[] {
   return [...names].filter((name) => !same(left?.[name], right?.[name]));
 }
 
-/** Whether two values of JSON say the same; the order of keys says nothing, and what is null is not there. */
+/** True when two JSON values are equal, whatever the order of keys; null equals a missing value. */
 function same(a: unknown, b: unknown): boolean {
   const [left, right] = [a ?? null, b ?? null];
   if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object')
@@ -84,8 +84,8 @@ function patched<Fields extends object>(base: Fields | undefined, patch: Patch<F
 }
 
 /**
- * Ids as they stand in lists: as the staff ordered them. What nobody has placed yet comes where the base has it, after the
- * same neighbour; what was added here comes last.
+ * Orders ids as staff chose. An entry of the base that they have not placed follows its neighbour in the base; an added one
+ * comes last.
  */
 export function inOrder(
   base: readonly string[],
@@ -103,7 +103,7 @@ export function inOrder(
   return [...placed, ...added.filter((id) => !isPlaced.has(id))];
 }
 
-/** The ids with one of them moved behind another, or to the front. */
+/** Moves an id behind another one, or to the front. */
 export function moved(ids: readonly string[], id: string, after: string | null): string[] {
   const others = ids.filter((other) => other !== id);
   others.splice(after === null ? 0 : others.indexOf(after) + 1, 0, id);

@@ -6,14 +6,14 @@ export interface UploadedPicture {
   height: number;
 }
 
-/** A picture of an entry: a path in content/, as the base writes it, or an uploaded one. */
+/** Picture of an entry: a path in content/, or an uploaded picture. */
 export type ShelfPicture = string | UploadedPicture;
 
 export function isUploaded(picture: ShelfPicture | undefined): picture is UploadedPicture {
   return typeof picture === 'object';
 }
 
-/** The picture as a page shows it: the uploaded one, or that which the base names, once it is built. */
+/** Chooses the picture of a page: the uploaded one, or the built file of the path in content/. */
 export function shownPicture<Built>(
   picture: ShelfPicture | undefined,
   built: Built | undefined,

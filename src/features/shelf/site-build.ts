@@ -1,8 +1,8 @@
 /** State of the public pages compared with what is published. */
 export interface SiteBuild {
-  /** ISO instant at which the build read what was published; null where the site is not built, as on a developer's machine. */
+  /** ISO instant at which the build read the overrides; null when unknown. */
   builtAt: string | null;
-  /** How many entries and orders became public, or ceased to be, since then. */
+  /** Number of entries and orders that the deployed pages show differently. */
   waiting: number;
   state: SiteBuildState;
   /** A sentence about what failed; null unless the state is `failed`. */

@@ -33,7 +33,7 @@ export function linkAdviceFor(root: string, content: readonly Entry[]): LinkAdvi
   };
 }
 
-/** The addresses of all pages, as git has them. */
+/** Lists the addresses of all pages of the base. */
 export function pagesOf(root: string, content: readonly Entry[]): string[] {
   return [
     ...globSync('**/*.{astro,ts}', { cwd: path.join(root, 'src/pages') })

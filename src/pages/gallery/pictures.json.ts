@@ -1,7 +1,7 @@
 import { builtPicture } from '#src/features/gallery/built-picture.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 
-/** The files of the pictures of the base: a preview may hang one of them on another page than this build. */
+/** Files of all pictures in content/, because a preview may show one on another page than this build. */
 export async function GET(): Promise<Response> {
   const { items } = await pageContent('gallery', 'gallery');
   const pictures = await Promise.all(

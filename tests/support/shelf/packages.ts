@@ -12,7 +12,7 @@ export async function changePackage(
   await publishPackage(environment, id, { name, price: amount, ...words });
 }
 
-/** Publishes these fields over what the base says of an entry, or as one of their own. */
+/** Publishes these fields as an override of an entry, or as an added entry. */
 export async function publishPackage({ sql }: Environment, id: string, changes: object): Promise<void> {
   await sql(
     `insert into shelf_entries (kind, id, state, changes, updated_by)

@@ -18,7 +18,7 @@ export function pricedPackage(id: string, name: string, amount = 3_000_000): Pub
   return publicPackage({ id, fields: { ...words, price: amount } }, facts, true);
 }
 
-/** The same answer with these in place of the packages of the base. */
+/** Replaces packages of the base by these in an answer. */
 export function answerWith(...packages: PublicPackage[]): PublicPackage[] {
   return [...baseAnswer.filter(({ sku }) => !sku.startsWith('package/')), ...packages];
 }

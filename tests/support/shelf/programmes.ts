@@ -4,7 +4,7 @@ import { itemsIn } from '../call.ts';
 import { applicationForm, apply } from '../requests/application-request.ts';
 import { shelfAt } from './staff-shelf.ts';
 
-/** A programme that the base says. */
+/** Programme of the base. */
 export const dance = 'dance-internship';
 
 /** What a member of staff does with programmes and the applications for them. */

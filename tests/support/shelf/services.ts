@@ -3,7 +3,7 @@ import type { PublicService, ServiceFields } from '#src/features/catalogue/servi
 import type { TestUser } from '../account.ts';
 import { shelfAt } from './staff-shelf.ts';
 
-/** The names of the services that the base says, in their order. */
+/** Names of the services of the base, in their order. */
 export const inBase = baseServices.map(({ fields }) => fields.name);
 
 /** What a member of staff does with services, and the names of the public ones. */

@@ -10,7 +10,7 @@ export async function everyDayTakes(environment: Pick<Environment, 'sql'>, count
   await publishCalendar(environment, Object.fromEntries(weekdayFields.map((name) => [name, count])));
 }
 
-/** Publishes this over the base's calendar, and nothing else. */
+/** Publishes this calendar as the only override of the base's calendar. */
 export async function publishCalendar(
   { sql }: Pick<Environment, 'sql'>,
   changes: Partial<CalendarFields>,

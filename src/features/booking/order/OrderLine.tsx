@@ -79,7 +79,7 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
   );
 }
 
-/** A package that only the current prices know, which has not arrived or could not be reached. */
+/** Line without a price in this build, while the current prices are loading or cannot be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
   if (order.lookingUp) return <p className="soft small">Checking its price…</p>;
   const tryAgain = () => {

@@ -4,19 +4,19 @@ import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 
-/** Milliseconds until what was built has to do. */
+/** Time (ms) after which the prices of the build are used. */
 const patience = 8000;
 
-/** The price book of this moment. */
+/** Price book, current once it has been read from the server. */
 export interface CurrentPrices {
   book: PriceBook;
-  /** Whether the book is what is sold now. Until it is `known`, things cost what they cost when the site was built. */
+  /** State of the request. Until it is `known`, the book is the one of the build. */
   status: 'unasked' | 'loading' | 'known' | 'unreached';
-  /** Asks for the prices again. */
+  /** Reads the prices again. */
   refresh: () => void;
 }
 
-/** The prices as they are now, once there is something to price (`needed`). */
+/** Reads the current prices once there is something to price (`needed`). */
 export function useCurrentPrices(needed: boolean): CurrentPrices {
   const [{ book, status }, setCurrent] = useState<Omit<CurrentPrices, 'refresh'>>({
     book: priceBook,
@@ -29,7 +29,7 @@ export function useCurrentPrices(needed: boolean): CurrentPrices {
     const ask = asks.current;
     setCurrent((before) => ({ ...before, status: 'loading' }));
     const found = await currentBook();
-    // An answer that a later one has overtaken says nothing new.
+    // Ignored: a later request is under way or answered.
     if (ask !== asks.current) return;
     setCurrent((before) =>
       found ? { book: found, status: 'known' } : { book: before.book, status: 'unreached' },
@@ -43,7 +43,7 @@ export function useCurrentPrices(needed: boolean): CurrentPrices {
   return { book, status, refresh };
 }
 
-/** The price book of what is sold now; undefined where nobody answered. */
+/** Reads the current price book; undefined without an answer. */
 async function currentBook(): Promise<PriceBook | undefined> {
   const answer = await answerTo((init) => api.pricing.$get({}, { init }), patience);
   return answer.kind === 'ok' ? buildPriceBook(answer.data) : undefined;

@@ -6,5 +6,5 @@ import { publicPackages } from './public-packages.ts';
 /** All that content/prices sells. */
 export const basePackages = base as PackageBase;
 
-/** Price book of the base: what it lacks is a mistake in content/, what only the published book lacks is not sold at present. */
+/** Price book of the base. A SKU missing here is a mistake; one missing from the published book is not sold. */
 export const baseBook: PriceBook = buildPriceBook(publicPackages(basePackages.packages, basePackages));

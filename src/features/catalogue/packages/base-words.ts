@@ -5,8 +5,8 @@ type Word = Exclude<keyof PackageFields, 'validFrom' | 'validTo'>;
 const words = ['name', 'tab', 'service', 'description', 'includes', 'expressFee', 'vat'] as const;
 
 /**
- * What only the base says of an entry of the base, beside which tiers there are. A word that stands in several places is kept at one: the
- * size of a session, "Season", says nothing of its own, because the session has the name and the list.
+ * Names the fields that an override may not change. Words shared by several entries belong to one of them: the size "Season"
+ * has no name and no list, because its session has them.
  */
 export function baseWords(id: string, base: PackageFields): readonly Word[] {
   const [kind] = id.split('.');
@@ -15,7 +15,7 @@ export function baseWords(id: string, base: PackageFields): readonly Word[] {
   return kind === 'catalogue' ? ['tab', 'service', 'vat'] : ['tab', 'vat'];
 }
 
-/** True where each tier includes something: its card on the page says nothing else. */
+/** True where each tier must include something, because its card on the page shows nothing else. */
 export function needsLines(id: string): boolean {
   return /^(?:sessions|frames)\./.test(id);
 }

@@ -4,7 +4,7 @@ import type { PriceRow } from '../prices/price-row.ts';
 import { type Tier, tiers } from '../tier.ts';
 import type { PackageFacts } from './packages-from-files.ts';
 
-/** All that is sold, as it is kept in the base and from the dashboard (docs/product.md, The shelf: prices). */
+/** Types of everything that is sold, in the base and in overrides (docs/product.md, Prices on the shelf). */
 
 /** Where a price stands: `price` for what comes in one price only. Cheapest first. */
 export const priceNames = ['price', ...tiers] as const;
@@ -34,7 +34,7 @@ export interface PackageFields extends TierPrices {
   validTo?: string;
 }
 
-/** A package as `GET /api/pricing` answers it: a row of the price book with its words. */
+/** Package as `GET /api/pricing` answers it: a row of the price book with its texts. */
 export interface PublicPackage extends PriceRow {
   id: string;
   tab?: string;
@@ -150,7 +150,7 @@ export function isTier(name: PriceName): name is Tier {
   return name !== 'price';
 }
 
-/** True on the days on which a package is sold as it is kept; `today` is the day in Kigali. */
+/** True when `today`, a day in Kigali, is within the days for which an entry is published. */
 export function isSoldOn(
   { validFrom, validTo }: Pick<PackageFields, 'validFrom' | 'validTo'>,
   today: string,

@@ -8,7 +8,7 @@ import type { SessionPackage, SessionPrices, SessionService } from '../prices/se
 import { quoteTiers, tiers } from '../tier.ts';
 import { entryId, type PackageFields, type PriceName } from './package.ts';
 
-/** Facts of a package that only content/prices says: no override changes them. */
+/** Facts of a package that only content/prices sets: no override changes them. */
 export interface PackageFacts
   extends Pick<PriceRow, 'sku' | 'serviceId' | 'page' | 'sessions' | 'size' | 'goods' | 'dated'> {
   /** SKUs under which some of its prices are sold, at the same price and inclusions. */
@@ -20,7 +20,7 @@ interface BasePackage extends Entry<PackageFields> {
   facts: PackageFacts;
 }
 
-/** All that content/prices sells (docs/product.md, Prices on the shelf). */
+/** Everything that content/prices sells (docs/product.md, Prices on the shelf). */
 export interface PackageBase {
   packages: readonly BasePackage[];
   /** The page that sells packages which staff add. */
@@ -35,7 +35,7 @@ export interface PriceFiles {
   catalogue: CataloguePrices;
 }
 
-/** Reads the price files. Without VAT registration no price has VAT added to it. */
+/** Turns the price files into packages. Without VAT registration no price has VAT added to it. */
 export function packagesFromFiles(files: PriceFiles, vatRegistered: boolean): PackageBase {
   const { sessions, catalogue } = files;
   const vat = vatRegistered ? ('added' as const) : ('included' as const);
@@ -51,7 +51,7 @@ export function packagesFromFiles(files: PriceFiles, vatRegistered: boolean): Pa
 
 type Sold = Omit<BasePackage, 'id'>;
 
-/** Sessions without a price of their own: each comes in several sizes, which have theirs. */
+/** Lists sessions without a price of their own: each of their sizes has one. */
 function sessionsInSizes(id: string, service: SessionService): Sold[] {
   return service.packages
     .filter((pack) => !(pack.id in service.prices))
@@ -69,7 +69,7 @@ function wordsOf(pack: SessionPackage): Pick<PackageFields, 'name' | 'tab' | 'in
   };
 }
 
-/** Offers that share a key share a price: one package, which lists the sessions sold at it. */
+/** Groups offers by their key, which is their price: one package lists all sessions sold at it. */
 function pricedSessions(id: string, service: SessionService): Sold[] {
   const byKey = Map.groupBy(sessionOffers(service), (offer) => offer.key);
   return [...byKey.values()].flatMap((offers) => {

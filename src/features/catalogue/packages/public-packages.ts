@@ -16,11 +16,11 @@ import {
 } from './package.ts';
 import type { PackageBase, PackageFacts } from './packages-from-files.ts';
 
-type BySku = ReadonlyMap<string, PublicPackage>;
+type PackagesBySku = ReadonlyMap<string, PublicPackage>;
 
 /**
- * Entries as the public reads them. A session in several sizes has no price of its own: it says what they cost, and they are
- * called as it is. Neither is sold without the other.
+ * Turns entries into packages for the public. A session in several sizes has no price of its own: it shows the lowest of its
+ * sizes, and its sizes carry its name. Neither is sold without the other.
  */
 export function publicPackages(entries: readonly Entry<PackageFields>[], base: PackageBase): PublicPackage[] {
   const facts = new Map(base.packages.map((entry) => [entry.id, entry.facts]));
@@ -28,10 +28,10 @@ export function publicPackages(entries: readonly Entry<PackageFields>[], base: P
     entry,
     made: publicPackage(entry, facts.get(entry.id) ?? addedFacts(entry, base), base.vatRegistered),
   }));
-  const said = new Map(all.map(({ made }) => [made.sku, made]));
-  for (const one of facts.values()) markSoldElsewhere(one, said);
+  const bySku = new Map(all.map(({ made }) => [made.sku, made]));
+  for (const one of facts.values()) markSoldElsewhere(one, bySku);
   const sizes = new Map(
-    [...facts.values()].flatMap((one) => pricedSessions(one, said)).map((made) => [made.sku, made]),
+    [...facts.values()].flatMap((one) => withSessionNames(one, bySku)).map((made) => [made.sku, made]),
   );
   return all.flatMap(({ entry, made }) => {
     if (!made.sku.startsWith('sessions/')) return made;
@@ -40,8 +40,8 @@ export function publicPackages(entries: readonly Entry<PackageFields>[], base: P
 }
 
 /**
- * What is sold of these entries on a day in Kigali. Outside its days, a changed entry is as in the base, and an added one is not
- * sold.
+ * Limits entries to those sold on a day in Kigali. Outside its days, a changed entry is sold as its base says, and an added
+ * one is not sold.
  */
 export function soldEntries(
   entries: readonly Entry<PackageFields>[],
@@ -61,7 +61,7 @@ function addedFacts({ id, fields }: Entry<PackageFields>, { page }: PackageBase)
   return { sku: entrySku(id), serviceId: 'packages', page, ...(dated && { dated }) };
 }
 
-/** Rows of the price book, without the words around them. */
+/** Reduces packages to rows of the price book, without texts. */
 export function priceRows(packages: readonly PublicPackage[]): PriceRow[] {
   return packages.filter(hasOwnPrice).map((made) => {
     const { sku, name, serviceId, page, sessions, size, vat, expressFee, goods, dated } = made;
@@ -86,22 +86,22 @@ export function priceRows(packages: readonly PublicPackage[]): PriceRow[] {
 }
 
 /** Marks offers that are sold elsewhere at the same price. A price that staff changed is an offer of its own. */
-function markSoldElsewhere({ sku, sameAs = {} }: PackageFacts, said: BySku): void {
-  for (const tier of said.get(sku)?.tiers ?? []) {
+function markSoldElsewhere({ sku, sameAs = {} }: PackageFacts, bySku: PackagesBySku): void {
+  for (const tier of bySku.get(sku)?.tiers ?? []) {
     const original = sameAs[tier.name];
-    const other = said
+    const other = bySku
       .get(original?.slice(0, original.lastIndexOf('/')) ?? '')
       ?.tiers.find((one) => one.sku === original);
     if (original !== undefined && other?.price === tier.price) tier.sameAs = original;
   }
 }
 
-/** A price with the sessions that are sold at it; nothing where there is none. */
-function pricedSessions(facts: PackageFacts, said: BySku): PublicPackage[] {
+/** Adds the names of its sessions to a price; nothing where no session is sold at it. */
+function withSessionNames(facts: PackageFacts, bySku: PackagesBySku): PublicPackage[] {
   const { sku, serviceId, size: baseSize, sessions: known = {} } = facts;
-  const made = said.get(sku);
+  const made = bySku.get(sku);
   const named = Object.keys(known).flatMap((id): [string, string][] => {
-    const name = said.get(`sessions/${serviceId}/${id}`)?.name;
+    const name = bySku.get(`sessions/${serviceId}/${id}`)?.name;
     return name === undefined ? [] : [[id, name]];
   });
   const [first] = named;

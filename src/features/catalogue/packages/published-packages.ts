@@ -4,7 +4,7 @@ import { basePackages } from './base-packages.ts';
 import type { PackageFields, PublicPackage } from './package.ts';
 import { publicPackages } from './public-packages.ts';
 
-/** All that is sold in this build, with the words of pages. */
+/** Packages sold in this build, with their texts. */
 export const publishedPackages: readonly PublicPackage[] = publicPackages(
   json as Entry<PackageFields>[],
   basePackages,

@@ -5,7 +5,7 @@ import type { CataloguePrices } from './catalogue-prices.ts';
 import type { FramePrices } from './frame-prices.ts';
 import type { SessionPrices } from './session-prices.ts';
 
-/** The price files, for how services are divided. Prices and names come from published-prices.ts, with what staff changed. */
+/** Price files, for the structure of services only. Published prices and names: published-prices.ts. */
 export const sessionPrices = sessions as SessionPrices;
 export const framePrices = frames as FramePrices;
 export const cataloguePrices = catalogue as CataloguePrices;

@@ -2,7 +2,7 @@ import type { PriceName } from '../packages/package.ts';
 import type { QuoteTier, Tier } from '../tier.ts';
 import type { WrittenPrice } from './price.ts';
 
-/** One thing in its tiers, or in one price: all that the price book needs, small enough for the browser. */
+/** Package without its texts: as much as the price book needs, small enough for the browser. */
 export interface PriceRow {
   /** Address of the row, without the tier: `sessions/photography/4h`. */
   sku: string;

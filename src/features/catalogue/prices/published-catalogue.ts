@@ -67,7 +67,7 @@ function under(start: string): PublicPackage[] {
   return publishedPackages.filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
 }
 
-/** What the base sells but nobody may buy at present keeps its place, without prices. */
+/** Makes a card. A package of the base that is not sold at present keeps its card, without prices. */
 function cardOf(sku: string): CatalogueCard | undefined {
   const shown = publishedPackages.find((made) => made.sku === sku);
   const inBase = basePackages.packages.find(({ facts }) => facts.sku === sku);

@@ -3,7 +3,7 @@ import { inFull } from '../prices/session-offers.ts';
 import type { SessionChoice, SessionPackage, SessionService } from '../prices/session-prices.ts';
 import { type Tier, tiers } from '../tier.ts';
 
-/** A service with the names and lists that its sessions have on the shelf. What is not sold keeps the words of the base. */
+/** Gives sessions their published names and lists; those not sold keep the names of the base. */
 export function wordedService(
   id: string,
   service: SessionService,

@@ -16,7 +16,7 @@ import { PriceField } from './PriceField.tsx';
 import { includesInput } from './price-values.ts';
 import { publishedFields } from './price-words.ts';
 
-/** What is said of something that is sold, as far as it is kept here: pages of the base say the rest. */
+/** Fields of a package, without those that only content/ sets. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
   const { id = '', base = null } = entry ?? {};
   const kept = base === null ? ['tab'] : baseWords(id, base);

@@ -12,7 +12,7 @@ export function priceSentence(typed: string, now: WrittenPrice | undefined): str
   return 'price' in read ? `Reads as ${text(read.price)}. ${isPublic}` : read.problem;
 }
 
-/** Fields that the public sees on a day; the base's outside the entry's days (docs/product.md, Prices on the shelf). */
+/** Gives the fields public on a day: outside the entry's days, those of the base. */
 export function publishedFields(
   entry: StaffEntry<PackageFields> | undefined,
   today: string,

@@ -4,7 +4,7 @@ import { BuildState } from '../shelf/BuildState.tsx';
 import { OneEntry } from './OneEntry.tsx';
 import { studioRules } from './studio-rules.ts';
 
-/** What the public reads of the studio, and whether it is live. */
+/** Facts of the studio for visitors, and whether they are live. */
 export function FactsPanel(): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="facts-title">

@@ -19,7 +19,7 @@ interface OneEntryProps {
   children?: ReactNode;
 }
 
-/** The one entry of its kind: where it stands, its form, what differs from the base, and its history. */
+/** The one entry of its kind: its state, form, differences from the original, and history. */
 export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
   const [round, setRound] = useState(0);
   const answer = useQuery(

@@ -16,7 +16,7 @@ interface RevertEntryProps {
 
 const dropped = 'What was changed here is dropped, in public and in the draft. The history keeps it.';
 
-/** Lets the original hold again. */
+/** Button that drops the change and returns to the original. */
 export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNode {
   const { question, ask } = useConfirm<string>();
   const { busy, run } = useAction(async () => {

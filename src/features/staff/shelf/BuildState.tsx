@@ -12,7 +12,7 @@ import { buildText, endedStates, goingLive } from './build-words.ts';
 
 const queryKey = ['site-build'];
 
-/** Interval (ms) between questions while a build is under way. */
+/** Interval (ms) between requests while a build is under way. */
 const followInterval = 5000;
 
 /** Follows the build that brings published changes to visitors, and offers another try when it fails. */
@@ -42,7 +42,7 @@ function TryAgain(): ReactNode {
   );
 }
 
-/** Sentence for a toast about a published change; empty where nobody builds the pages by itself. */
+/** Sentence for a toast about a published change; empty on a site without a build hook. */
 export function goingLiveText(): string {
   return queryClient.getQueryData<SiteBuild>(queryKey)?.hasHook ? goingLive : '';
 }

@@ -8,7 +8,7 @@ interface EntryDifferencesProps {
   entry: StaffEntry<object>;
 }
 
-/** Original and change, field by field. */
+/** Table of the original and the change, field by field. */
 export function EntryDifferences({ rules, entry }: EntryDifferencesProps): ReactNode {
   const titleId = useId();
   const { base, fields, changed, clashing, caughtUp } = entry;

@@ -18,7 +18,7 @@ import type { ShelfPageRules } from './shelf-page.ts';
 /** What the address says instead of an id while one is added; no id has a colon. */
 export const newEntry = ':new';
 
-/** An entry: its form, what differs from the base, what can be done with it, and its history. */
+/** Entry with its form, its differences from the original, its actions and its history. */
 export function EntrySheet({ name, item, onClose }: DetailProps<StaffEntry<object>>): ReactNode {
   const rules = useShelfRules();
   if (name === newEntry)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { Tag } from '../records/Tag.tsx';
 
-/** Where an entry stands, in words: what the public sees of it, and what differs from the original. */
+/** Tags of an entry: whether it is public, and how it differs from the original. */
 export function EntryTags({ entry }: { entry: StaffEntry<object> }): ReactNode {
   return (
     <span className="shelf-tags">

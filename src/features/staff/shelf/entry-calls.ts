@@ -61,7 +61,7 @@ export function restoreEntry({ client }: Rules, { id, version }: Seen): Promise<
   return answerTo((init) => client[':id'].restore.$post({ param: { id }, json: { version } }, { init }));
 }
 
-/** Lets the base's version hold again. */
+/** Drops the change, so that the original is public again. */
 export function revertEntry(
   { client }: Rules,
   { id, version }: Seen,

@@ -32,7 +32,7 @@ interface DeclaredShelf<Fields extends object> {
   bulk?: readonly BulkAction<StaffEntry<Fields>>[];
   /** Where the public sees it; with `?preview` the page shows drafts. */
   publicPage: (id: string | undefined) => string;
-  /** When the public sees what was published; absent: with the next build. */
+  /** Sentence about when visitors see a published change; absent: with the next build. */
   publicWhen?: string;
   /** False where the order is not public. */
   ordered?: boolean;

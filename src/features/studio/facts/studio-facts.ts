@@ -1,6 +1,6 @@
 import type { Site } from '../studio.ts';
 
-/** What super admins change about the studio, one line each (docs/product.md, Studio facts). The rest is in the base alone. */
+/** Facts that super admins may change (docs/product.md, Studio facts). No override changes other facts. */
 export interface StudioFacts {
   street: string;
   district: string;
@@ -29,7 +29,7 @@ export const studioId = 'studio';
 
 const profiles = { Instagram: 'instagram', Facebook: 'facebook', YouTube: 'youtube', X: 'x' } as const;
 
-/** What the base says, line by line. */
+/** Picks the changeable facts of a site. */
 export function factsOf({ address, emails, phones, social, ...site }: Site): StudioFacts {
   const known = social.map(({ name, url }) => [profiles[name], url]);
   return {
@@ -47,7 +47,7 @@ export function factsOf({ address, emails, phones, social, ...site }: Site): Stu
   };
 }
 
-/** The site with these facts in place of the base's. */
+/** Replaces the changeable facts of a site. */
 export function siteWith(site: Site, facts: StudioFacts): Site {
   const { street, district, city, country, hours, officeHours, vatRegistered, mailLine } = facts;
   const names = Object.keys(profiles) as (keyof typeof profiles)[];
