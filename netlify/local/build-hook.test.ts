@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildHook, startBuildHook } from './build-hook.ts';
 
 let hook: BuildHook | undefined;
-/** Events in order, each with its reason. */
+/** Events in order, each with the reason of a failure. */
 const told: (string | null)[][] = [];
 const tell = async (event: string, { deploy }: { deploy: { errorMessage: string | null } }) => {
   told.push([event, deploy.errorMessage]);
@@ -22,7 +22,7 @@ const ask = (method = 'POST') => fetch(String(process.env.BUILD_HOOK_URL), { met
 const ended = (count: number) =>
   expect.poll(() => told.filter(([event]) => event !== 'deployBuilding').length).toBe(count);
 
-test('a request is a build with its events, and local servers wait for no minute', async () => {
+test('a request starts a build with its events, and local servers merge no changes', async () => {
   hook = await startBuildHook(async () => undefined, tell);
   expect([(await ask()).status, (await ask('GET')).status]).toEqual([200, 404]);
   await ended(1);

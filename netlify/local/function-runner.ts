@@ -20,7 +20,7 @@ export interface FunctionRunner {
   handle(request: Request, ip: string): Promise<Response | undefined>;
   /** Runs a scheduled function now; false when there is none of this name. */
   run(name: string): Promise<boolean>;
-  /** Tells an event to every function that follows it. */
+  /** Passes an event to every function that follows it. */
   tell(event: BuildEvent, news: DeployNews): Promise<void>;
   /** Starts to run scheduled functions when they are due. Errors go to `onError`. */
   startSchedule(onError: (error: unknown) => void): void;

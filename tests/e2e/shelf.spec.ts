@@ -10,7 +10,7 @@ async function open(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a service is published, drafted, previewed, removed and brought back; the page as it was built stays',
+  'a service is published, drafted, previewed, removed and restored, while its built page stays',
   {
     tag: '@wide',
   },

@@ -1,7 +1,7 @@
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('a published change says that a site without a build hook needs someone for it', async ({
+test('a site without a build hook says after publishing that someone has to build it', async ({
   page,
   request,
 }, { project }) => {

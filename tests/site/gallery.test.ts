@@ -58,7 +58,7 @@ describe.each(galleryFilters)('%s', (filter) => {
   });
 });
 
-test('every picture of git can be hung on another page than that of the build', () => {
+test('every picture of the base can be shown on another page than that of the build', () => {
   const files = JSON.parse(readFileSync(builtFile('gallery/pictures.json'), 'utf8'));
   for (const { fields } of pictures) expect(files).toHaveProperty([String(fields.picture), 'avif']);
 });

@@ -51,7 +51,7 @@ async function left(day: string): Promise<unknown> {
 }
 
 describe('how many bookings a day takes', () => {
-  test('is what git says until another number is published, which counts at once and on its weekday only', async () => {
+  test('is the base’s until another number is published, which counts at once for its weekday', async () => {
     const base = (await read()).fields[weekday];
     expect(await left(bookableDay)).toEqual({ left: base });
     await put({ [weekday]: 1 });
@@ -158,7 +158,7 @@ describe('days that are closed by what is published', () => {
     expect((await put(wanted)).status).toBe(200);
   });
 
-  test('are named as well when the calendar goes back to git, where they are closed', async () => {
+  test('are named too when going back to the original closes their days', async () => {
     const { version } = await publish({ yearlyHolidays: '' });
     const { reference } = await booked({ eventDate: christmas });
     const back = (agreed?: string[]) => boss.call('POST', `${address}/revert`, { version, agreed });
@@ -180,7 +180,7 @@ describe('days that are closed by what is published', () => {
   });
 });
 
-test('what is published waits for no build, is on record, and goes back to git', async () => {
+test('a published calendar counts without a build, is on record, and can go back to the original', async () => {
   const { fields, version } = await read();
   expect(fields.yearlyHolidays).toContain('07-04 Liberation Day');
   const entry = await publish({ sunday: 0 });

@@ -63,7 +63,7 @@ test('what is hidden, a draft or unknown is not changed', async () => {
     expect((await admin.call('PUT', '/api/pricing', { entries, change: { amount: 1000 } })).status).toBe(409);
 });
 
-test('what is outside its days is named: its public price is the one of git', async () => {
+test('a package outside its days is named, because its public price is the base’s', async () => {
   await publishPackage(environment, wood, { basic: 12_000, validTo: '2020-01-31' });
   const entries = await seen(session, wood);
   const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { percent: 10 } });

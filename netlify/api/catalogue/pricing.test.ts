@@ -50,7 +50,7 @@ test('only the staff change prices', async () => {
   ]);
 });
 
-test('without any change everything is as in git, with all that was agreed', async () => {
+test('packages without overrides are public as in the base, with all their fields', async () => {
   const found = await list();
   expect(found.map(({ id }) => id)).toEqual(ids);
   expect(found.find(({ id }) => id === 'wedding-bliss')).toMatchObject({
@@ -105,7 +105,7 @@ test('a package with tiers is added, hidden and sold again', async () => {
   expect(await sold('family-day')).toBeDefined();
 });
 
-test('a hidden row of git is not sold', async () => {
+test('a hidden package of the base is not sold', async () => {
   const { version } = await one(logo);
   await admin.call('PUT', `/api/pricing/${logo}`, { state: 'hidden', version });
   expect((await list()).map(({ id }) => id)).toEqual(ids.filter((id) => id !== logo));
@@ -204,7 +204,7 @@ describe('is refused in a sentence:', () => {
     [logo, { vat: 'included' }, 'vat'],
     [logo, { premium: '' }, 'premium'],
     ['wedding-bliss', { price: null, basic: 100 }, 'price'],
-  ])('what only git says about %s: %j', async (id, fields, field) => {
+  ])('a change to %s of a field that only editors change is refused: %j', async (id, fields, field) => {
     const { status, json } = await publish(id, fields);
     expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([
       422,
@@ -216,7 +216,7 @@ describe('is refused in a sentence:', () => {
   });
 });
 
-test('what else git says of a catalogue service can be changed', async () => {
+test('a catalogue service can be changed in all its other fields', async () => {
   const words = { name: 'Logo & mark', description: 'A mark.', includes: { basic: ['One draft'] } };
   expect((await publish(logo, { ...words, expressFee: null })).status).toBe(200);
   const changed = await sold(logo);

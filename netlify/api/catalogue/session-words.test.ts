@@ -70,7 +70,7 @@ test('a session gets another name, and bookings from then on; one that is there 
 });
 
 test.each([portrait, 'sessions.videography.event', frame])(
-  'what %s includes is drafted, seen by staff alone, published, and goes back to git',
+  'what %s includes is drafted for staff alone, published, and goes back to the original',
   async (id) => {
     const includes = { ...includesOf(id), basic: ['A handshake'] };
     const basic = async (path: string) => {
@@ -147,7 +147,7 @@ test.each<[id: string, fields: Record<string, unknown>, field: string]>([
   [season, { tab: 'Year' }, 'tab'],
   [frame, { tab: 'A3' }, 'tab'],
   [frame, { includes: {} }, 'includes.basic'],
-])('only git says of %s: %j', async (id, fields, field) => {
+])('a change to %s of a field that only editors change is refused: %j', async (id, fields, field) => {
   const { status, fields: wrong } = await publish(id, fields);
   expect([status, Object.keys(wrong ?? {})]).toEqual([422, expect.arrayContaining([field])]);
   expect(await sold(id)).toMatchObject({

@@ -38,7 +38,7 @@ test('only the staff change what is public', async () => {
   ]);
 });
 
-test('what git says hangs as it stands there, with the category of its file', async () => {
+test('pictures of the base are public as they are there, with the category of their file', async () => {
   expect((await shown()).map(({ id }) => id)).toEqual(pictures.map(({ id }) => id));
   expect((await shown()).find(({ id }) => id === 'frame-gold')).toMatchObject({
     category: 'handcrafted-frames',

@@ -29,7 +29,7 @@ test('only the staff change what is public', async () => {
 });
 
 describe('the public list', () => {
-  test('has what git says, in its order, with the fees as people read them', async () => {
+  test('has the programmes of the base, in their order, with fees as people read them', async () => {
     const list = await shown();
     expect(list.map(({ id }) => id)).toEqual(programmeShelf.base.map(({ id }) => id));
     expect(list).toHaveLength(11);

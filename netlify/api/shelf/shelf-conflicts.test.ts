@@ -27,17 +27,17 @@ test('of two who change one service at once one is first, and the other gets it 
     expect((await act(method, 'dancing', { version }, admin, path)).status, method + path).toBe(409);
 });
 
-test('what git says now goes with the version: who saw another git is asked to look', async () => {
+test('a change made with the version of another base is a conflict', async () => {
   const { version } = await one('dancing');
   const [row] = version.split('.');
   expect((await act('PUT', 'dancing', { version: `${row}.0123456789`, name: 'Dance' })).status).toBe(409);
 });
 
-describe('what git changed since', () => {
+describe('a change of the base', () => {
   const base = (fields: object) =>
     environment.sql(`update shelf_entries set base = base || $1`, [JSON.stringify(fields)]);
 
-  test('in the same field is a clash until someone has seen it', async () => {
+  test('in a field that staff changed is a clash until someone has seen it', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await base({ name: 'Dancers' });
     expect((await one('dancing')).clashing).toEqual(['name']);
@@ -46,7 +46,7 @@ describe('what git changed since', () => {
     expect((await one('dancing')).clashing).toEqual([]);
   });
 
-  test('to what was changed here can be dropped', async () => {
+  test('that equals the override lets staff drop the override', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await environment.sql(`update shelf_entries set changes = '{"name": "Dancing"}'`);
     expect(await one('dancing')).toMatchObject({ caughtUp: true, changed: [] });
@@ -54,7 +54,7 @@ describe('what git changed since', () => {
     expect((await one('dancing')).caughtUp).toBe(false);
   });
 
-  test('by taking the entry away takes it from the public', async () => {
+  test('that removes the entry takes it from the public, with its override', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await environment.sql(`update shelf_entries set id = 'opera'`);
     expect(await names()).toEqual(inBase);

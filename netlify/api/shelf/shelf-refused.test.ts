@@ -43,7 +43,7 @@ describe('a service that is not right', () => {
     );
   });
 
-  test('loses its picture when it is taken away, until it has git’s again', async () => {
+  test('loses its picture when it is taken away, until it has the base’s again', async () => {
     const { picture } = (await one('dancing')).fields;
     expect(picture).toEqual(expect.any(String));
     const { status, entry } = await act('PUT', 'dancing', { state: 'published', picture: null });

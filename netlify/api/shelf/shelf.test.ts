@@ -28,7 +28,7 @@ test('only the staff change what is public', async () => {
   ]);
 });
 
-test('without any change, what git says is public, in its order', async () => {
+test('entries without overrides are public as in the base, in its order', async () => {
   expect(await names()).toEqual(inBase);
   expect((await listed()).total).toBe(inBase.length);
   expect(await one('dancing')).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   expect(wrong.json).toMatchObject({ fields: { category: 'Choose Core, Extended or Custom.' } });
 });
 
-test('a change is a draft until it is published, and back to git it goes', async () => {
+test('a change is a draft until it is published, and can go back to the original', async () => {
   const saved = await act('PUT', 'dancing', { name: 'Dance' });
   expect([saved.status, saved.entry]).toMatchObject([
     200,

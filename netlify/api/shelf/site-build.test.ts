@@ -14,7 +14,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 const boss = setUpUser('boss@fts.example', 'SUPERADMIN');
 let platform: Server;
-/** Requests that the platform got, and its answer; without a status it never answers. */
+/** Number of requests to the hook, and the status of its answer; without one it never answers. */
 const hook: { asked: number; status: number | undefined } = { asked: 0, status: 200 };
 
 beforeAll(async () => {
@@ -46,13 +46,13 @@ async function takeBack({ id, version }: Entry): Promise<Entry> {
   return (json as { entry: Entry }).entry;
 }
 const build = async () => (await admin.call('GET', '/api/site-build')).json;
-/** Lets time pass for the build. */
+/** Moves the build's times into the past, as if this span had passed. */
 const pass = (span: string) =>
   environment.sql(
     'update site_builds set requested_at = requested_at - $1::interval, state_since = state_since - $1::interval',
     [span],
   );
-/** Runs the job, whatever its marker says. */
+/** Runs the job, also when its marker says that nothing is due. */
 async function runJob(): Promise<void> {
   const blobs = process.env.NETLIFY_BLOBS_CONTEXT;
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', undefined);
@@ -66,11 +66,11 @@ const news = (id: string, { createdAt = now(), context = 'production', site = 'l
 const builtAt = built.readAt;
 const noHook = 'This site has no build hook. Please ask the person who deploys it for a build.';
 
-test('is for the staff', async () => {
+test('the state of the build is for staff', async () => {
   await expectStaffRead(environment, ['/api/site-build']);
 });
 
-test('can be requested by the staff only', async () => {
+test('a build can be requested by staff only', async () => {
   await expectStaffOnly(environment, [['POST', '/api/site-build', {}]]);
 });
 
@@ -177,7 +177,7 @@ describe('a change of what is public', () => {
     expect([await build(), hook.asked]).toMatchObject([{ waiting: 1, state: 'queued' }, 2]);
   });
 
-  test('that comes with the day requests a build on that day', async () => {
+  test('that begins on a later day requests a build on that day', async () => {
     const id = 'sessions.photography.2h';
     const { json } = await admin.call('GET', `/api/pricing/all/${id}`);
     const { version } = (json as { entry: { version: string } }).entry;
@@ -231,7 +231,7 @@ describe('a hook', () => {
     });
   });
 
-  test('that is not there cannot be called, which the state says', async () => {
+  test('that is not configured leaves changes waiting, which the state says', async () => {
     vi.stubEnv('BUILD_HOOK_URL', undefined);
     await publish();
     await runJob();
@@ -269,7 +269,7 @@ describe('the platform’s events', () => {
     expect(await build()).toMatchObject({ state: 'building' });
   });
 
-  test('of a deploy from before the request say nothing about it', async () => {
+  test('of a deploy from before the request are ignored', async () => {
     await publish();
     await followBuild('failed', news('a', { createdAt: new Date(Date.now() - 60_000).toISOString() }));
     expect(await build()).toMatchObject({ state: 'queued' });
@@ -287,7 +287,7 @@ describe('the platform’s events', () => {
     expect(await build()).toMatchObject({ state: 'queued' });
   });
 
-  test('follow a build that somebody else started, also without a hook', async () => {
+  test('follow a build that someone started elsewhere, also without a hook', async () => {
     vi.stubEnv('BUILD_HOOK_URL', undefined);
     await publish();
     await followBuild('building', news('a'));

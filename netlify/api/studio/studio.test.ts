@@ -15,7 +15,7 @@ const put = async (body: Record<string, unknown>, version?: string) =>
   boss.call('PUT', '/api/studio/studio', { version: version ?? (await read()).entry.version, ...body });
 const phone = '+250 788 123 456';
 
-test('what is published waits for a build, is on record, and goes back to git', async () => {
+test('published facts wait for a build, are on record, and can go back to the original', async () => {
   const { entry } = await read();
   expect(entry).toMatchObject({
     id: 'studio',

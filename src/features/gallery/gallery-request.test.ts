@@ -5,7 +5,7 @@ import { gallerySchema } from './gallery-request.ts';
 
 const pictures = baseGallery(gallery);
 
-test('every picture of git can be changed from the dashboard: what git says of it is allowed there, too', () => {
+test('every picture of the base can be changed in the dashboard: its fields are valid there', () => {
   for (const { id, fields } of pictures)
     expect(gallerySchema.safeParse(fields), id).toEqual({ success: true, data: fields });
 });
@@ -25,7 +25,7 @@ test('a picture needs a title and a file; all else has its usual value', () => {
 
 test('logos do not hang in public', () => {
   const [first] = pictures;
-  if (first === undefined) throw new Error('There are pictures in git.');
+  if (first === undefined) throw new Error('The base has no pictures.');
   const logo = { id: 'logo', fields: { ...first.fields, title: 'Our logo' } };
   expect(publicGallery([first, logo]).map(({ id }) => id)).toEqual([first.id]);
 });

@@ -21,14 +21,14 @@ test.each([
   ['sold, though the base has no price for it', bookOf(5000), bookOf({ kind: 'on-request' }), '5,000 RWF'],
   ['withdrawn', new Map(), bookOf(4000), 'a price on request'],
   ['on request for now', bookOf({ kind: 'on-request' }), bookOf(4000), 'a price on request'],
-])('what is %s can be written about', (_, shown, base, text) => {
+])('a price that is %s can be named in an article', (_, shown, base, text) => {
   expect(lowestPriceText(sku, shown, base)).toBe(text);
 });
 
-test('a range is told by its lower end', () => {
+test('a range is written as its lower end', () => {
   expect(lowestPriceText('frames/grass-frame/basic', priceBook, new Map())).toBe('8,000 RWF');
 });
 
-test('what the base never had stops the build', () => {
+test('a SKU that the base does not have stops the build', () => {
   expect(() => lowestPriceText('package/weding', priceBook, priceBook)).toThrow('Check the sku');
 });

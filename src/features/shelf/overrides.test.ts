@@ -20,28 +20,32 @@ function kept(entry: Partial<Override<Fields>> & { id: string }): Override<Field
 
 const publicOf = (...entries: Override<Fields>[]) => applyOverrides<Fields>(base, { entries, order: [] });
 
-describe('what is public', () => {
+describe('published', () => {
   test.each<[what: string, entry: Override<Fields>, names: string[]]>([
-    ['a change', kept({ id: 'dancing', changes: { name: 'Dance' } }), ['Photography', 'Dance']],
     [
-      'not a draft of a change',
+      'an entry as it was changed',
+      kept({ id: 'dancing', changes: { name: 'Dance' } }),
+      ['Photography', 'Dance'],
+    ],
+    [
+      'an entry without its draft',
       kept({ id: 'dancing', draft: { name: 'Dance' } }),
       ['Photography', 'Dancing'],
     ],
-    ['not what is hidden', kept({ id: 'dancing', state: 'hidden' }), ['Photography']],
-    ['not what was removed', kept({ id: 'dancing', removed: true }), ['Photography']],
+    ['no hidden entry', kept({ id: 'dancing', state: 'hidden' }), ['Photography']],
+    ['no removed entry', kept({ id: 'dancing', removed: true }), ['Photography']],
     [
-      'not a change of what git has no more',
+      'no change of an entry that the base no longer has',
       kept({ id: 'opera', changes: { page: '/o' }, overBase: true }),
       ['Photography', 'Dancing'],
     ],
     [
-      'what was added',
+      'an added entry',
       kept({ id: 'drone', changes: { name: 'Drone' } }),
       ['Photography', 'Dancing', 'Drone'],
     ],
     [
-      'not what was never published',
+      'no entry that was never published',
       kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
       ['Photography', 'Dancing'],
     ],
@@ -49,18 +53,18 @@ describe('what is public', () => {
     expect(publicOf(entry).map(({ fields }) => fields.name)).toEqual(names);
   });
 
-  it('lets a field through that git changed and nobody changed here', () => {
+  it('has a field that the base changed and staff did not', () => {
     const [first] = publicOf(kept({ id: 'photography', changes: { name: 'Photos' } }));
     expect(first?.fields).toEqual({ name: 'Photos', page: '/services/photography' });
   });
 
-  it('can lack a field that git has', () => {
+  it('can lack a field of the base', () => {
     const [first] = publicOf(kept({ id: 'photography', changes: { page: null } }));
     expect(first?.fields).toEqual({ name: 'Photography' });
   });
 });
 
-it('reads drafts over what is public, hidden ones too', () => {
+it('drafts replace published fields, also those of hidden entries', () => {
   const entries = [
     kept({ id: 'dancing', state: 'hidden', changes: { name: 'Dance' }, draft: { name: 'Dances' } }),
     kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
@@ -77,7 +81,7 @@ describe('a patch', () => {
     fc.oneof(fc.string(), fc.array(fc.string()), fc.record({ min: fc.integer(), max: fc.integer() })),
   );
 
-  it('over git gives the fields it was made of, and none where nothing differs', () => {
+  it('over the base gives the fields it was made from, and is null where nothing differs', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const patch = patchOf(before, after);
@@ -88,12 +92,12 @@ describe('a patch', () => {
     );
   });
 
-  it('of what git does not have is all of it, even when that is nothing', () => {
+  it('of an added entry holds all its fields, even when there are none', () => {
     expect(patchOf<object>(undefined, {})).toEqual({});
     expect(liveFields<object>(undefined, { changes: null })).toBeUndefined();
   });
 
-  it('knows what is the same, however its keys are ordered', () => {
+  it('is null for equal fields, however their keys are ordered', () => {
     expect(differing({ a: { b: 1, c: [1, 2] } }, { a: { c: [1, 2], b: 1 } })).toEqual([]);
     expect(differing({ a: [1, 2] }, { a: [1, 2, 3] })).toEqual(['a']);
     expect(differing({ a: [] }, { a: {} })).toEqual(['a']);

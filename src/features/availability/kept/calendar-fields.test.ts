@@ -11,13 +11,13 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
   return read.success ? {} : fieldErrors(read.error.issues);
 }
 
-test('says of git what git says, and all of it can be kept', () => {
+test('the calendar of the base becomes valid fields without a loss', () => {
   const { source: _, ...calendar } = baseCalendar;
   expect(calendarOf(base)).toEqual(calendar);
   expect(calendarFieldsSchema.parse(base)).toEqual(base);
 });
 
-test('keeps lines as they are read', () => {
+test('holidays are stored as they are read', () => {
   const typed = '\r\n 07-04\tLiberation   Day \r\n\r\n02-29 Leap Day\r\n';
   const fields = calendarFieldsSchema.parse({ ...base, yearlyHolidays: typed, holidays: '' });
   expect(fields.yearlyHolidays).toBe('07-04 Liberation Day\n02-29 Leap Day');

@@ -28,7 +28,7 @@ function label(sku: string, session: string | undefined, ...entries: Kept[]): st
 const portrait = 'sessions.photography.portrait';
 const podcast = 'sessions.audio.podcast';
 
-test('a session in sizes costs from what its sizes cost, and says what each tier includes', () => {
+test('a session in sizes costs from its lowest size, and says what each tier includes', () => {
   const changed = { id: 'sessions.photography.2h', changes: { basic: 120_000 } };
   const found = soldWith(changed).find(({ id }) => id === portrait);
   expect(found).toMatchObject({ name: 'Portrait photography', tab: 'Portrait', price: 'from 120,000 RWF' });
@@ -39,7 +39,7 @@ test('a session in sizes costs from what its sizes cost, and says what each tier
   expect(found?.tiers[0]?.includes).toContain('20 edited images');
 });
 
-test('is no price of the book', () => {
+test('a session in sizes is no price of the book', () => {
   expect([...bookWith().keys()].filter((sku) => sku.startsWith('sessions/photography/portrait'))).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('a session of which every size is hidden is not sold', () => {
   expect(soldWith(...sizes).filter(({ id }) => id.startsWith('sessions.photography.'))).toEqual([]);
 });
 
-test('the page of a service has these words, and those of the base for what is not sold', () => {
+test('the page of a service has published names, and those of the base for sessions not sold', () => {
   const sold = soldWith(
     { id: portrait, changes: { name: 'Portraits', tab: null, includes: { basic: ['One smile'] } } },
     { id: 'sessions.photography.4h', changes: { tab: 'half a day' } },
@@ -124,7 +124,7 @@ test('the page of a service has these words, and those of the base for what is n
   expect(service.options.map((option) => option.label)).toEqual(['2 hours', 'half a day', '8 hours']);
 });
 
-test('without a change it has the words of the base, also where a switch is shorter than the words alone', () => {
+test('the page of a service without overrides has the base’s names, also shorter ones on a switch', () => {
   const dance = sessionPrices['dance'] as SessionService;
   const { options, packages } = wordedService('dance', dance, soldWith());
   expect(options).toEqual(dance.options);

@@ -35,7 +35,7 @@ test.each([
   expect(servicesOf(sku, catalogue, said)).toEqual(services);
 });
 
-test('what git says of a package counts until the staff say something else of it', () => {
+test('the service of a package in the base counts until staff change it', () => {
   expect(servicesOf('package/wedding-bliss', catalogue, new Map())).toEqual(['photography', 'videography']);
 });
 

@@ -15,13 +15,13 @@ import { startingPrice } from './starting-price.ts';
 
 /** Every page that is built reads prices that the staff may withdraw: none of them may stop the build. */
 
-// Other tests of this process have read the published prices: these pages read them again.
+// Loads modules again, because other tests of this process have loaded the published prices.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('#published/packages.json', () => ({ default: [] }));
 vi.mock('#published/prices.json', () => ({ default: [] }));
 
-test('what is hidden is not sold', () => expect([...priceBook]).toEqual([]));
+test('hidden packages are not sold', () => expect([...priceBook]).toEqual([]));
 
 test('the chat names no price', () => {
   const facts = chatFacts(priceBook, site, 500_000);
