@@ -33,7 +33,7 @@ const checks = {
   PAYPACK_WEBHOOK_MODE: z
     .enum(['development', 'production'], { error: 'write development or production' })
     .default('production'),
-  /** Where the platform is asked for a new build (a secret); without it, someone builds by hand. */
+  /** Address of the platform's build hook (a secret); without it, someone builds by hand. */
   BUILD_HOOK_URL: z.url({ error: 'write the address of the build hook with https://' }).optional(),
   /** Seconds between two requests of a build; local servers set 0. */
   BUILD_GAP_SECONDS: z.coerce

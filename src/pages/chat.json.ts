@@ -4,7 +4,7 @@ import { chatFacts } from '#src/features/chat/chat-facts.ts';
 import { type ChatContent, chatScript } from '#src/features/chat/chat-script.ts';
 import { site } from '#src/features/studio/site.ts';
 
-/** What the chat says, with the prices and hours of this build; loaded when someone opens it. */
+/** Answers of the chat, with prices and hours of this build; loaded when someone opens it. */
 export function GET(): Response {
   // Checked in src/content.config.ts.
   const content = chat as ChatContent;

@@ -3,7 +3,7 @@ import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
-/** What staff keep on the internships page, and a visitor whose page is older than that. */
+/** Programmes that staff change, and a visitor whose page was built before. */
 
 test('a programme is added, published, previewed and closed; hidden, it is not public any more', async ({
   page,

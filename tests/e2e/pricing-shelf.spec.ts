@@ -4,7 +4,7 @@ import { showQuote } from '#tests/support/browser/quote-page.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Prices and words that staff change, and a visitor who has the page as it was built. */
+/** Prices and names that staff change, and a visitor whose page was built before. */
 
 const sculpture = 'catalogue.arts-creative-design.sculpture';
 const mural = 'catalogue.arts-creative-design.mural';
@@ -17,7 +17,7 @@ async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/admin/pricing?open=${id}`);
 }
 
-/** What each tier includes. */
+/** Inclusions of each tier. */
 const inAll = (lines: string[]) => Object.fromEntries(tiers.map((tier) => [tier, lines]));
 
 type Headers = Record<string, string>;
@@ -30,7 +30,7 @@ async function change(request: APIRequestContext, headers: Headers, id: string, 
   expect((await request.put(`/api/pricing/${id}`, { headers, data })).status()).toBe(200);
 }
 
-async function backToGit(request: APIRequestContext, headers: Headers, id: string) {
+async function backToOriginal(request: APIRequestContext, headers: Headers, id: string) {
   const found = await request.get(`/api/pricing/all/${id}`, { headers });
   const { entry } = (await found.json()) as { entry: { version: string } };
   await request.post(`/api/pricing/${id}/revert`, { headers, data: { version: entry.version } });
@@ -61,7 +61,7 @@ test('a price that changed after the build is corrected in the order before anyo
     await expect(visitor.getByText('Your cart has changed')).toBeVisible();
     await expect(visitor.locator('.total-bar__total')).toContainText('182,900 RWF');
   } finally {
-    await backToGit(request, headers, sculpture);
+    await backToOriginal(request, headers, sculpture);
   }
 });
 
@@ -130,7 +130,7 @@ test('drafts of prices, names and lists show in previews only, wherever they are
     );
     await expect(visitor.getByText('Family Day')).toHaveCount(0);
   } finally {
-    for (const id of [mural, twoHours, commercial, grass]) await backToGit(request, headers, id);
+    for (const id of [mural, twoHours, commercial, grass]) await backToOriginal(request, headers, id);
     await request.delete(`/api/pricing/${entry.id}?version=${entry.version}`, { headers });
   }
 });

@@ -6,7 +6,7 @@ import { enlarge, expectWholeWhenLarge } from '#tests/support/browser/large-text
 import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** What needs a browser to be seen; the rest is read from the built pages, in tests/site. */
+/** Behaviour of public pages in a browser; tests/site reads the built pages. */
 
 /** One page load answers every question about how a page looks, that of large letters on a phone as well. */
 async function expectWholeForAll(page: Page, what: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** What staff keep on the services page, as they work on it and preview it. */
+/** Services as staff change and preview them. */
 
 async function open(page: Page, name: string): Promise<void> {
   await page.getByLabel('Search', { exact: true }).fill(name);

@@ -7,7 +7,7 @@ import { book, bookingRequest } from '#tests/support/requests/booking-request.ts
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-/** What sessions and frames are called and what they include, as staff change it. */
+/** Names and inclusions of sessions and frames, as staff change them. */
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

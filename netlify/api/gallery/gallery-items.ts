@@ -8,7 +8,7 @@ import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
-/** Which pictures a page of the wall asks for; all of them without a query. */
+/** Reads which pictures a page of the wall requests; all of them without a query. */
 const ofPart = validator('query', (query) => query as Partial<Record<keyof WallPart, string>>);
 
 /** `/api/gallery` */

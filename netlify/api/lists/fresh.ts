@@ -27,7 +27,7 @@ export async function answerFresh<Body>(
   return c.body(text, 200, { ...headers(tag), 'content-type': 'application/json' }) as unknown as Fresh<Body>;
 }
 
-/** What answers depend on beside the database: the day, and the version of the site. */
+/** Lists what answers depend on apart from the database: the day and the build. */
 function circumstances(): string[] {
   return [todayInKigali(new Date()), build.commit, build.readAt];
 }

@@ -30,7 +30,7 @@ type SentFields = Record<string, unknown>;
 
 const seen = validator('query', (query) => readFields(seenSchema, query));
 
-/** What the staff can do with the entries of a kind, below its address. */
+/** Makes the staff's routes for the entries of a kind, below its address. */
 export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
   return createRoutes()
     .get('/all', requireAdmin, listQuery(shelfListRules), (c) =>

@@ -8,7 +8,7 @@ import { blockedDays } from './blocked-day.table.ts';
 import { calendarShelf } from './calendar-shelf.ts';
 import { hasPlace } from './has-place.ts';
 
-/** What decides about days. */
+/** Facts that decide about days. */
 interface DayRecords {
   calendar: StudioCalendar;
   /** Bookings that have a place, by day. */

@@ -14,7 +14,7 @@ const inBase = catalogueServices(cataloguePrices);
 /** Tells whose slots of a day these prices take. */
 export type ReadServices = (skus: readonly string[]) => DayService[];
 
-/** How many bookings that have a place of a day include a service, by day and service. */
+/** Number of bookings with a slot that include a service, by day and service. */
 export type ServicesTaken = ReadonlyMap<string, ReadonlyMap<DayService, number>>;
 
 /** Reads which services prices take, from the base and the published overrides. */
@@ -64,7 +64,7 @@ export async function servicesTaken(
   return new Map(days.map(([day, all]) => [day, countServices(all.map(({ skus }) => read(skus)))]));
 }
 
-/** How many bookings include a service, by what each of them includes. */
+/** Counts bookings by the services that each of them includes. */
 export function countServices(bookings: readonly (readonly DayService[])[]): Map<DayService, number> {
   return new Map(
     [...Map.groupBy(bookings.flat(), (service) => service)].map(([id, all]) => [id, all.length]),

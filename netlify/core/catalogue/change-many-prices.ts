@@ -73,7 +73,7 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
   );
 }
 
-/** What it is called now that someone else changed it. */
+/** Reads its name after someone else changed it. */
 function changedTitle(error: unknown): string {
   if (!(error instanceof ProblemError)) throw error;
   const { current } = (error.extra ?? {}) as { current?: StaffEntry<PackageFields> };

@@ -37,7 +37,7 @@ export const programmeShelf: Shelf<ProgrammeFields> = {
   dependents: openApplications,
 };
 
-/** Where a description leads on this site. */
+/** Lists the addresses on this site that a description links to. */
 function linksOf(body: string): string[] {
   return addressesIn(renderMarkdown(body)).flatMap(({ path }) => (path === '' ? [] : [path]));
 }

@@ -24,11 +24,11 @@ export interface KnownProgramme {
   applying: Applying | 'withdrawn';
   /** Whether nobody more gets a place, open or not. */
   full: boolean;
-  /** Where one reads about it: its page, or the list while it has none for sure. */
+  /** Address to read about it: its page, or the list while no page is sure to exist. */
   address: string;
 }
 
-/** What is public now, in its order. */
+/** Reads the published programmes, in their order. */
 export function publicProgrammes(): Promise<PublicProgramme[]> {
   return withPlaces(published(programmeShelf));
 }
@@ -70,7 +70,7 @@ export function changesOf(programme: PgColumn): SQL<Patch<ProgrammeFields> | nul
   return sql`(${found})`;
 }
 
-/** What a programme costs in all (RWF), hidden and removed ones too; null while that is not set. */
+/** Adds up the fees of a programme (RWF), also of hidden and removed ones; null while not set. */
 export function programmeFee(id: string, changes: Patch<ProgrammeFields> | null): number | null {
   const fields = everPublic(id, changes);
   return (fields && totalFee(fields)) ?? null;

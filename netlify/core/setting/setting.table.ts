@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What the studio's people set on the site instead of in the content; what nobody has set has no row. */
+/** Settings that staff have changed and that content/ does not have. */
 export const settings = pgTable('settings', {
   /** Names the setting in the audit log. */
   id: uuid().primaryKey().defaultRandom(),

@@ -18,7 +18,7 @@ export interface EntryChange {
   /** Left out: the fields are kept as a draft. */
   state?: 'published' | 'hidden' | undefined;
   version: string;
-  /** What the editor has agreed to, in the words of an `UnagreedAnswer`. */
+  /** Effects that the editor agreed to, in the words of an `UnagreedAnswer`. */
   agreed?: readonly string[] | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface Shelf<Fields extends object> {
   /** Sentence for each field that an entry added by staff may not have, but has. */
   baseOnly?: (fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;
-  /** How lists call an entry that is named after another; undefined where it has a name of its own. */
+  /** Title of an entry that is named after another; undefined where it has a name of its own. */
   titleAmong?: (id: string, titles: ReadonlyMap<string, string>) => string | undefined;
   /** Throws ProblemError 422 where the fields name something that is not there. */
   requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;
@@ -37,6 +37,6 @@ export interface Shelf<Fields extends object> {
   ) => Promise<void>;
   /** Id of the entry that was made of the same before: what is sent again is not added twice. */
   sameAs?: (tx: Transaction, fields: Fields) => Promise<string | undefined>;
-  /** What would point to nothing if the entry were removed: "3 open applications", in words. */
+  /** Records that would lose the entry if it were removed, in words: "3 open applications". */
   dependents?: (tx: Transaction, id: string) => Promise<string[]>;
 }

@@ -1,4 +1,4 @@
-/** What a visitor asks about; /contact fills its subject from the three (docs/product.md, Prefill). */
+/** Subject of a question; /contact fills it in from the three (docs/product.md, Prefill). */
 interface Question {
   service: string;
   category: string;

@@ -7,13 +7,13 @@ export interface GalleryFields {
   title: string;
   category: GalleryCategory;
   caption: string;
-  /** What someone who cannot see the picture should know of it. */
+  /** Description for people who cannot see the picture. */
   alt: string;
-  /** Where it is sold. */
+  /** Address of a shop that sells it. */
   externalLink: string;
-  /** Where the film is, for which the picture stands. */
+  /** Address of the film, if the picture is its poster. */
   video: string;
-  /** What a cropped picture keeps in sight, in percent from the left and the top. */
+  /** Point that a cropped picture shows, in percent from the left and the top. */
   focus: Focus;
   /** A file of content/gallery/, or an uploaded one. */
   picture: ShelfPicture;
@@ -48,7 +48,7 @@ export function baseGallery(content: {
   }));
 }
 
-/** What hangs in public of these entries. */
+/** Picks the entries that visitors see. */
 export function publicGallery(entries: readonly Entry<GalleryFields>[]): PublicGalleryItem[] {
   return entries.map(({ id, fields }) => ({ id, ...fields })).filter(isShown);
 }

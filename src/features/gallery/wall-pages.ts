@@ -3,7 +3,7 @@ import { type GalleryCategory, type GalleryFilter, galleryFilters } from './gall
 /** Pictures on one page. */
 export const galleryPageSize = 9;
 
-/** Which of the pictures of a kind hang on a page. */
+/** Part of the pictures of a kind that a page shows. */
 export interface WallPart {
   filter: GalleryFilter;
   /** Place of the first, counted from 0. */
@@ -16,7 +16,7 @@ export interface WallPart {
 export interface WallPage extends WallPart {
   /** Counted from 1. */
   number: number;
-  /** How many pages this kind has. */
+  /** Number of pages of this kind. */
   pages: number;
 }
 
@@ -64,7 +64,7 @@ export function wallPage(
   return { filter, from: to - galleryPageSize, to: number < pages ? to : undefined, number, pages };
 }
 
-/** Where a page of the wall is. */
+/** Gives the address of a page of the wall. */
 export function pageHref({ filter, number }: Pick<WallPage, 'filter' | 'number'>): string {
   const kind = filter === 'all' ? '' : `/${filter}`;
   return `/gallery${kind}${number === 1 ? '' : `/page/${number}`}`;

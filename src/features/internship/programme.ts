@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /** An internship programme (docs/product.md, Internship programmes), without the page: it runs at build time and in the browser. */
 
-/** What is said of a programme. */
+/** Fields of a programme. */
 export interface ProgrammeFields {
   title: string;
   /** As people say it: "1–2 months". */
@@ -25,13 +25,13 @@ export interface ProgrammeFields {
   /** The page of the service that the intern joins. */
   service?: string | undefined;
   picture?: ShelfPicture | undefined;
-  /** What someone who cannot see the picture should know of it. */
+  /** Description for people who cannot see the picture. */
   alt?: string | undefined;
   /** The long description, in Markdown. */
   body: string;
   /** Whether one can apply. */
   open: boolean;
-  /** How many interns it takes; absent where nobody counts. */
+  /** Number of places; absent without a limit. */
   seats?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface PublishedEntry extends Entry<ProgrammeFields> {
   full: boolean;
 }
 
-/** What stands for a fee that is not set. */
+/** Text of a fee that is not set. */
 const notSet = 'To be announced';
 
 type Fees = Pick<ProgrammeFields, 'tuitionFee' | 'materialsFee'>;
@@ -83,7 +83,7 @@ export function isFull({ seats }: Pick<ProgrammeFields, 'seats'>, accepted: numb
   return seats !== undefined && accepted >= seats;
 }
 
-/** What someone pays in all, in RWF; undefined while a part of it is not set. */
+/** Adds up the fees, in RWF; undefined while one of them is not set. */
 export function totalFee({ tuitionFee, materialsFee }: Fees): number | undefined {
   return tuitionFee === undefined || materialsFee === undefined ? undefined : tuitionFee + materialsFee;
 }

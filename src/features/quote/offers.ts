@@ -2,7 +2,7 @@ import { isTier } from '#src/features/catalogue/packages/package.ts';
 import type { PriceRow } from '#src/features/catalogue/prices/price-row.ts';
 import type { Tier } from '#src/features/catalogue/tier.ts';
 
-/** What the calculator offers: the catalogue's categories with what is sold in them. */
+/** Offers of the calculator: categories of the catalogue with their packages. */
 
 export interface OfferedService {
   /** The sku without its tier: `catalogue/design-printing/logo-design`, or a package's whole sku. */

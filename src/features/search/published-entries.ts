@@ -66,7 +66,7 @@ async function services(): Promise<SearchEntry[]> {
   );
 }
 
-/** What it costs is asked for on its page: it may have changed since the index was made. */
+/** Lists services without amounts, because prices may change after the index was made. */
 function prices(): SearchEntry[] {
   return cataloguePanels.flatMap(({ title, cards }) =>
     cards.map(({ sku, name, description, service, tiers }) => ({

@@ -76,7 +76,7 @@ export interface StaffEntry<Fields> {
   updatedBy: string | null;
 }
 
-/** What goes with a refusal (409) to publish what nobody has agreed to yet: sent back as `agreed`, it is published. */
+/** Effects of publishing, with a 409: sent back as `agreed`, the change is published. */
 export interface UnagreedAnswer {
   unagreed: string[];
 }

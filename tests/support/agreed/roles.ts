@@ -1,7 +1,7 @@
 /** Who may make a call. `secret`: who sends along a link, a token or a signature of ours; a role opens nothing there. */
 export type Audience = 'anyone' | 'secret' | 'user' | 'staff' | 'superAdmin';
 
-/** What the staff can do with the entries of one kind (docs/product.md, The shelf). */
+/** Calls of staff for the entries of one kind (docs/product.md, The shelf). */
 const shelf = (path: string) => [
   `POST ${path}`,
   `GET ${path}/all`,

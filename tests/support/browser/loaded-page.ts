@@ -5,7 +5,7 @@ import { hiddenByForcedColours, movingParts } from './settings.ts';
 
 /** A page that is loaded once, and then looked at in both themes and at several widths. */
 
-/** What a page did while it loaded. */
+/** Requests and shifts of a page while it loaded. */
 interface Load {
   status: number | undefined;
   /** Errors and warnings in the console, scripts that threw, answers that failed: also those that come later. */

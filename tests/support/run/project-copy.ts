@@ -2,7 +2,7 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#netlify/local/places.ts';
 
-/** Of this machine, or made anew. */
+/** Folders of this machine only, or that every build makes again. */
 const leftOut =
   /^(\.git|\.env.*|\.local|\.netlify|\.astro|\.published|build|dist|node_modules|playwright-report|test-results)$/;
 

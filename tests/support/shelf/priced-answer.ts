@@ -2,7 +2,7 @@ import { basePackages } from '#src/features/catalogue/packages/base-packages.ts'
 import { type PublicPackage, publicPackage } from '#src/features/catalogue/packages/package.ts';
 import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
 
-/** What `GET /api/pricing` answers while nobody has changed anything. */
+/** Answer of `GET /api/pricing` without any override. */
 const baseAnswer: PublicPackage[] = publicPackages(basePackages.packages, basePackages);
 
 /** A package in one price, before VAT, as that answer has it. */

@@ -7,7 +7,7 @@ import { shelfAt } from './staff-shelf.ts';
 /** Programme of the base. */
 export const dance = 'dance-internship';
 
-/** What a member of staff does with programmes and the applications for them. */
+/** Calls of staff for programmes and the applications for them. */
 export function programmesAt(staff: TestUser) {
   const shelf = shelfAt<ProgrammeFields, PublicProgramme>('/api/internships', staff);
   return {

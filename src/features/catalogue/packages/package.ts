@@ -6,7 +6,7 @@ import type { PackageFacts } from './packages-from-files.ts';
 
 /** Types of everything that is sold, in the base and in overrides (docs/product.md, Prices on the shelf). */
 
-/** Where a price stands: `price` for what comes in one price only. Cheapest first. */
+/** Names of the prices of a package: its tiers, or one `price`. Cheapest first. */
 export const priceNames = ['price', ...tiers] as const;
 
 export type PriceName = (typeof priceNames)[number];
@@ -14,16 +14,16 @@ export type PriceName = (typeof priceNames)[number];
 /** RWF by tier, or one `price`. */
 export type TierPrices = Partial<Record<PriceName, WrittenPrice>>;
 
-/** What is said of something that is sold. Prices stand beside the words, so that each can be changed alone. */
+/** Fields of a package. Prices and texts are separate fields, so that each can be changed alone. */
 export interface PackageFields extends TierPrices {
   name: string;
-  /** How its tab or switch calls it, where the name is too long for that: "Event", "4 hours". */
+  /** Short name on its tab or switch, where the name is too long: "Event", "4 hours". */
   tab?: string;
-  /** What it is about: photography, branding, videography. */
+  /** Id or name of its subject: photography, branding, videography. */
   service: string;
   /** A sentence; empty where there is none. */
   description: string;
-  /** What each price includes, line by line. */
+  /** Inclusions of each price, line by line. */
   includes: Partial<Record<PriceName, string[]>>;
   /** RWF once per line, for doing it first; absent where there is no express service. */
   expressFee?: number;
@@ -42,7 +42,7 @@ export interface PublicPackage extends PriceRow {
   price: string;
   /** For programs: RWF, or the kind of price where it is not one amount. */
   amount: WrittenPrice;
-  /** What it is about, for people: "Photography". */
+  /** Subject, for people: "Photography". */
   service: string;
   description: string;
   tiers: PublicTier[];
@@ -74,7 +74,7 @@ export function priceSku(sku: string, name: PriceName): string {
   return name === 'price' ? sku : `${sku}/${name}`;
 }
 
-/** What it costs at least; undefined where no price is said. */
+/** Finds the lowest price; undefined without any. */
 export function lowestPrice(prices: TierPrices): Price | undefined {
   return lowestOf(priceNames.flatMap((name) => prices[name] ?? []));
 }

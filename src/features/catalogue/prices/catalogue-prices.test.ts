@@ -40,7 +40,7 @@ test('the published catalogue has the shape that the price book is built from', 
   expect(cataloguePricesSchema.safeParse(cataloguePrices).error).toBeUndefined();
 });
 
-/** What an editor reads after changing the services of one category: `place: message`. */
+/** Lists the mistakes an editor reads after changing one category: `place: message`. */
 function problems(change: (services: CatalogueService[]) => void): string[] {
   const changed = structuredClone(cataloguePrices);
   const [category] = changed.categories;

@@ -6,7 +6,7 @@ import { cataloguePrices, framePrices } from './price-files.ts';
 import { catalogueSku } from './price-row.ts';
 import { priceBook } from './published-prices.ts';
 
-/** What the catalogue's pages show, put together from all that is sold when the site is built. */
+/** Cards and panels of the catalogue's pages, made of the packages of this build. */
 
 /** One service with its tiers. */
 export interface CatalogueCard {
@@ -16,7 +16,7 @@ export interface CatalogueCard {
   description: string;
   /** Cheapest first; empty where it is not offered at present. */
   entries: PriceBookEntry[];
-  /** What each tier includes. */
+  /** Inclusions of each tier. */
   features: Partial<Record<PriceName, string[]>>;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionPrices } from './price-files.ts';
 import { type SessionPackage, type SessionService, sessionPricesSchema } from './session-prices.ts';
 
-/** What an editor reads after changing one service of the published file: `key: message`. */
+/** Lists the mistakes an editor reads after changing one service: `key: message`. */
 function problems(id: string, change: (service: SessionService) => void): string[] {
   const service = structuredClone(sessionPrices[id] as SessionService);
   change(service);

@@ -1,6 +1,6 @@
 import { fold, hasWords, plural, searchWords } from '#src/lib/text.ts';
 
-/** How many services a search shows at first; a button shows the others. */
+/** Number of services that a search shows first; a button shows the others. */
 const mostShown = 12;
 
 /** A category and its services, each with the words that are searched. */
@@ -97,7 +97,7 @@ function markFound(categories: readonly Category[], words: readonly string[], li
   return found;
 }
 
-/** How many services were found for the term, and whether there are more than those in view. */
+/** Says how many services were found, and whether more are hidden. */
 function say(catalogue: HTMLElement, term: string, found: number, more: boolean): void {
   const part = (name: string) => catalogue.querySelector<HTMLElement>(`[data-${name}]`);
   write(part('found'), found === 0 ? '' : `${plural(found, 'service')} for “${term}”`);

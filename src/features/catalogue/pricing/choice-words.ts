@@ -3,7 +3,7 @@ import { readPrice } from '../prices/price.ts';
 import { withVatWords } from '../prices/vat-words.ts';
 import { tierLabel } from '../tier.ts';
 
-/** How a price reads on its card, as it is built and in a preview. */
+/** Words of a price on its card, in a build and in a preview. */
 
 export function choiceLabel(name: PriceName): string {
   return isTier(name) ? tierLabel(name) : 'Package';

@@ -3,7 +3,7 @@ import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
 
 /** A service of the studio (docs/product.md, Services), without the page: it runs at build time and in the browser. */
 
-/** How much of the studio's work a service is. */
+/** Categories of services, by their share of the studio's work. */
 export const serviceCategories = ['core', 'extended', 'custom'] as const;
 
 export type ServiceCategory = (typeof serviceCategories)[number];
@@ -26,10 +26,10 @@ export const serviceFilterLabels: Record<ServiceFilter, string> = {
   creative: 'Creative Services',
 };
 
-/** How many features a card shows before "+N more features". */
+/** Number of features on a card before "+N more features". */
 export const shownFeatures = 3;
 
-/** What is said of a service. */
+/** Fields of a service. */
 export interface ServiceFields {
   name: string;
   category: ServiceCategory;
@@ -38,9 +38,9 @@ export interface ServiceFields {
   summary: string;
   features: string[];
   picture?: ShelfPicture | undefined;
-  /** What someone who cannot see the picture should know of it. */
+  /** Description for people who cannot see the picture. */
   alt?: string | undefined;
-  /** Where its card leads on this site; absent: to /contact, which names the service. */
+  /** Page that its card opens; absent: /contact, which names the service. */
   page?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function publicService({ id, fields }: Entry<ServiceFields>): PublicServi
   return { id, ...fields };
 }
 
-/** Where a service's card leads, and what the link says. */
+/** Gives the address and the words of the link on a service's card. */
 export function serviceLink({ id, page }: Pick<PublicService, 'id' | 'page'>): {
   href: string;
   label: string;

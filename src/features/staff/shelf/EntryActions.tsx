@@ -16,7 +16,7 @@ interface EntryActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with an entry beside changing its fields. */
+/** Actions on an entry, apart from changing its fields. */
 export function EntryActions(props: EntryActionsProps): ReactNode {
   const { rules, entry } = props;
   if (entry.removed) return <BringBack {...props} />;

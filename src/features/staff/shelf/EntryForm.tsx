@@ -66,7 +66,7 @@ function savedText({ title, draft, state }: StaffEntry<object>, { publicWhen }: 
   return { title: `“${title}” is published`, text: publicWhen ?? goingLiveText() };
 }
 
-/** What someone else has changed since the form was opened; what was typed stays. */
+/** Notice that someone else changed the entry meanwhile; what was typed stays. */
 function Meanwhile({
   rules,
   before,

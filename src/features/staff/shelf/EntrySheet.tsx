@@ -15,7 +15,7 @@ import { EntryTags } from './EntryTags.tsx';
 import { useShelfRules } from './shelf-context.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
-/** What the address says instead of an id while one is added; no id has a colon. */
+/** Id in the address while an entry is added; no real id has a colon. */
 export const newEntry = ':new';
 
 /** Entry with its form, its differences from the original, its actions and its history. */

@@ -6,7 +6,7 @@ import type { ShelfPageRules } from './shelf-page.ts';
 type Seen = Pick<StaffEntry<object>, 'id' | 'version'>;
 type Rules = Pick<ShelfPageRules, 'client'>;
 
-/** What the server answers to a change. */
+/** Answer of the server to a change. */
 export type Changed = { entry: StaffEntry<object> };
 
 /** Adds one; sent again after a lost answer, it is the same entry. */

@@ -4,7 +4,7 @@ import type { BulkAction, Column } from '../list/staff-list.ts';
 import { type ShelfClient, shelfClient } from './shelf-client.ts';
 
 export interface FieldsProps<Fields> {
-  /** What the form begins with. */
+  /** Initial fields of the form. */
   fields: Partial<Fields>;
   /** Absent: one is added. */
   entry?: StaffEntry<Fields> | undefined;
@@ -20,17 +20,17 @@ interface DeclaredShelf<Fields extends object> {
   Fields: ComponentType<FieldsProps<Fields>>;
   /** Another way to add entries, above the list. */
   Adding?: ComponentType;
-  /** What the inputs say, as the call takes it. */
+  /** Reads the inputs as fields of the request. */
   bodyOf: (values: Record<string, string>) => Record<string, unknown>;
-  /** What each field is called. */
+  /** Labels of the fields. */
   labels: Record<keyof Fields, string>;
-  /** How a field's value reads; undefined for the usual way. */
+  /** Gives a field's value as text; undefined for the usual way. */
   textOf?: (name: keyof Fields, value: unknown) => string | undefined;
   /** Beside title, state and when it was changed. */
   columns: readonly Column<StaffEntry<Fields>>[];
   /** Beside publishing and hiding. */
   bulk?: readonly BulkAction<StaffEntry<Fields>>[];
-  /** Where the public sees it; with `?preview` the page shows drafts. */
+  /** Public page of the entry; with `?preview` it shows drafts. */
   publicPage: (id: string | undefined) => string;
   /** Sentence about when visitors see a published change; absent: with the next build. */
   publicWhen?: string;
@@ -50,7 +50,7 @@ export function shelfPage<Fields extends object>(declared: DeclaredShelf<Fields>
   return { textOf: () => undefined, ...declared, client } as unknown as ShelfPageRules;
 }
 
-/** How a field's value reads. */
+/** Gives a field's value as text. */
 export function valueText({ textOf }: Pick<ShelfPageRules, 'textOf'>, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'Nothing';
   const own = textOf(name, value);
