@@ -1,13 +1,68 @@
-/** Who may know whom. The reasons stand in docs/decisions/0001-the-house.md. `.astro` files keep to it by tests/imports. */
-const island = '\\.tsx$';
+/** Import boundaries, with their reasons in docs/decisions/0001-the-house.md. tests/imports holds `.astro` files to them. */
+const tests = '\\.test\\.ts$';
+
+/** Layers, and what each may import of the project besides itself. */
+const layers = {
+  'src/lib': [],
+  'src/domain': ['src/lib'],
+  'src/components': ['src/domain', 'src/lib', 'src/styles'],
+  'src/site': ['src/components', 'src/domain', 'src/lib', 'src/styles'],
+  'src/dashboard': ['src/components', 'src/domain', 'src/lib', 'src/styles'],
+  'src/layouts': ['src/site', 'src/dashboard', 'src/components', 'src/domain', 'src/lib', 'src/styles'],
+  'src/pages': [
+    'src/layouts',
+    'src/site',
+    'src/dashboard',
+    'src/components',
+    'src/domain',
+    'src/lib',
+    'src/styles',
+  ],
+  'netlify/core': ['src/domain', 'src/lib'],
+  'netlify/api': ['netlify/core', 'src/domain', 'src/lib'],
+  'netlify/functions': ['netlify/api', 'netlify/core'],
+  'netlify/ops': ['netlify/core', 'src/integrations', 'src/domain', 'src/lib'],
+  'netlify/local': [
+    'netlify/ops',
+    'netlify/functions',
+    'netlify/core',
+    'src/integrations',
+    'src/domain',
+    'src/lib',
+  ],
+};
+
+/** Modules of the server that a layer imports although the table says otherwise. */
+const exceptions = [
+  // A backup without an address is one of this machine’s own site.
+  '^netlify/ops/backup/site-parts\\.ts$',
+];
+
+/** Forbids a layer all of the project that it does not name. Code of src may import types of the server. */
+function layer([from, allowed]) {
+  const others = (root) => ({
+    path: `^${root}/`,
+    pathNot: [from, ...allowed].map((folder) => `^${folder}/`),
+  });
+  const rule = { name: `imports-of-${from.replace('/', '-')}`, severity: 'error' };
+  const importers = { path: `^${from}/`, pathNot: [tests, ...exceptions] };
+  return [
+    { ...rule, from: importers, to: others('src') },
+    {
+      ...rule,
+      from: importers,
+      to: { ...others('netlify'), ...(from.startsWith('src/') && { dependencyTypesNot: ['type-only'] }) },
+    },
+  ];
+}
 
 /**
- * Folders of domains know only those before them, so no cycle can come about between them, however many files it takes.
- * Those in one pair of brackets know each other. Types are free, and so are tables: they refer to one another.
+ * Lets domains of a layer import only those before them, so that no cycle can arise between folders. Those in one pair
+ * of brackets may import each other. Types are free, and so are tables, which refer to one another.
  */
 function inOrder(root, order) {
   const inside = (domains) => `^${root}/(${domains.flat().join('|')})/`;
-  const from = (path) => ({ path, pathNot: '\\.test\\.ts$' });
+  const from = (path) => ({ path, pathNot: tests });
   return [
     ...order.slice(0, -1).map((domain, position) => ({
       name: 'no-cycles-of-folders',
@@ -30,6 +85,27 @@ function inOrder(root, order) {
   ];
 }
 
+/** Domains of src/domain and src/site. */
+const domains = [
+  ...['audit', 'calendar', 'find', 'mail', 'notification', 'overview', 'payment'],
+  ...['shelf', 'studio', 'island', 'availability', 'discount'],
+  // A price table fills the cart, and the cart reads the prices. Whatever names a price comes after them.
+  ['catalogue', 'cart'],
+  ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],
+  ...[
+    'internship',
+    'preview',
+    'policy',
+    'message',
+    'quote',
+    'chat',
+    'search',
+    'offline',
+    'booking',
+    'account',
+  ],
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -40,26 +116,12 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    ...Object.entries(layers).flatMap(layer),
+    ...inOrder('src/domain', domains),
+    ...inOrder('src/site', domains),
     ...inOrder('netlify/core', [
-      ...[
-        'request',
-        'job',
-        'backup',
-        'abuse',
-        'audit',
-        'lists',
-        'files',
-        'picture',
-        'setting',
-        'shelf',
-        'gallery',
-        'notification',
-        'mail',
-        'catalogue',
-        'island',
-        'availability',
-        'discount',
-      ],
+      ...['request', 'job', 'backup', 'abuse', 'audit', 'lists', 'files', 'picture', 'setting', 'shelf'],
+      ...['gallery', 'notification', 'mail', 'catalogue', 'island', 'availability', 'discount'],
       // A booking asks for its payment, and a payment that arrives confirms its booking.
       ['booking', 'payment'],
       ...[
@@ -71,97 +133,57 @@ export default {
         'message',
         'newsletter',
         'calendar',
-        'staff',
+        'find',
+        'overview',
       ],
       // An account shows, hands out and erases what its owner has in all the others.
       ...['account', 'health', 'retention'],
     ]),
-    ...inOrder('src/features', [
-      ...['shelf', 'studio', 'island', 'availability', 'discount'],
-      // A price table fills the cart, and the cart reads the prices. Whatever names a price comes after them.
-      ['catalogue', 'cart'],
-      ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],
-      ...['internship', 'policy', 'message', 'quote', 'chat', 'search', 'offline', 'payment', 'booking'],
-      // A preview writes drafts of every kind into public pages.
-      'preview',
-      ...['account', 'staff'],
-    ]),
     {
-      name: 'src-knows-the-server-by-type-only',
-      comment: 'Browser code may use the type of the API, never its code.',
+      name: 'only-pages-of-the-dashboard-show-it',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^netlify/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/(layouts|pages)/', pathNot: '^src/(layouts|pages)/dashboard/' },
+      to: { path: '^src/dashboard/' },
     },
     {
-      name: 'nothing-imports-pages-or-functions',
-      comment: 'Pages and functions are entry points: move what is shared below them.',
+      name: 'domain-holds-rules-only',
+      comment:
+        'Rules run in the browser, on the server and in tests: no UI, no state and nothing of Node in them.',
       severity: 'error',
-      from: { pathNot: ['^tests/', '^netlify/local/', '\\.test\\.ts$'] },
-      to: { path: ['^src/pages/', '^netlify/functions/'] },
-    },
-    {
-      name: 'lib-knows-nobody',
-      comment: 'src/lib serves every feature, so it knows none (the API client knows the API by type).',
-      severity: 'error',
-      from: { path: '^src/lib/' },
-      to: { path: '^(src/(features|components|layouts|pages)|netlify)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'features-are-below-the-pages',
-      severity: 'error',
-      from: { path: '^src/(features|components)/' },
-      to: { path: '^src/(layouts|pages)/' },
-    },
-    {
-      name: 'features-share-rules-not-islands',
-      comment: "Another feature's island is its own business; import its rules, or compose in a page.",
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      // A dashboard's settings are those of the account, with the studio's beside them.
+      from: { path: '^src/domain/', pathNot: tests },
       to: {
-        path: `^src/features/[^/]+/.*${island}`,
-        pathNot: ['^src/features/$1/', '^src/features/account/settings/Settings\\.tsx$'],
+        path: [
+          '\\.(tsx|astro|css)$',
+          'node_modules/(react|react-dom|nanostores|@nanostores|@tanstack|react-aria-components)/',
+        ],
       },
     },
     {
-      name: 'rules-do-no-io',
-      comment: 'Rules run in the browser, on the server and in tests: nothing of Node in them.',
+      name: 'browser-code-takes-nothing-of-node',
       severity: 'error',
-      from: { path: '^src/(features|lib)/', pathNot: '\\.(test\\.ts|astro)$' },
+      from: { path: '^src/(domain|site|dashboard|components|lib)/', pathNot: [tests, '\\.astro$'] },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'islands-belong-to-their-domain',
+      comment:
+        'Compose islands in a page; import the rules of another domain, or share UI in src/components.',
+      severity: 'error',
+      from: { path: '^src/site/([^/]+)/' },
+      to: { path: '^src/site/[^/]+/.*\\.tsx$', pathNot: '^src/site/$1/' },
     },
     {
       name: 'core-runs-without-http',
       comment: 'Use cases do not know how they are called.',
       severity: 'error',
-      from: { path: '^netlify/core/', pathNot: '\\.test\\.ts$' },
-      to: { path: ['^netlify/(api|functions)/', 'node_modules/hono/'] },
-    },
-    {
-      name: 'core-knows-rules-only',
-      severity: 'error',
-      from: { path: '^netlify/core/', pathNot: '\\.test\\.ts$' },
-      to: { path: [`^src/features/.*${island}`, '^src/(pages|layouts|components)/'] },
-    },
-    {
-      name: 'functions-enter-by-the-api-or-core',
-      severity: 'error',
-      from: { path: '^netlify/functions/' },
-      to: { path: '^(src|netlify/local)/' },
-    },
-    {
-      name: 'the-local-platform-is-never-deployed',
-      comment: 'netlify/local stands in for the platform on one machine.',
-      severity: 'error',
-      from: { path: '^(src|netlify/(api|core|functions))/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^netlify/local/' },
+      from: { path: '^netlify/core/', pathNot: tests },
+      to: { path: 'node_modules/hono/' },
     },
     {
       name: 'what-is-deployed-starts-no-commands',
       comment: 'Nothing that someone sends can become a command of the system, or code.',
       severity: 'error',
-      from: { path: '^netlify/(api|core|functions)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^netlify/(api|core|functions)/', pathNot: tests },
       to: { path: '^(node:)?(child_process|cluster|repl|vm)$' },
     },
     {

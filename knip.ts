@@ -3,7 +3,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'netlify/functions/*.ts',
-    'netlify/local/{dev,preview,deploy/bundle-functions,migrate-database,staff,backup/{backup,restore},check-content,list-unconfirmed}.ts',
+    'netlify/local/{dev,preview}.ts',
+    'netlify/ops/{deploy/bundle-functions,migrate-database,staff,backup/{backup,restore},check-content,list-unconfirmed}.ts',
     'src/polyfills/polyfills.ts',
     'tests/platform/serve.ts',
   ],
@@ -13,7 +14,7 @@ const config: KnipConfig = {
     // Named in astro.config.mjs by their files, which knip does not follow.
     '@fontsource-variable/familjen-grotesk',
     '@fontsource-variable/instrument-sans',
-    // A programme (netlify/local/deploy/netlify-tool.ts), and the one that it starts.
+    // A programme (netlify/ops/deploy/netlify-tool.ts), and the one that it starts.
     'netlify-cli',
     'deno',
   ],

@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          exclude: ['netlify/local/backup/**'],
+          exclude: ['netlify/ops/backup/**'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
           setupFiles: ['tests/support/run/quick-hashes.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           // Needs pg_dump and a server that is not newer.
           name: 'backup',
-          include: ['netlify/local/backup/*.test.ts'],
+          include: ['netlify/ops/backup/*.test.ts'],
           globalSetup: ['tests/support/server/backup-cluster.setup.ts'],
           setupFiles: ['tests/support/run/quick-hashes.ts'],
         },

@@ -1,10 +1,10 @@
 import { type BaseSchema, defineCollection, type ImageFunction } from 'astro:content';
 import path from 'node:path';
 import { file, glob } from 'astro/loaders';
-import { personSchema } from '#src/features/about/about.ts';
-import { frameCategorySchema, parseFrameCategories } from '#src/features/catalogue/prices/frame-prices.ts';
-import { testimonialSchema } from '#src/features/home/home.ts';
-import { productSchema } from '#src/features/search/product.ts';
+import { personSchema } from '#src/domain/about/about.ts';
+import { frameCategorySchema, parseFrameCategories } from '#src/domain/catalogue/prices/frame-prices.ts';
+import { testimonialSchema } from '#src/domain/home/home.ts';
+import { productSchema } from '#src/domain/search/product.ts';
 import { kinds } from './content-kinds.ts';
 
 /** Entries of one kind, a file each. */

@@ -111,7 +111,7 @@ const api = first
   )
   .route(
     '/find',
-    late(() => import('./staff/find.ts'), 'findRoutes'),
+    late(() => import('./find/find.ts'), 'findRoutes'),
   )
   .route(
     '/notifications',
@@ -119,7 +119,7 @@ const api = first
   )
   .route(
     '/overview',
-    late(() => import('./staff/overview.ts'), 'overviewRoutes'),
+    late(() => import('./overview/overview.ts'), 'overviewRoutes'),
   )
   .route(
     '/studio',
@@ -148,7 +148,7 @@ const api = first
   // Last, because its addresses begin with any word.
   .route(
     '/',
-    late(() => import('./staff/staff.ts'), 'staffRoutes'),
+    late(() => import('./staff.ts'), 'staffRoutes'),
   );
 
 /** What the typed client in the browser knows of it. */

@@ -83,7 +83,9 @@ function noting<Zod extends object>(zod: Zod): Zod {
 
 /** Lists the modules with request schemas, without the schemas of pages, prices and articles in content/. */
 async function* schemaFiles() {
-  for await (const file of glob('{src/features,netlify/core,netlify/api}/**/*.ts', { cwd: root })) {
+  for await (const file of glob('{src/domain,src/dashboard,src/site,netlify/core,netlify/api}/**/*.ts', {
+    cwd: root,
+  })) {
     if (file.endsWith('.test.ts')) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     const dialect = file.startsWith('src/') ? /from 'zod\/mini'/ : /from 'zod'/;

@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { env } from './env.ts';
 
 /** The absolute address of one of the site's pages, for links in mails. */

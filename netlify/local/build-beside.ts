@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { refreshPublished } from './deploy/write-published.ts';
-import { projectRoot } from './places.ts';
+import { refreshPublished } from '#netlify/ops/deploy/write-published.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 
 const execute = promisify(execFile);
 
@@ -11,7 +11,7 @@ export async function buildBeside(folder: string): Promise<void> {
   await refreshPublished();
   await Promise.all([
     run({}, 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist')),
-    run({ FUNCTIONS_FOLDER: path.join(folder, 'functions') }, 'netlify/local/deploy/bundle-functions.ts'),
+    run({ FUNCTIONS_FOLDER: path.join(folder, 'functions') }, 'netlify/ops/deploy/bundle-functions.ts'),
   ]);
 }
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
+import { refreshPublished } from '#netlify/ops/deploy/write-published.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 import { startBuildHook } from './build-hook.ts';
-import { refreshPublished } from './deploy/write-published.ts';
 import { createDevBackend } from './dev-backend.ts';
 import { isFree } from './free-port.ts';
 import { startImageService } from './images.ts';
-import { projectRoot } from './places.ts';
 import { addresses, readEnvironmentFile, startPlatform } from './platform.ts';
 import { stopOnSignal } from './until-stopped.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { functionBundles, functionSources } from '#netlify/ops/places.ts';
 import type { FunctionModule, LoadFunctions } from './function-runner.ts';
-import { functionBundles, functionSources } from './places.ts';
 
 /** Something that turns a source file into a module, again whenever the file or one that it imports has changed. */
 export interface SourceLoader {

@@ -1,5 +1,5 @@
 import { NetlifyDev } from '@netlify/dev';
-import { projectRoot } from './places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 
 const parts = [
   'aiGateway',

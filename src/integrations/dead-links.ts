@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { addressesIn, hasId } from './addresses.ts';
-import { closestTo } from './closest.ts';
+import { closestTo } from '#src/lib/closest.ts';
+import { addressesIn, hasId } from '#src/lib/content/addresses.ts';
 import { filesIn, readContent } from './content-files.ts';
 import { readSnapshot, type Snapshot } from './published-content.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync, transformSync } from 'esbuild';
 import typescript from 'typescript';
 
-const entry = new URL('../features/island/island-watch.ts', import.meta.url);
+const entry = new URL('../components/island/island-watch.ts', import.meta.url);
 
 /** Script that goes into the pages of islands, with no bundle of its own (IslandFallback.astro). */
 export const islandWatch = oldScript(fileURLToPath(entry));

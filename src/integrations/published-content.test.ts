@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Override } from '#src/features/shelf/entry.ts';
+import type { Override } from '#src/domain/shelf/entry.ts';
 import { readSnapshot, type Snapshot, writePublished } from './published-content.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'published-'));

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import type { PrecacheEntry } from 'workbox-precaching';
 
-const entry = new URL('../features/offline/service-worker.ts', import.meta.url);
+const entry = new URL('../site/offline/service-worker.ts', import.meta.url);
 
 /** Bundles the service worker when the pages are finished, with the page that it shows without a connection. */
 export function serviceWorker(target: string[]): AstroIntegration {

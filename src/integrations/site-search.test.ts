@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { recordOf } from '#src/features/search/record.ts';
+import { recordOf } from '#src/domain/search/record.ts';
 import { indexFiles } from './site-search.ts';
 
 test('two things that are named alike, as staff may name two services, are both in the index', async () => {

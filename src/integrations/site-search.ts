@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import type { SearchRecord } from '#src/features/search/record.ts';
+import type { SearchRecord } from '#src/domain/search/record.ts';
 
 /** What can be found, as the pages know it. It is there while the site is built, and not published. */
 const records = '/search-records.json';
-const entrypoint = new URL('../features/search/search-records.ts', import.meta.url);
+const entrypoint = new URL('../site/search/search-records.ts', import.meta.url);
 
 /** Where browsers find the search. */
 const folder = 'pagefind';

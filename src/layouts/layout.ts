@@ -1,15 +1,15 @@
 /** What every page does once it is there: one file, because many small ones weigh more and come later. */
-import '#src/features/account/menu/account-link.ts';
-import '#src/features/cart/cart-link.ts';
-import '#src/features/island/watch-errors.ts';
-import '#src/features/chat/chat-button.ts';
-import '#src/features/newsletter/newsletter-form.ts';
-import '#src/features/offline/start-keeping.ts';
-import '#src/features/search/search-box.ts';
+import '#src/components/account/menu/account-link.ts';
+import '#src/site/cart/cart-link.ts';
+import '#src/components/island/watch-errors.ts';
+import '#src/site/chat/chat-button.ts';
+import '#src/site/newsletter/newsletter-form.ts';
+import '#src/site/offline/start-keeping.ts';
+import '#src/site/search/search-box.ts';
 import './footer/back-to-top.ts';
 import './header/dropdowns.ts';
 import './header/scrolled.ts';
 import './header/theme-toggle.ts';
 
 // The dashboard opens pages with ?preview in a frame, to show staff their drafts.
-if (new URLSearchParams(location.search).has('preview')) void import('#src/features/preview/show-drafts.ts');
+if (new URLSearchParams(location.search).has('preview')) void import('#src/site/preview/show-drafts.ts');

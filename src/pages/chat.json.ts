@@ -1,8 +1,8 @@
 import chat from '#content/chat.json' with { type: 'json' };
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { chatFacts } from '#src/features/chat/chat-facts.ts';
-import { type ChatContent, chatScript } from '#src/features/chat/chat-script.ts';
-import { site } from '#src/features/studio/site.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { chatFacts } from '#src/domain/chat/chat-facts.ts';
+import { type ChatContent, chatScript } from '#src/domain/chat/chat-script.ts';
+import { site } from '#src/domain/studio/site.ts';
 
 /** Answers of the chat, with prices and hours of this build; loaded when someone opens it. */
 export function GET(): Response {

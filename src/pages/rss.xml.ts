@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { articles } from '#src/features/insight/articles.ts';
-import { inFeed } from '#src/features/insight/order.ts';
-import { pageContent } from '#src/features/studio/page-content.ts';
-import { site } from '#src/features/studio/site.ts';
+import { pageContent } from '#src/domain/studio/page-content.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { articles } from '#src/site/insight/articles.ts';
+import { inFeed } from '#src/site/insight/order.ts';
 
 /** The newest articles as a feed. */
 export async function GET(context: APIContext): Promise<Response> {

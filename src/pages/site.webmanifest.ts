@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { appIcons } from '#src/features/studio/app-icons.ts';
-import { site } from '#src/features/studio/site.ts';
+import { appIcons } from '#src/domain/studio/app-icons.ts';
+import { site } from '#src/domain/studio/site.ts';
 
 /** Name and icons for anyone who keeps the site on the home screen. */
 export const GET: APIRoute = () =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localFolder, projectRoot } from '#netlify/local/places.ts';
+import { localFolder, projectRoot } from '#netlify/ops/places.ts';
 import { noteFigure, rounded } from './harness/figures.ts';
 
 const sizes = [100, 1000, 5000];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { projectRoot } from '#netlify/local/places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 import { withDatabase } from './harness/database.ts';
 import { inWords, median, noteFigure } from './harness/figures.ts';
 import { largestPaint, loadCold, onSlowPhone, type PageLoad } from './harness/phone.ts';

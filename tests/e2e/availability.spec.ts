@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { capacityOn } from '#src/features/availability/calendar.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { capacityOn } from '#src/domain/availability/calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';

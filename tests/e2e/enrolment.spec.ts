@@ -66,7 +66,9 @@ test('what is missing or wrong is said beside its field, and nothing is lost', a
   await send(dialog);
   await expect(said(dialog)).toHaveText('Please fill in all required fields');
   await expect(field(dialog, 'Email address')).toBeFocused();
-  await expect(field(dialog, 'Email address')).toHaveAccessibleDescription(/Please enter your email address\./);
+  await expect(field(dialog, 'Email address')).toHaveAccessibleDescription(
+    /Please enter your email address\./,
+  );
   await expect(field(dialog, 'Age')).toHaveAccessibleDescription(/dancers from 5 to 100/);
   await expect(field(dialog, 'Name of the dancer')).toHaveValue('Aline Uwase');
 });

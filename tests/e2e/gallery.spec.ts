@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { galleryCategories } from '#src/features/gallery/gallery.ts';
-import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
+import { galleryCategories } from '#src/domain/gallery/gallery.ts';
+import { galleryPageSize } from '#src/domain/gallery/wall-pages.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 const titles = (page: Page) => page.locator('[data-entry]:visible [data-piece-title]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isKept } from '#src/features/offline/kept.ts';
+import { isKept } from '#src/lib/storage/kept-pages.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 /** What is there of the site without a connection. */

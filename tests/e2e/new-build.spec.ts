@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { projectRoot } from '#netlify/local/places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 /** How a newer build takes the place of one that is open: two builds of a small site, with the real service worker. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { tiers } from '#src/features/catalogue/tier.ts';
+import { tiers } from '#src/domain/catalogue/tier.ts';
 import { showQuote } from '#tests/support/browser/quote-page.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import type { GalleryFields } from '#src/features/gallery/gallery-item.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
+import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 

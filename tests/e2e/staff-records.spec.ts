@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { interviewText } from '#src/features/application/interview.ts';
+import { interviewText } from '#src/domain/application/interview.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
-import { periodText } from '#src/features/staff/days/staff-day-words.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts';
+import { periodText } from '#src/domain/availability/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { signIn } from '#tests/support/browser/account-visitor.ts';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingAnswer } from '#netlify/core/booking/book-now/booking-answer.ts';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
 import { bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 import {

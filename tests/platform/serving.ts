@@ -2,8 +2,8 @@ import type { SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { startNetlify } from '#netlify/local/deploy/netlify-tool.ts';
 import { freePort } from '#netlify/local/free-port.ts';
+import { startNetlify } from '#netlify/ops/deploy/netlify-tool.ts';
 
 /** The platform's local server. */
 interface Serving {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { projectRoot } from '#netlify/local/places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 
 /** Where a file of the built site is. */
 export const builtFile = (address: string): string => path.join(projectRoot, 'dist', address);

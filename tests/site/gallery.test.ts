@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import gallery from '#content/gallery.json' with { type: 'json' };
-import { filterLabel, galleryFilters } from '#src/features/gallery/gallery.ts';
-import { baseGallery, publicGallery } from '#src/features/gallery/gallery-item.ts';
-import { galleryPageSize, pageHref } from '#src/features/gallery/wall-pages.ts';
+import { filterLabel, galleryFilters } from '#src/domain/gallery/gallery.ts';
+import { baseGallery, publicGallery } from '#src/domain/gallery/gallery-item.ts';
+import { galleryPageSize, pageHref } from '#src/domain/gallery/wall-pages.ts';
 import { builtFile, builtPage, wordsOf } from './built-page.ts';
 
 const pictures = baseGallery(gallery);

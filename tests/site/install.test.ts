@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { shells } from '#src/features/staff/shell/dashboards.ts';
+import { shells } from '#src/dashboard/shell/dashboards.ts';
 import { dashboardRoutes, superadminRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtPage } from './built-page.ts';
 

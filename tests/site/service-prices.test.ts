@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cataloguePrices } from '#src/features/catalogue/prices/price-files.ts';
+import { cataloguePrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
 /** What a table of sessions sells under the same name, at a price of its own: shown once, or one name had two prices. */

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import gallery from '#content/gallery.json' with { type: 'json' };
-import { tiers } from '#src/features/catalogue/tier.ts';
-import { baseGallery } from '#src/features/gallery/gallery-item.ts';
-import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { tiers } from '#src/domain/catalogue/tier.ts';
+import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
+import { galleryPageSize } from '#src/domain/gallery/wall-pages.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { copyProject } from '#tests/support/run/project-copy.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   const run = (...command: string[]) =>
     execFileSync(process.execPath, command, { cwd: folder, env, stdio: 'pipe' });
-  run('netlify/local/deploy/write-published.ts');
+  run('netlify/ops/deploy/write-published.ts');
   run('node_modules/astro/bin/astro.mjs', 'build');
 }, 600_000);
 afterAll(async () => {

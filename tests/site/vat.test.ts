@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cataloguePrices, sessionPrices } from '#src/features/catalogue/prices/price-files.ts';
-import { cardAnchor } from '#src/features/catalogue/pricing/card-anchor.ts';
+import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
+import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
 import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 
 /** Prices before VAT, and the session and production of one craft, as pages show them before any script. */

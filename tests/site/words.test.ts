@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardAnchor } from '#src/features/catalogue/pricing/card-anchor.ts';
+import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
 import { agreedFramePrices } from '#tests/support/agreed/prices.ts';
 import { agreedRows } from '#tests/support/agreed/rows.ts';
 import { builtPage, wordsOf } from './built-page.ts';

@@ -1,4 +1,4 @@
-import type { CalendarBooking } from '#src/features/staff/calendar/calendar.ts';
+import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 
 /** A confirmed booking of the calendar: 150,000 RWF, nothing paid. */
 export const calendarBooking: CalendarBooking = {

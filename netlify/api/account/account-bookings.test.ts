@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
+import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
 import type { TestUser } from '#tests/support/account.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
-import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
+import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';

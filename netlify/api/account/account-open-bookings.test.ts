@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
-import type { OpenBookings } from '#src/features/account/settings/open-bookings.ts';
+import type { OpenBookings } from '#src/domain/account/settings/open-bookings.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeDatabase } from '#netlify/core/database.ts';
-import type { OwnSession } from '#src/features/account/settings/own-session.ts';
+import type { OwnSession } from '#src/domain/account/settings/own-session.ts';
 import {
   aMinuteLater,
   caller,

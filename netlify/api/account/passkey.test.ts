@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
+import type { SecondFactor } from '#src/domain/account/settings/second-factor.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { TestPasskey } from '#tests/support/browser/passkey.ts';
 import { call } from '#tests/support/call.ts';

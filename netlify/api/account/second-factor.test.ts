@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
-import { site } from '#src/features/studio/site.ts';
+import type { SecondFactor } from '#src/domain/account/settings/second-factor.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { caller, loginAs, type TestUser, wrongCodeBeside } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { operator } from '#netlify/core/account/staff.ts';
 import { resetFactorsOf } from '#netlify/core/account/users/reset-factors.ts';
-import type { UserRow } from '#src/features/account/user-list.ts';
+import type { UserRow } from '#src/domain/account/user-list.ts';
 import { codeIn, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
 import { call, itemsIn, unknownId } from '#tests/support/call.ts';
 import { mailsTo, newestMail } from '#tests/support/mails.ts';

@@ -5,7 +5,7 @@ import { sendReset } from '#netlify/core/account/users/send-reset.ts';
 import { suspendUser } from '#netlify/core/account/users/suspend-user.ts';
 import { userList, userListForAdmins } from '#netlify/core/account/users/user-list.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { SuspensionRequest } from '#src/features/account/suspension.ts';
+import type { SuspensionRequest } from '#src/domain/account/suspension.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';

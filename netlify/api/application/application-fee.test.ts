@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ApplicationRow } from '#src/features/application/application-list.ts';
+import type { ApplicationRow } from '#src/domain/application/application-list.ts';
 import { idIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { apply } from '#tests/support/requests/application-request.ts';

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { maxCvBytes } from '#src/features/application/cv.ts';
+import { maxCvBytes } from '#src/domain/application/cv.ts';
 import { call } from '#tests/support/call.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';

@@ -2,8 +2,8 @@ import { keepCvPart } from '#netlify/core/application/cv-part.ts';
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { applicationThanks } from '#src/features/application/application-words.ts';
-import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/features/application/cv.ts';
+import { applicationThanks } from '#src/domain/application/application-words.ts';
+import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import {
   afterAnswer,
   clientAddress,

@@ -3,7 +3,7 @@ import { applicationList } from '#netlify/core/application/application-list.ts';
 import { type ApplicationChange, changeApplication } from '#netlify/core/application/change-application.ts';
 import { readCv } from '#netlify/core/application/read-cv.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { FeePaymentRequest, OfferRequest } from '#src/features/booking/staff/staff-requests.ts';
+import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { feeChange } from '../booking/fee-change.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { capacityOn, type DayAvailability } from '#src/features/availability/calendar.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { capacityOn, type DayAvailability } from '#src/domain/availability/calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
 import { call } from '#tests/support/call.ts';

@@ -1,6 +1,6 @@
 import { validator } from 'hono/validator';
 import { monthAvailability } from '#netlify/core/availability/availability.ts';
-import { maxLines } from '#src/features/cart/cart.ts';
+import { maxLines } from '#src/domain/cart/cart.ts';
 import { createRoutes } from '../http/http.ts';
 
 /** The month that an address asks for; an empty one where it names none. */

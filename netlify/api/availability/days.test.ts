@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { capacityOn } from '#src/features/availability/calendar.ts';
-import type { BlockedPeriod, StaffDay } from '#src/features/staff/days/days.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { capacityOn } from '#src/domain/availability/calendar.ts';
+import type { BlockedPeriod, StaffDay } from '#src/domain/availability/days.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { makeUser } from '#tests/support/account.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { call } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import type { DayAvailability } from '#src/features/availability/calendar.ts';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import type { Calendar } from '#src/features/staff/calendar/calendar.ts';
-import type { StaffMonth } from '#src/features/staff/days/days.ts';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import type { StaffMonth } from '#src/domain/availability/days.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
+import type { Calendar } from '#src/domain/calendar/calendar.ts';
+import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { addDays, formatDate } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { call } from '#tests/support/call.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
-import type { CalendarFields } from '#src/features/availability/kept/calendar-fields.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import type { StaffDay, StaffMonth } from '#src/features/staff/days/days.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts';
+import type { StaffDay, StaffMonth } from '#src/domain/availability/days.ts';
+import type { CalendarFields } from '#src/domain/availability/kept/calendar-fields.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf, weekdayOf } from '#src/lib/dates/months.ts';
 import { makeUser } from '#tests/support/account.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import { book, bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 import { openForm, press, typed } from '#tests/support/requests/plain-booking.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';

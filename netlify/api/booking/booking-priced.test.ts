@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '#netlify/core/mail/escape-html.ts';
-import { maxTravelKm, vatPart } from '#src/features/catalogue/prices/line-price.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { maxTravelKm, vatPart } from '#src/domain/catalogue/prices/line-price.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { newestMail } from '#tests/support/mails.ts';
 import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';

@@ -1,6 +1,6 @@
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 

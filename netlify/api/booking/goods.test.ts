@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { book, bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';

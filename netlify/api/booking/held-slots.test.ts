@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
-import type { StaffMonth } from '#src/features/staff/days/days.ts';
+import type { StaffMonth } from '#src/domain/availability/days.ts';
+import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { call } from '#tests/support/call.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { dateRequiredSentence } from '#src/features/booking/day/required-date.ts';
-import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { requestLimit, tooLargeSentence } from '#src/features/payment/request-limit.ts';
+import { dateRequiredSentence } from '#src/domain/booking/day/required-date.ts';
+import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { requestLimit, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { call } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout, mailsTo } from '#tests/support/mails.ts';

@@ -7,7 +7,7 @@ import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-booking/send-links.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { lostLinkWords } from '#src/features/booking/my-booking/lost-link-words.ts';
+import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { idempotencyKey, optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { unhurried } from '../http/unhurried.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { vatPart } from '#src/features/catalogue/prices/line-price.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
+import { vatPart } from '#src/domain/catalogue/prices/line-price.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { postForm, unknownId } from '#tests/support/call.ts';

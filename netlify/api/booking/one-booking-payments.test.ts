@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';

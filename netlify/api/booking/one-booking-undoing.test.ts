@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';

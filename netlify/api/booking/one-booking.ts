@@ -12,7 +12,7 @@ import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
 import { undoEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type {
   BookingOfferRequest,
   DayRequest,
@@ -23,8 +23,8 @@ import type {
   PromptRequest,
   RefundRequest,
   ReversalRequest,
-} from '#src/features/booking/staff/staff-requests.ts';
-import type { ReplyRequest } from '#src/features/message/staff/staff-requests.ts';
+} from '#src/domain/booking/staff/staff-requests.ts';
+import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { seenVersion } from '../http/seen-version.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../http/session.ts';

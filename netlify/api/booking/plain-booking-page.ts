@@ -3,17 +3,17 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { BookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
-import { noticeSentence } from '#src/features/availability/notice-words.ts';
-import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
-import { isDateRequired } from '#src/features/booking/day/required-date.ts';
+import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
+import { noticeSentence } from '#src/domain/availability/notice-words.ts';
+import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
 import {
   type BookingDraft,
   type BookingField,
   bookingFieldNames,
   bookingFields,
   placeOfField,
-} from '#src/features/booking/form/booking-fields.ts';
-import { emptyCart } from '#src/features/booking/form/check-booking.ts';
+} from '#src/domain/booking/form/booking-fields.ts';
+import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
 import {
   bookWords,
   confirmedFirst,
@@ -24,11 +24,11 @@ import {
   nothingChargedNow,
   phoneHint,
   steps,
-} from '#src/features/booking/form/form-words.ts';
-import { bookableLines } from '#src/features/booking/order/order-rows.ts';
-import { noteText } from '#src/features/cart/cart-note.ts';
-import { isPayable, isTooLarge, tooLargeSentence } from '#src/features/payment/request-limit.ts';
-import { site } from '#src/features/studio/site.ts';
+} from '#src/domain/booking/form/form-words.ts';
+import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
+import { noteText } from '#src/domain/cart/cart-note.ts';
+import { isPayable, isTooLarge, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';

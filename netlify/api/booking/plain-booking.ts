@@ -6,20 +6,20 @@ import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import {
   type PlainBooking,
   plainBookingRequest,
   readPlainBooking,
-} from '#src/features/booking/plain/plain-booking.ts';
+} from '#src/domain/booking/plain/plain-booking.ts';
 import {
   fromElsewhere,
   mayBeSpent,
   orderChanged,
   plainProblem,
-} from '#src/features/booking/plain/plain-problem.ts';
-import { sessionPrices } from '#src/features/catalogue/prices/price-files.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+} from '#src/domain/booking/plain/plain-problem.ts';
+import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { type Refusal, refusalOf } from '../http/answer-error.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
 import { storable } from '../http/json.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { placeSentence } from '#src/features/availability/place/place-words.ts';
-import { kindNouns } from '#src/features/booking/fee/fee.ts';
-import { paymentSentence, statusWords } from '#src/features/booking/my-booking/my-booking-view.ts';
-import { isRequestable, tooLargeSentence } from '#src/features/payment/request-limit.ts';
+import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
-import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
-import type { OrderRow, OrderView } from '#src/features/booking/order/order-rows.ts';
-import { type OfferGroup, offerGroups } from '#src/features/booking/plain/offer-groups.ts';
-import { choiceOf } from '#src/features/booking/plain/plain-order.ts';
-import { maxQuantity } from '#src/features/cart/cart.ts';
-import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { formatPrice } from '#src/features/catalogue/prices/price.ts';
-import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
-import { site } from '#src/features/studio/site.ts';
+import { takenOff, toConfirm } from '#src/domain/booking/order/line-words.ts';
+import type { OrderRow, OrderView } from '#src/domain/booking/order/order-rows.ts';
+import { type OfferGroup, offerGroups } from '#src/domain/booking/plain/offer-groups.ts';
+import { choiceOf } from '#src/domain/booking/plain/plain-order.ts';
+import { maxQuantity } from '#src/domain/cart/cart.ts';
+import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Html } from '../http/answer-page.ts';
 

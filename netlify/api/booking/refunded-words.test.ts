@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { paymentSentence } from '#src/features/booking/my-booking/my-booking-view.ts';
+import { paymentSentence } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { postForm } from '#tests/support/call.ts';
 import { today } from '#tests/support/days.ts';

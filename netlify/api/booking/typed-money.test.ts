@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayClosing } from '#src/features/payment/closing/closing.ts';
+import type { DayClosing } from '#src/domain/payment/closing/closing.ts';
 import type { Answer } from '#tests/support/call.ts';
 import { inDays, today } from '#tests/support/days.ts';
 import { booked, openPriced, requestedPrice } from '#tests/support/requests/booking-request.ts';

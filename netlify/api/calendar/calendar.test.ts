@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import type { DayAvailability } from '#src/features/availability/calendar.ts';
-import type { Calendar } from '#src/features/staff/calendar/calendar.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import type { Calendar } from '#src/domain/calendar/calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
 import { call } from '#tests/support/call.ts';

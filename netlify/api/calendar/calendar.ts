@@ -3,7 +3,7 @@ import { makeAddress, ownAddress, revokeAddress } from '#netlify/core/calendar/c
 import { calendarFeed } from '#netlify/core/calendar/calendar-feed.ts';
 import { readCalendar } from '#netlify/core/calendar/read-calendar.ts';
 import { readFields } from '#netlify/core/read-fields.ts';
-import { calendarSchema } from '#src/features/staff/calendar/calendar.ts';
+import { calendarSchema } from '#src/domain/calendar/calendar.ts';
 import { clientAddress, createRoutes } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';

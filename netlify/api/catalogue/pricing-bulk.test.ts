@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { publishPackage } from '#tests/support/shelf/packages.ts';

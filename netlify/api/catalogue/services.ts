@@ -1,6 +1,6 @@
 import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
 import { drafts, published } from '#netlify/core/shelf/read-shelf.ts';
-import { publicService } from '#src/features/catalogue/services/service.ts';
+import { publicService } from '#src/domain/catalogue/services/service.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
-import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
+import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import { call } from '#tests/support/call.ts';
 import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
+import { consentText, guardianConsentText } from '#src/domain/enrolment/enrolment-words.ts';
 import { call, postForm } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest, fillClass } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';

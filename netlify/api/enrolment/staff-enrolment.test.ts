@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dancePrices } from '#src/features/dance/dance-content.ts';
+import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
 import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';

@@ -2,7 +2,7 @@ import { changeEnrolment, type EnrolmentChange } from '#netlify/core/enrolment/c
 import { enrolmentFees } from '#netlify/core/enrolment/enrolment-fee.ts';
 import { enrolmentList } from '#netlify/core/enrolment/enrolment-list.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { FeePaymentRequest, OfferRequest } from '#src/features/booking/staff/staff-requests.ts';
+import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { feeChange } from '../booking/fee-change.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';

@@ -1,6 +1,6 @@
 import { readFile } from '#netlify/core/files/file-store.ts';
 import { receiveGalleryFile } from '#netlify/core/gallery/receive-gallery-file.ts';
-import { galleryFileSentences, maxGalleryFileBytes } from '#src/features/gallery/files/gallery-file.ts';
+import { galleryFileSentences, maxGalleryFileBytes } from '#src/domain/gallery/files/gallery-file.ts';
 import { createRoutes, limitBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';

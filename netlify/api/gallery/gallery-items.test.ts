@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import gallery from '#content/gallery.json' with { type: 'json' };
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
-import type { GalleryFields, PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
-import { baseGallery } from '#src/features/gallery/gallery-item.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { GalleryFields, PublicGalleryItem } from '#src/domain/gallery/gallery-item.ts';
+import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import { type Answer, call, itemsIn } from '#tests/support/call.ts';
 import { forgetPictures, keptPictures, uploadedPicture } from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';

@@ -1,8 +1,8 @@
 import { validator } from 'hono/validator';
 import { galleryShelf } from '#netlify/core/gallery/gallery-shelf.ts';
 import { drafts, published } from '#netlify/core/shelf/read-shelf.ts';
-import { publicGallery } from '#src/features/gallery/gallery-item.ts';
-import { picturesOf, readPart, type WallPart } from '#src/features/gallery/wall-pages.ts';
+import { publicGallery } from '#src/domain/gallery/gallery-item.ts';
+import { picturesOf, readPart, type WallPart } from '#src/domain/gallery/wall-pages.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';

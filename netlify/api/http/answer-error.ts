@@ -7,7 +7,7 @@ import { isOutage } from '#netlify/core/database-outage.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
 import { requestId } from '#netlify/core/request/request-id.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { shortReference } from '#src/lib/request-id.ts';
 
 /** An error in words for a person, never what went wrong inside. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 
 /** HTML in which everything is escaped that was put into it. */

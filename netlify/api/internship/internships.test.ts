@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { programmeShelf } from '#netlify/core/internship/programme-shelf.ts';
-import type { PublicProgramme } from '#src/features/internship/programme.ts';
+import type { PublicProgramme } from '#src/domain/internship/programme.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { dance, programmesAt } from '#tests/support/shelf/programmes.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';

@@ -1,6 +1,6 @@
 import { ProblemError } from '#netlify/core/errors.ts';
 import { receivePageReport, receivePolicyReports } from '#netlify/core/island/receive-reports.ts';
-import type { PageReport } from '#src/features/island/page-report.ts';
+import type { PageReport } from '#src/domain/island/page-report.ts';
 import { clientAddress, contentType, createRoutes, jsonBody, limitBody } from '../http/http.ts';
 import { parseJson, storable } from '../http/json.ts';
 

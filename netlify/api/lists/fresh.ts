@@ -8,7 +8,7 @@ import type { SignedInEnv } from '../http/session.ts';
 type Fresh<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, 'body'>;
 
 /**
- * Answers with an ETag of two parts, which the page itself keeps (src/features/account/kept-answers.ts): `"<snapshot>.<body>"`. While the database has not changed, neither has the
+ * Answers with an ETag of two parts, which the page itself keeps (src/components/account/session/kept-answers.ts): `"<snapshot>.<body>"`. While the database has not changed, neither has the
  * answer, and nothing is read but who asks; where it has changed elsewhere, the same body is not sent again. What ends by the
  * clock alone, such as a held slot, is told within a minute: each run of a job is written down.
  */

@@ -1,6 +1,6 @@
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
-import type { MessageRequest } from '#src/features/message/message.ts';
+import type { MessageRequest } from '#src/domain/message/message.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { unhurried } from '../http/unhurried.ts';

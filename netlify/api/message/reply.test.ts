@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { MessageThread } from '#src/features/message/staff/thread.ts';
+import type { MessageThread } from '#src/domain/message/staff/thread.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { type Answer, call, idIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';

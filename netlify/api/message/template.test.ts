@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Template } from '#src/features/message/staff/template-list.ts';
+import type { Template } from '#src/domain/message/staff/template-list.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';

@@ -4,7 +4,7 @@ import {
   removeTemplate,
 } from '#netlify/core/message/templates/change-templates.ts';
 import { templateList } from '#netlify/core/message/templates/template-list.ts';
-import type { TemplateChange, TemplateRequest } from '#src/features/message/staff/staff-requests.ts';
+import type { TemplateChange, TemplateRequest } from '#src/domain/message/staff/staff-requests.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { seenVersion } from '../http/seen-version.ts';
 import { requireAdmin } from '../http/session.ts';

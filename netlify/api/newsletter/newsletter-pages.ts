@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { DiscountCode } from '#netlify/core/discount/discount-code.table.ts';
 import type { Confirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
-import { newsletterDiscountPercent } from '#src/features/discount/discount.ts';
-import { confirmationDays } from '#src/features/newsletter/newsletter.ts';
-import { site } from '#src/features/studio/site.ts';
+import { newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
+import { confirmationDays } from '#src/domain/newsletter/newsletter.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { answerPage, type Html } from '../http/answer-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockedNumber } from '#src/features/payment/blocked/blocked-number.ts';
+import type { BlockedNumber } from '#src/domain/payment/blocked/blocked-number.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';

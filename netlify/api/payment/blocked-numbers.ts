@@ -1,6 +1,6 @@
 import { blockNumber, unblockNumber } from '#netlify/core/payment/blocked/block-numbers.ts';
 import { blockedNumberList } from '#netlify/core/payment/blocked/blocked-number-list.ts';
-import type { BlockRequest, UnblockRequest } from '#src/features/payment/blocked/blocked-number.ts';
+import type { BlockRequest, UnblockRequest } from '#src/domain/payment/blocked/blocked-number.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';

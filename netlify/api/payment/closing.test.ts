@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cashDifference, type DayClosing, totalOf } from '#src/features/payment/closing/closing.ts';
+import { cashDifference, type DayClosing, totalOf } from '#src/domain/payment/closing/closing.ts';
 import type { TestUser } from '#tests/support/account.ts';
 import { inDays, today } from '#tests/support/days.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';

@@ -1,6 +1,6 @@
 import { validator } from 'hono/validator';
 import { readClosing, readClosingDays, signDay } from '#netlify/core/payment/closing/sign-day.ts';
-import type { SignatureRequest } from '#src/features/payment/closing/closing.ts';
+import type { SignatureRequest } from '#src/domain/payment/closing/closing.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 import { requireAdmin } from '../http/session.ts';

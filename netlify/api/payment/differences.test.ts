@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '#netlify/core/payment/reconcile/reconcile.ts';
-import type { PaymentDifference } from '#src/features/payment/differences/difference.ts';
+import type { PaymentDifference } from '#src/domain/payment/differences/difference.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';

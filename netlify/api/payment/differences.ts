@@ -1,6 +1,6 @@
 import { changeDifference } from '#netlify/core/payment/reconcile/change-difference.ts';
 import { differenceList } from '#netlify/core/payment/reconcile/difference-list.ts';
-import type { DifferenceChange } from '#src/features/payment/differences/difference.ts';
+import type { DifferenceChange } from '#src/domain/payment/differences/difference.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import { call, idIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { enrol } from '#tests/support/requests/enrolment-request.ts';

@@ -4,7 +4,7 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { receiveWebhook } from '#netlify/core/payment/attempt/receive-webhook.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
-import { wrongPhone } from '#src/features/payment/phone.ts';
+import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentRow, PaymentSums } from '#src/features/payment/payment-list.ts';
+import type { PaymentRow, PaymentSums } from '#src/domain/payment/payment-list.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';

@@ -1,6 +1,6 @@
 import { paymentList } from '#netlify/core/payment/payment-list.ts';
 import { paymentSums } from '#netlify/core/payment/payment-sums.ts';
-import { paymentListRules } from '#src/features/payment/payment-list.ts';
+import { paymentListRules } from '#src/domain/payment/payment-list.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StatementComparison, StatementRow } from '#src/features/payment/statement/statement.ts';
+import type { StatementComparison, StatementRow } from '#src/domain/payment/statement/statement.ts';
 import { inDays, today } from '#tests/support/days.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';

@@ -1,5 +1,5 @@
 import { compareStatement } from '#netlify/core/payment/statement/compare-statement.ts';
-import type { StatementRequest } from '#src/features/payment/statement/statement.ts';
+import type { StatementRequest } from '#src/domain/payment/statement/statement.ts';
 import { createRoutes, jsonBody, limitBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 

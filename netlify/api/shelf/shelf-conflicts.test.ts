@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { ServiceFields } from '#src/domain/catalogue/services/service.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { inBase, servicesAt } from '#tests/support/shelf/services.ts';
 

@@ -7,16 +7,16 @@ import { placeEntry } from '#netlify/core/shelf/place-entry.ts';
 import { removeEntry, restoreEntry, revertEntry } from '#netlify/core/shelf/remove-entry.ts';
 import type { Shelf } from '#netlify/core/shelf/shelf.ts';
 import { readOne, readShelfList } from '#netlify/core/shelf/shelf-list.ts';
-import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { shelfListRules } from '#src/features/shelf/shelf-list.ts';
+import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { shelfListRules } from '#src/domain/shelf/shelf-list.ts';
 import {
   addSchema,
   changeSchema,
   placeSchema,
   revertSchema,
   seenSchema,
-} from '#src/features/shelf/shelf-requests.ts';
+} from '#src/domain/shelf/shelf-requests.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicService } from '#src/features/catalogue/services/service.ts';
+import type { PublicService } from '#src/domain/catalogue/services/service.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { inBase, servicesAt } from '#tests/support/shelf/services.ts';

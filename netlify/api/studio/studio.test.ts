@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import type { StudioFacts } from '#src/features/studio/facts/studio-facts.ts';
-import { site } from '#src/features/studio/site.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 

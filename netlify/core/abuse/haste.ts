@@ -1,4 +1,4 @@
-import { callUs } from '#src/features/studio/call-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { minFillTimeMs } from '#src/lib/forms/fill-time.ts';
 import { ProblemError } from '../errors.ts';
 

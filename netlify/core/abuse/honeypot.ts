@@ -1,4 +1,4 @@
-import { callUs } from '#src/features/studio/call-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { ProblemError } from '../errors.ts';
 
 /** People never see the field `website`. Should one fill it all the same, they learn how to reach us. Throws ProblemError 422. */

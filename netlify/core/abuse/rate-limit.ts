@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { callUs } from '#src/features/studio/call-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { addressBlock, wideBlock } from './address-block.ts';

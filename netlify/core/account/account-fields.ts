@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { codeLength } from '#src/features/account/login/code.ts';
-import { passwordLength } from '#src/features/account/password.ts';
+import { codeLength } from '#src/domain/account/login/code.ts';
+import { passwordLength } from '#src/domain/account/password.ts';
 import { emailSentences, line } from '#src/lib/forms/form-fields.ts';
 import { fieldProblem } from '../read-fields.ts';
 import type { PasswordOwner } from './login/password-rules.ts';

@@ -1,5 +1,5 @@
-import { callUs } from '#src/features/studio/call-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { action, paragraph } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';

@@ -1,4 +1,4 @@
-import type { User as AccountUser } from '#src/features/account/user.ts';
+import type { User as AccountUser } from '#src/domain/account/user.ts';
 import type { users } from './account.table.ts';
 
 /** What someone may do: nothing beyond the own account, the dashboards, or also changing roles. */

@@ -1,5 +1,5 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
-import { type AuditRow, auditListRules } from '#src/features/staff/audit/audit-list.ts';
+import { type AuditRow, auditListRules } from '#src/domain/audit/audit-list.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { recordOf, recordsWith } from '../audit/audited-record.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { OwnSession } from '#src/features/account/settings/own-session.ts';
+import type { OwnSession } from '#src/domain/account/settings/own-session.ts';
 import { isId } from '#src/lib/ids.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';

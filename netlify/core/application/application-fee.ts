@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { feeState } from '#src/features/booking/fee/fee.ts';
+import { feeState } from '#src/domain/booking/fee/fee.ts';
 import { feeDesk } from '../booking/fee/fee-desk.ts';
 import { applications } from './application.table.ts';
 import { applicationList } from './application-list.ts';

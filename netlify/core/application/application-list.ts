@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
-import { stageNames } from '#src/features/application/application-stage.ts';
-import { feeState } from '#src/features/booking/fee/fee.ts';
+import { type ApplicationRow, applicationListRules } from '#src/domain/application/application-list.ts';
+import { stageNames } from '#src/domain/application/application-stage.ts';
+import { feeState } from '#src/domain/booking/fee/fee.ts';
 import { feeOf } from '../booking/fee/fee-queries.ts';
 import { changesOf, programmeFee } from '../internship/programmes.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';

@@ -1,4 +1,4 @@
-import { replyOrCall } from '#src/features/studio/call-words.ts';
+import { replyOrCall } from '#src/domain/studio/call-words.ts';
 import { action, facts, heading, paragraph, toStudio, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { applicationStages } from '#src/features/application/application-stage.ts';
+import { applicationStages } from '#src/domain/application/application-stage.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { ApplicationRow } from '#src/features/application/application-list.ts';
-import { applicationStages } from '#src/features/application/application-stage.ts';
-import { isInterview } from '#src/features/application/interview.ts';
+import type { ApplicationRow } from '#src/domain/application/application-list.ts';
+import { applicationStages } from '#src/domain/application/application-stage.ts';
+import { isInterview } from '#src/domain/application/interview.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { closeFee } from '../booking/fee/fee-booking.ts';

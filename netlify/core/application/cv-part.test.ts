@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
-import { maxCvBytes, maxCvPartBytes } from '#src/features/application/cv.ts';
+import { maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';

@@ -1,4 +1,4 @@
-import { cvSentences, maxCvPartBytes } from '#src/features/application/cv.ts';
+import { cvSentences, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';

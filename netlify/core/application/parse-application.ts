@@ -1,5 +1,5 @@
-import { type ApplicationRequest, applicationSchema } from '#src/features/application/application.ts';
-import { cvFileName, cvProblem, cvSentences } from '#src/features/application/cv.ts';
+import { type ApplicationRequest, applicationSchema } from '#src/domain/application/application.ts';
+import { cvFileName, cvProblem, cvSentences } from '#src/domain/application/cv.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';

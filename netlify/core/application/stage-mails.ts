@@ -1,9 +1,9 @@
-import type { ApplicationRow } from '#src/features/application/application-list.ts';
-import type { ApplicationStage } from '#src/features/application/application-stage.ts';
-import { interviewText } from '#src/features/application/interview.ts';
-import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
-import { replyOrCall } from '#src/features/studio/call-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import type { ApplicationRow } from '#src/domain/application/application-list.ts';
+import type { ApplicationStage } from '#src/domain/application/application-stage.ts';
+import { interviewText } from '#src/domain/application/interview.ts';
+import { type MoneyHere, refundSentence } from '#src/domain/booking/refund.ts';
+import { replyOrCall } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
 

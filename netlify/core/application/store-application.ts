@@ -1,4 +1,4 @@
-import { applicationConsent } from '#src/features/application/application-words.ts';
+import { applicationConsent } from '#src/domain/application/application-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';

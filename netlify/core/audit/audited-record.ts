@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { AuditedRecord } from '#src/features/staff/audit/audit-list.ts';
+import type { AuditedRecord } from '#src/domain/audit/audit-list.ts';
 import { users } from '../account/account.table.ts';
 import { applications } from '../application/application.table.ts';
 import { bookings } from '../booking/booking.table.ts';

@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
 import { isId } from '#src/lib/ids.ts';
 import { users } from '../account/account.table.ts';
 import type { Transaction } from '../database.ts';

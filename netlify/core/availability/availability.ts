@@ -4,9 +4,9 @@ import {
   daysBetween,
   isMonth,
   spanWithin,
-} from '#src/features/availability/calendar.ts';
-import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
-import type { DayService } from '#src/features/availability/services/day-services.ts';
+} from '#src/domain/availability/calendar.ts';
+import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
+import type { DayService } from '#src/domain/availability/services/day-services.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { type Database, db, type Transaction } from '../database.ts';

@@ -1,13 +1,13 @@
 import { between, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { daysBetween } from '#src/features/availability/calendar.ts';
+import { daysBetween } from '#src/domain/availability/calendar.ts';
 import {
   maxReasonLength,
   type Period,
   periodProblems,
   type UnseenBookingsAnswer,
-} from '#src/features/staff/days/days.ts';
-import { bookingsStaySentence } from '#src/features/staff/days/staff-day-words.ts';
+} from '#src/domain/availability/days.ts';
+import { bookingsStaySentence } from '#src/domain/availability/staff-day-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage, line } from '#src/lib/forms/form-fields.ts';
 import type { SignedIn } from '../account/sessions.ts';

@@ -1,4 +1,4 @@
-import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
+import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 
 /** The first and the last day that can be booked, in Kigali. */

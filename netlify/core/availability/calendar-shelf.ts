@@ -1,8 +1,8 @@
 import base from '#published/base/calendar.json' with { type: 'json' };
-import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
-import { type CalendarFields, calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
-import { calendarFieldsSchema } from '#src/features/availability/kept/calendar-request.ts';
-import type { Entry } from '#src/features/shelf/entry.ts';
+import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
+import { type CalendarFields, calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { calendarFieldsSchema } from '#src/domain/availability/kept/calendar-request.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
 import type { Database, Transaction } from '../database.ts';
 import { publishedOne } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';

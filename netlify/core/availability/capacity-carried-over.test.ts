@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { migrate } from '#netlify/local/migrate.ts';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { type CalendarFields, fieldsOf } from '#src/features/availability/kept/calendar-fields.ts';
-import { readEntry } from '#src/features/shelf/overrides.ts';
+import { migrate } from '#netlify/ops/migrate.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { type CalendarFields, fieldsOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { readEntry } from '#src/domain/shelf/overrides.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 import { overrideOf } from '../shelf/read-shelf.ts';
 

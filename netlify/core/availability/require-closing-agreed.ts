@@ -1,7 +1,7 @@
-import { newlyClosed } from '#src/features/availability/calendar.ts';
-import { type CalendarFields, calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
-import type { UnagreedAnswer } from '#src/features/shelf/entry.ts';
-import { closingSentence } from '#src/features/staff/days/staff-day-words.ts';
+import { newlyClosed } from '#src/domain/availability/calendar.ts';
+import { type CalendarFields, calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { closingSentence } from '#src/domain/availability/staff-day-words.ts';
+import type { UnagreedAnswer } from '#src/domain/shelf/entry.ts';
 import type { Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { bookableSpan } from './bookable-span.ts';

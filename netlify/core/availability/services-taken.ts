@@ -1,8 +1,8 @@
 import { and, between, eq, ne, sql } from 'drizzle-orm';
-import type { DayService } from '#src/features/availability/services/day-services.ts';
-import { entrySku } from '#src/features/catalogue/packages/package.ts';
-import { cataloguePrices } from '#src/features/catalogue/prices/price-files.ts';
-import { catalogueServices, servicesOf } from '#src/features/catalogue/prices/services-of.ts';
+import type { DayService } from '#src/domain/availability/services/day-services.ts';
+import { entrySku } from '#src/domain/catalogue/packages/package.ts';
+import { cataloguePrices } from '#src/domain/catalogue/prices/price-files.ts';
+import { catalogueServices, servicesOf } from '#src/domain/catalogue/prices/services-of.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { packageShelf } from '../catalogue/package-shelf.ts';
 import type { Database, Transaction } from '../database.ts';

@@ -1,6 +1,6 @@
-import { closedReason } from '#src/features/availability/calendar.ts';
-import { fullServices } from '#src/features/availability/services/day-services.ts';
-import type { ShutPeriod } from '#src/features/staff/overview/overview.ts';
+import { closedReason } from '#src/domain/availability/calendar.ts';
+import { fullServices } from '#src/domain/availability/services/day-services.ts';
+import type { ShutPeriod } from '#src/domain/overview/overview.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { db } from '../database.ts';
 import { availabilityBetween } from './availability.ts';

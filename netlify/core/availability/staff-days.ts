@@ -1,13 +1,13 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
-import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
-import { fullServices } from '#src/features/availability/services/day-services.ts';
+import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts';
+import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import {
   type BlockedPeriod,
   periodsOf,
   type StaffDay,
   type StaffMonth,
-} from '#src/features/staff/days/days.ts';
+} from '#src/domain/availability/days.ts';
+import { fullServices } from '#src/domain/availability/services/day-services.ts';
 import { users } from '../account/account.table.ts';
 import { db } from '../database.ts';
 import { bookableSpanOf } from './availability.ts';

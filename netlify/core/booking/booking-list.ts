@@ -1,7 +1,7 @@
 import { eq, gte, lte, sql } from 'drizzle-orm';
-import { placeOf } from '#src/features/availability/place/place.ts';
-import { type BookingRow, bookingListRules } from '#src/features/booking/booking-list.ts';
-import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
+import { placeOf } from '#src/domain/availability/place/place.ts';
+import { type BookingRow, bookingListRules } from '#src/domain/booking/booking-list.ts';
+import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';

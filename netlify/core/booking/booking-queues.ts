@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type BookingQueue, bookingQueues } from '#src/features/booking/booking-queues.ts';
+import { type BookingQueue, bookingQueues } from '#src/domain/booking/booking-queues.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';

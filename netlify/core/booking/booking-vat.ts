@@ -1,5 +1,5 @@
-import { vatPart } from '#src/features/catalogue/prices/line-price.ts';
-import { discounted } from '#src/features/discount/discount.ts';
+import { vatPart } from '#src/domain/catalogue/prices/line-price.ts';
+import { discounted } from '#src/domain/discount/discount.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 
 /** The VAT within a booking's total, in RWF. An agreed price has as large a share of it as its lines. */

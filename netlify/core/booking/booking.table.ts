@@ -13,10 +13,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bookingKinds } from '#src/features/booking/fee/fee.ts';
-import type { Refund } from '#src/features/booking/refund.ts';
-import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
-import type { Price } from '#src/features/catalogue/prices/price.ts';
+import { bookingKinds } from '#src/domain/booking/fee/fee.ts';
+import type { Refund } from '#src/domain/booking/refund.ts';
+import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
+import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 
 const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;

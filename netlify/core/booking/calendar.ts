@@ -1,6 +1,6 @@
 import { createEvent, type EventAttributes } from 'ics';
-import { callUs } from '#src/features/studio/call-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';

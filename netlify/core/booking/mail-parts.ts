@@ -1,10 +1,10 @@
-import { placeOf } from '#src/features/availability/place/place.ts';
-import { placeSentence, untilText } from '#src/features/availability/place/place-words.ts';
-import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
-import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { goodsTerms } from '#src/features/catalogue/prices/goods-words.ts';
-import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
-import { site } from '#src/features/studio/site.ts';
+import { placeOf } from '#src/domain/availability/place/place.ts';
+import { placeSentence, untilText } from '#src/domain/availability/place/place-words.ts';
+import { takenOff, toConfirm } from '#src/domain/booking/order/line-words.ts';
+import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { goodsTerms } from '#src/domain/catalogue/prices/goods-words.ts';
+import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { CalendarAddress, NewCalendarAddress } from '#src/features/staff/calendar/calendar-address.ts';
+import type { CalendarAddress, NewCalendarAddress } from '#src/domain/calendar/calendar-address.ts';
 import { users } from '../account/account.table.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';

@@ -1,7 +1,7 @@
 import { and, asc, between, sql } from 'drizzle-orm';
 import { createEvents, type EventAttributes } from 'ics';
-import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';

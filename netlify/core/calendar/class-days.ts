@@ -1,7 +1,7 @@
 import { and, count, inArray, ne } from 'drizzle-orm';
-import { classSchedule } from '#src/features/dance/class-schedule.ts';
-import { dancePrices } from '#src/features/dance/dance-content.ts';
-import type { CalendarClass } from '#src/features/staff/calendar/calendar.ts';
+import type { CalendarClass } from '#src/domain/calendar/calendar.ts';
+import { classSchedule } from '#src/domain/dance/class-schedule.ts';
+import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 

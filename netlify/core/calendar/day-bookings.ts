@@ -1,5 +1,5 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
-import type { CalendarBooking } from '#src/features/staff/calendar/calendar.ts';
+import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 import { hasPlace } from '../availability/has-place.ts';
 import { servicesReader } from '../availability/services-taken.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';

@@ -1,6 +1,6 @@
-import { closedReason } from '#src/features/availability/calendar.ts';
-import { fullServices } from '#src/features/availability/services/day-services.ts';
-import type { Calendar, CalendarQuery } from '#src/features/staff/calendar/calendar.ts';
+import { closedReason } from '#src/domain/availability/calendar.ts';
+import { fullServices } from '#src/domain/availability/services/day-services.ts';
+import type { Calendar, CalendarQuery } from '#src/domain/calendar/calendar.ts';
 import { availabilityBetween } from '../availability/availability.ts';
 import { bookableSpan } from '../availability/bookable-span.ts';
 import { calendarNow } from '../availability/calendar-shelf.ts';

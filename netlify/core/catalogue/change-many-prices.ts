@@ -1,8 +1,8 @@
-import { type BulkPrices, nothingChanges } from '#src/features/catalogue/packages/bulk-prices.ts';
-import { type ChangedPrice, changePrices, isChange } from '#src/features/catalogue/packages/change-prices.ts';
-import { isSoldOn, type PackageFields } from '#src/features/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { draftFields, liveFields, patchOf } from '#src/features/shelf/overrides.ts';
+import { type BulkPrices, nothingChanges } from '#src/domain/catalogue/packages/bulk-prices.ts';
+import { type ChangedPrice, changePrices, isChange } from '#src/domain/catalogue/packages/change-prices.ts';
+import { isSoldOn, type PackageFields } from '#src/domain/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { draftFields, liveFields, patchOf } from '#src/domain/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';

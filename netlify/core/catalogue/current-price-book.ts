@@ -1,9 +1,9 @@
-import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
-import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
-import { publicPackages, soldEntries } from '#src/features/catalogue/packages/public-packages.ts';
-import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import type { Override } from '#src/features/shelf/entry.ts';
-import { applyOverrides } from '#src/features/shelf/overrides.ts';
+import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
+import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
+import { publicPackages, soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';
+import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import type { Override } from '#src/domain/shelf/entry.ts';
+import { applyOverrides } from '#src/domain/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../database.ts';
 import { overrideOf, published, rowsOf } from '../shelf/read-shelf.ts';

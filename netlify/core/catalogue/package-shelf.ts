@@ -1,18 +1,18 @@
 import built from '#published/packages.json' with { type: 'json' };
-import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
-import { baseWords, needsLines } from '#src/features/catalogue/packages/base-words.ts';
+import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
+import { baseWords, needsLines } from '#src/domain/catalogue/packages/base-words.ts';
 import {
   lowestPrice,
   type PackageFields,
   type PriceName,
   priceNames,
   type TierPrices,
-} from '#src/features/catalogue/packages/package.ts';
-import { packageSchema } from '#src/features/catalogue/packages/package-request.ts';
-import { soldEntries } from '#src/features/catalogue/packages/public-packages.ts';
-import { sessionOfSize } from '#src/features/catalogue/prices/price-row.ts';
-import type { Entry } from '#src/features/shelf/entry.ts';
-import { differing } from '#src/features/shelf/overrides.ts';
+} from '#src/domain/catalogue/packages/package.ts';
+import { packageSchema } from '#src/domain/catalogue/packages/package-request.ts';
+import { soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';
+import { sessionOfSize } from '#src/domain/catalogue/prices/price-row.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { differing } from '#src/domain/shelf/overrides.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
 /** The sizes that one session alone comes in, with its id. */

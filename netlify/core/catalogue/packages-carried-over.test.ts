@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { migrate } from '#netlify/local/migrate.ts';
-import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import { migrate } from '#netlify/ops/migrate.ts';
+import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 import { soldWith } from '#tests/support/shelf/sold-with.ts';
 import { overrideOf } from '../shelf/read-shelf.ts';

@@ -1,9 +1,9 @@
 import home from '#content/home.json' with { type: 'json' };
 import base from '#published/base/services.json' with { type: 'json' };
 import built from '#published/services.json' with { type: 'json' };
-import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
-import { serviceSchema } from '#src/features/catalogue/services/service-request.ts';
-import type { Entry } from '#src/features/shelf/entry.ts';
+import type { ServiceFields } from '#src/domain/catalogue/services/service.ts';
+import { serviceSchema } from '#src/domain/catalogue/services/service-request.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
 import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import { requireAddresses } from '../shelf/require-addresses.ts';

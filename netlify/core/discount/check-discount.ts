@@ -4,7 +4,7 @@ import {
   discountRefusal,
   emptyDiscountCode,
   unknownDiscountCode,
-} from '#src/features/discount/discount.ts';
+} from '#src/domain/discount/discount.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { discountRefusal, unknownDiscountCode } from '#src/features/discount/discount.ts';
+import { discountRefusal, unknownDiscountCode } from '#src/domain/discount/discount.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import type { Transaction } from '../database.ts';

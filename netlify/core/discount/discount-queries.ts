@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { DiscountFacts } from '#src/features/discount/discount.ts';
+import type { DiscountFacts } from '#src/domain/discount/discount.ts';
 import { discountCodeFrom } from '#src/lib/ids.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Database, Transaction } from '../database.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { newsletterDiscountPercent } from '#src/features/discount/discount.ts';
+import { newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
 import { newDiscountCode } from '#src/lib/ids.ts';
 import type { Transaction } from '../database.ts';
 import { type DiscountCode, discountCodes } from './discount-code.table.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { findClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/dance-content.ts';
-import { type EnrolmentStatus, enrolmentStatuses } from '#src/features/enrolment/enrolment.ts';
-import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import { findClass } from '#src/domain/dance/dance.ts';
+import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import { type EnrolmentStatus, enrolmentStatuses } from '#src/domain/enrolment/enrolment.ts';
+import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import { requiredPhone } from '#src/lib/forms/form-fields.ts';
 import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';

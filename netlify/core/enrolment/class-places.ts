@@ -1,6 +1,6 @@
-import { findClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/dance-content.ts';
-import { placesLeft } from '#src/features/enrolment/enrolment.ts';
+import { findClass } from '#src/domain/dance/dance.ts';
+import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import { placesLeft } from '#src/domain/enrolment/enrolment.ts';
 import { db } from '../database.ts';
 import { classRoom } from './enrolment-queries.ts';
 

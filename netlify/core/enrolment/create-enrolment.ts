@@ -1,6 +1,6 @@
-import { className } from '#src/features/dance/dance.ts';
-import type { EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
-import { enrolmentMessage, enrolmentNext } from '#src/features/enrolment/enrolment-words.ts';
+import { className } from '#src/domain/dance/dance.ts';
+import type { EnrolmentStatus } from '#src/domain/enrolment/enrolment.ts';
+import { enrolmentMessage, enrolmentNext } from '#src/domain/enrolment/enrolment-words.ts';
 import { submissionOf } from '../request/submission.ts';
 import type { Enrolment } from './enrolment-queries.ts';
 import { parseEnrolment } from './parse-enrolment.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { className } from '#src/features/dance/dance.ts';
+import { className } from '#src/domain/dance/dance.ts';
 import { feeDesk } from '../booking/fee/fee-desk.ts';
 import { enrolments } from './enrolment.table.ts';
 import { enrolmentList } from './enrolment-list.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { feeState } from '#src/features/booking/fee/fee.ts';
+import { feeState } from '#src/domain/booking/fee/fee.ts';
 import {
   type EnrolmentRow,
   enrolmentListRules,
   enrolmentStates,
-} from '#src/features/enrolment/enrolment-list.ts';
+} from '#src/domain/enrolment/enrolment-list.ts';
 import { feeOf } from '../booking/fee/fee-queries.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';

@@ -1,10 +1,10 @@
-import { className, classPrice, type PublishedClass } from '#src/features/dance/dance.ts';
+import { className, classPrice, type PublishedClass } from '#src/domain/dance/dance.ts';
 import {
   enrolmentMessage,
   enrolmentNext,
   experienceLabels,
   paymentLabels,
-} from '#src/features/enrolment/enrolment-words.ts';
+} from '#src/domain/enrolment/enrolment-words.ts';
 import { action, facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';

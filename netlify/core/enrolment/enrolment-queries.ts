@@ -1,6 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ClassRoom, EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
+import type { ClassRoom, EnrolmentStatus } from '#src/domain/enrolment/enrolment.ts';
 import type { Database, Transaction } from '../database.ts';
 import { enrolments } from './enrolment.table.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';

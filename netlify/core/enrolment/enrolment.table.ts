@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/features/enrolment/enrolment.ts';
+import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/domain/enrolment/enrolment.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 

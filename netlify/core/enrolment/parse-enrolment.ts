@@ -1,11 +1,11 @@
-import { findClass, type PublishedClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/dance-content.ts';
+import { findClass, type PublishedClass } from '#src/domain/dance/dance.ts';
+import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import {
   type EnrolmentRequest,
   enrolmentSentences,
   readEnrolment,
   requiredFields,
-} from '#src/features/enrolment/enrolment-request.ts';
+} from '#src/domain/enrolment/enrolment-request.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../abuse/honeypot.ts';

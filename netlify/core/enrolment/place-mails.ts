@@ -1,10 +1,10 @@
-import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
-import { className, classPrice, findClass } from '#src/features/dance/dance.ts';
-import { dancePrices } from '#src/features/dance/dance-content.ts';
-import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
-import { paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
-import { callUs, replyOrCall } from '#src/features/studio/call-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { type MoneyHere, refundSentence } from '#src/domain/booking/refund.ts';
+import { className, classPrice, findClass } from '#src/domain/dance/dance.ts';
+import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
+import { paymentLabels } from '#src/domain/enrolment/enrolment-words.ts';
+import { callUs, replyOrCall } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { stayInTouchPart } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { className } from '#src/features/dance/dance.ts';
-import { type ClassPlace, nextPlace } from '#src/features/enrolment/enrolment.ts';
-import { enrolmentSentences } from '#src/features/enrolment/enrolment-request.ts';
+import { className } from '#src/domain/dance/dance.ts';
+import { type ClassPlace, nextPlace } from '#src/domain/enrolment/enrolment.ts';
+import { enrolmentSentences } from '#src/domain/enrolment/enrolment-request.ts';
 import {
   consentText,
   guardianConsentText,
   secondPlaceQuestion,
-} from '#src/features/enrolment/enrolment-words.ts';
+} from '#src/domain/enrolment/enrolment-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { callUs } from '#src/features/studio/call-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 import { bufferOf } from './bytes.ts';

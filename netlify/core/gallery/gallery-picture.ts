@@ -3,7 +3,7 @@ import {
   isTooLarge,
   maxGalleryFileBytes,
   maxGalleryPixels,
-} from '#src/features/gallery/files/gallery-file.ts';
+} from '#src/domain/gallery/files/gallery-file.ts';
 import { ProblemError } from '../errors.ts';
 import { isPicture } from '../picture/picture-file.ts';
 import { inPictureTurn } from '../picture/picture-turn.ts';

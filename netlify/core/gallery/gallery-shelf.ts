@@ -1,10 +1,10 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import base from '#published/base/gallery.json' with { type: 'json' };
 import built from '#published/gallery.json' with { type: 'json' };
-import type { GalleryFields } from '#src/features/gallery/gallery-item.ts';
-import { gallerySchema } from '#src/features/gallery/gallery-request.ts';
-import type { Entry } from '#src/features/shelf/entry.ts';
-import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
+import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
+import { gallerySchema } from '#src/domain/gallery/gallery-request.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
 import type { Transaction } from '../database.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
+import type { GalleryFile } from '#src/domain/gallery/files/gallery-file.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';

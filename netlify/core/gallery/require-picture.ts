@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Entry } from '#src/features/shelf/entry.ts';
-import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { isUploaded, type ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
 import { galleryFiles } from './gallery-file.table.ts';

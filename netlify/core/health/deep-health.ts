@@ -1,4 +1,4 @@
-import type { SiteBuild } from '#src/features/shelf/site-build.ts';
+import type { SiteBuild } from '#src/domain/shelf/site-build.ts';
 import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/place/hold-cap.ts';
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../mail/outbox-state.ts';

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import base from '#published/base/internships.json' with { type: 'json' };
 import built from '#published/internships.json' with { type: 'json' };
-import type { ProgrammeFields } from '#src/features/internship/programme.ts';
-import { programmeSchema } from '#src/features/internship/programme-request.ts';
-import type { Entry } from '#src/features/shelf/entry.ts';
-import { addressesIn } from '#src/integrations/addresses.ts';
+import type { ProgrammeFields } from '#src/domain/internship/programme.ts';
+import { programmeSchema } from '#src/domain/internship/programme-request.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { addressesIn } from '#src/lib/content/addresses.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
 import { plural } from '#src/lib/text.ts';
 import { applications } from '../application/application.table.ts';

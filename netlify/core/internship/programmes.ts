@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Applying } from '#src/features/application/applying.ts';
+import type { Applying } from '#src/domain/application/applying.ts';
 import {
   applyingTo,
   isFull,
@@ -8,9 +8,9 @@ import {
   type PublicProgramme,
   publicProgramme,
   totalFee,
-} from '#src/features/internship/programme.ts';
-import type { Entry, Patch } from '#src/features/shelf/entry.ts';
-import { liveFields, readEntry } from '#src/features/shelf/overrides.ts';
+} from '#src/domain/internship/programme.ts';
+import type { Entry, Patch } from '#src/domain/shelf/entry.ts';
+import { liveFields, readEntry } from '#src/domain/shelf/overrides.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { drafts, published, readOverrides } from '../shelf/read-shelf.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';

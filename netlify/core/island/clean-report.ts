@@ -1,4 +1,4 @@
-import { maxReportText, type PageReport } from '#src/features/island/page-report.ts';
+import { maxReportText, type PageReport } from '#src/domain/island/page-report.ts';
 import { masked } from '../mask.ts';
 
 /** Longer words are no words: tokens of links, keys. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PageReport } from '#src/features/island/page-report.ts';
+import type { PageReport } from '#src/domain/island/page-report.ts';
 
 /** A browser sends several at once; more of them say nothing new. */
 const most = 3;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxReportText, type PageReport, reportKinds } from '#src/features/island/page-report.ts';
+import { maxReportText, type PageReport, reportKinds } from '#src/domain/island/page-report.ts';
 import { limitAddress, limitRate } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';

@@ -1,5 +1,5 @@
-import { replyOrCall } from '#src/features/studio/call-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { replyOrCall } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import type { MailContent, MailLink, MailPart } from './mail-content.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
-import { deadMailListRules } from '#src/features/staff/mail/dead-mail-list.ts';
+import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
+import { deadMailListRules } from '#src/domain/mail/dead-mail-list.ts';
 import { list } from '../lists/list.ts';
 import { mailFailureSentence } from './mail-failure.ts';
 import { outboxMails } from './outbox.table.ts';

@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { escapeHtml as safe } from './escape-html.ts';
 import type { MailAmount, MailContent, MailPart } from './mail-content.ts';
 import { inkColour, lineColour, paperColour, mailStyle as style } from './mail-style.ts';

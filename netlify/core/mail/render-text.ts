@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 
 export function renderText(content: MailContent): string {

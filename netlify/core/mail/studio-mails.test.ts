@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PublishedClass } from '#src/features/dance/dance.ts';
-import { site } from '#src/features/studio/site.ts';
+import type { PublishedClass } from '#src/domain/dance/dance.ts';
+import { site } from '#src/domain/studio/site.ts';
 import type { Application } from '../application/application.table.ts';
 import { newApplicationMail } from '../application/application-mails.ts';
 import { newBookingMail } from '../booking/book-now/booking-mails.ts';

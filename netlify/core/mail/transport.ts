@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { env } from '../env.ts';
 
 /** A mail server that does not answer within this time counts as down. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { MessageRow } from '#src/features/message/message-list.ts';
+import type { MessageRow } from '#src/domain/message/message-list.ts';
 import {
   longestSnooze,
   type MessageChange,
   messageChangeSchema,
-} from '#src/features/message/staff/staff-requests.ts';
+} from '#src/domain/message/staff/staff-requests.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';

@@ -4,7 +4,7 @@ import {
   messageListRules,
   messageStateNames,
   stateOf,
-} from '#src/features/message/message-list.ts';
+} from '#src/domain/message/message-list.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { users } from '../account/account.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MessageState } from '#src/features/message/message-list.ts';
+import type { MessageState } from '#src/domain/message/message-list.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { messages } from './message.table.ts';
 

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { messageStatuses } from '#src/features/message/message-list.ts';
+import { messageStatuses } from '#src/domain/message/message-list.ts';
 import { users } from '../account/account.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 

@@ -1,4 +1,4 @@
-import { type MessageRequest, messageSchema, requiredMessageFields } from '#src/features/message/message.ts';
+import { type MessageRequest, messageSchema, requiredMessageFields } from '#src/domain/message/message.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../abuse/honeypot.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MessageRequest, messageConsent } from '#src/features/message/message.ts';
+import { type MessageRequest, messageConsent } from '#src/domain/message/message.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';

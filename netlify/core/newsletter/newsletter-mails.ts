@@ -1,5 +1,5 @@
-import { confirmationDays, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
-import { site } from '#src/features/studio/site.ts';
+import { confirmationDays, unconfirmedRetentionDays } from '#src/domain/newsletter/newsletter.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import type { DiscountCode } from '../discount/discount-code.table.ts';
 import { action, facts, paragraph, toVisitor } from '../mail/compose.ts';

@@ -1,4 +1,4 @@
-import { pathOfPage, subscriptionSchema } from '#src/features/newsletter/newsletter.ts';
+import { pathOfPage, subscriptionSchema } from '#src/domain/newsletter/newsletter.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../abuse/honeypot.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { newsletterConsent } from '#src/features/newsletter/newsletter.ts';
+import { newsletterConsent } from '#src/domain/newsletter/newsletter.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';

@@ -3,7 +3,7 @@ import {
   type SubscriberRow,
   subscriberListRules,
   subscriberStates,
-} from '#src/features/newsletter/subscriber-list.ts';
+} from '#src/domain/newsletter/subscriber-list.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { subscribers } from './subscriber.table.ts';

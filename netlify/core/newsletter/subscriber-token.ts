@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { confirmationDays } from '#src/features/newsletter/newsletter.ts';
+import { confirmationDays } from '#src/domain/newsletter/newsletter.ts';
 import { secondsFromNow } from '../clock.ts';
 import type { Transaction } from '../database.ts';
 import { type Subscriber, subscribers, subscriberTokens } from './subscriber.table.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { subscriberStatuses } from '#src/features/newsletter/subscriber-list.ts';
+import { subscriberStatuses } from '#src/domain/newsletter/subscriber-list.ts';
 import { knownWord } from '../checks.ts';
 
 /** Who asked for the newsletter. Only who confirmed the address is written to. */

@@ -4,7 +4,7 @@ import {
   type NotificationRow,
   notificationListRules,
   unreadDays,
-} from '#src/features/staff/notifications/notification-list.ts';
+} from '#src/domain/notification/notification-list.ts';
 import type { ListPage, PageQuery } from '#src/lib/lists/list-rules.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db } from '../database.ts';

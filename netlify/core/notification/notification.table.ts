@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { notificationKinds } from '#src/features/staff/notifications/notification-list.ts';
+import { notificationKinds } from '#src/domain/notification/notification-list.ts';
 
 /** What the studio's people should know or act on. */
 export const notifications = pgTable(

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#src/features/staff/notifications/notification-list.ts';
+import type { NotificationKind } from '#src/domain/notification/notification-list.ts';
 import type { Database, Transaction } from '../database.ts';
 import { notifications } from './notification.table.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import type { MonthIncome } from '#src/features/staff/overview/overview.ts';
+import type { MonthIncome } from '#src/domain/overview/overview.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
 import { db } from '../database.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaidState } from '#src/features/booking/booking-list.ts';
+import type { PaidState } from '#src/domain/booking/booking-list.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { TwoWays } from '../lists/matching.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type PaymentRow, paymentListRules, paymentStateNames } from '#src/features/payment/payment-list.ts';
+import { type PaymentRow, paymentListRules, paymentStateNames } from '#src/domain/payment/payment-list.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';

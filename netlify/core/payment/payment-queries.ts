@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
-import { isReplaceable, maxPaymentAttempts, type SentRequest } from '#src/features/payment/payment.ts';
-import { isRequestable } from '#src/features/payment/request-limit.ts';
+import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
+import { isReplaceable, maxPaymentAttempts, type SentRequest } from '#src/domain/payment/payment.ts';
+import { isRequestable } from '#src/domain/payment/request-limit.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { type Database, db, type Transaction } from '../database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { type PaymentStatus, paymentStatuses } from '#src/features/payment/payment.ts';
-import type { PaymentSums } from '#src/features/payment/payment-list.ts';
+import { type PaymentStatus, paymentStatuses } from '#src/domain/payment/payment.ts';
+import type { PaymentSums } from '#src/domain/payment/payment-list.ts';
 import type { PageQuery } from '#src/lib/lists/list-rules.ts';
 import { db } from '../database.ts';
 import { matchingOf } from '../lists/matching.ts';

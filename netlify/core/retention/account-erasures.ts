@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import { loginOriginMonths } from '#src/features/account/login/login-origin.ts';
+import { loginOriginMonths } from '#src/domain/account/login/login-origin.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { invitations } from '../account/invitation/invitation.table.ts';
 import { loginActions } from '../account/login/note-login.ts';

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, lte, ne, not, or, type SQL, sql } fro
 import {
   paidBookingRetentionMonths,
   unpaidBookingRetentionMonths,
-} from '#src/features/booking/booking-retention.ts';
+} from '#src/domain/booking/booking-retention.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { applications } from '../application/application.table.ts';
 import { forgetWords } from '../audit/audit.ts';

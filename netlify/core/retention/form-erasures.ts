@@ -1,7 +1,7 @@
 import { inArray, lte } from 'drizzle-orm';
-import { applicationRetentionMonths } from '#src/features/application/application-words.ts';
-import { enrolmentRetentionMonths } from '#src/features/enrolment/enrolment.ts';
-import { messageRetentionMonths } from '#src/features/message/message.ts';
+import { applicationRetentionMonths } from '#src/domain/application/application-words.ts';
+import { enrolmentRetentionMonths } from '#src/domain/enrolment/enrolment.ts';
+import { messageRetentionMonths } from '#src/domain/message/message.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { applications } from '../application/application.table.ts';
 import type { Transaction } from '../database.ts';

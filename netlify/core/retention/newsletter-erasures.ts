@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
-import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
+import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/domain/newsletter/newsletter.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { users } from '../account/account.table.ts';
 import { db } from '../database.ts';

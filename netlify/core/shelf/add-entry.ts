@@ -1,7 +1,7 @@
 import { and, eq, like, or } from 'drizzle-orm';
-import type { EntryState, StaffEntry } from '#src/features/shelf/entry.ts';
-import { patchOf } from '#src/features/shelf/overrides.ts';
-import { slugOf } from '#src/features/shelf/slug.ts';
+import type { EntryState, StaffEntry } from '#src/domain/shelf/entry.ts';
+import { patchOf } from '#src/domain/shelf/overrides.ts';
+import { slugOf } from '#src/domain/shelf/slug.ts';
 import { users } from '../account/account.table.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';

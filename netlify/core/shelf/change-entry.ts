@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { differing, draftFields, liveFields, patchOf } from '#src/features/shelf/overrides.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { differing, draftFields, liveFields, patchOf } from '#src/domain/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';

@@ -1,4 +1,4 @@
-import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
+import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
 /** The fewest characters that describe a picture. */
 const least = 10;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
 import { actorNames, auditOf, toActs } from '../audit/history.ts';
 import { db } from '../database.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';

@@ -1,4 +1,4 @@
-import { inOrder, moved } from '#src/features/shelf/overrides.ts';
+import { inOrder, moved } from '#src/domain/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Entry, Override, Overrides } from '#src/features/shelf/entry.ts';
-import { applyOverrides, readEntry } from '#src/features/shelf/overrides.ts';
+import type { Entry, Override, Overrides } from '#src/domain/shelf/entry.ts';
+import { applyOverrides, readEntry } from '#src/domain/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { type ShelfRow, shelfEntries, shelfOrders } from './shelf.table.ts';

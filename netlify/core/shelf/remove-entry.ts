@@ -1,5 +1,5 @@
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { liveFields } from '#src/features/shelf/overrides.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { liveFields } from '#src/domain/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { ProblemError } from '../errors.ts';
 import { type EntryChange, store, withEntry } from './change-entry.ts';

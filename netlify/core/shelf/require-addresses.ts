@@ -1,5 +1,5 @@
 import site from '#published/base/addresses.json' with { type: 'json' };
-import { closestTo } from '#src/integrations/closest.ts';
+import { closestTo } from '#src/lib/closest.ts';
 import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
 import { rowsOf } from './read-shelf.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { inOrder } from '#src/features/shelf/overrides.ts';
-import type { ShelfFilter, shelfListRules } from '#src/features/shelf/shelf-list.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { inOrder } from '#src/domain/shelf/overrides.ts';
+import type { ShelfFilter, shelfListRules } from '#src/domain/shelf/shelf-list.ts';
 import { type ListPage, type ListQuery, sortParts } from '#src/lib/lists/list-rules.ts';
 import { fold, hasWords, searchWords } from '#src/lib/text.ts';
 import { users } from '../account/account.table.ts';

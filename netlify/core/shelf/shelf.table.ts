@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { entryStates, type Patch, shelfKinds } from '#src/features/shelf/entry.ts';
+import { entryStates, type Patch, shelfKinds } from '#src/domain/shelf/entry.ts';
 import { inRange, knownWord } from '../checks.ts';
 
 /** Overrides of staff: changed, added, hidden and removed entries (docs/product.md, The shelf). */

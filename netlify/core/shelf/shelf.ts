@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Entry, ShelfKind } from '#src/features/shelf/entry.ts';
+import type { Entry, ShelfKind } from '#src/domain/shelf/entry.ts';
 import type { Transaction } from '../database.ts';
 
 /** Rules of one kind of entry: its base, its checks, and records that depend on it. */

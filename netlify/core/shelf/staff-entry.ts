@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { differing, draftFields, liveFields, readEntry } from '#src/features/shelf/overrides.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { differing, draftFields, liveFields, readEntry } from '#src/domain/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { overrideOf } from './read-shelf.ts';
 import type { ShelfRow } from './shelf.table.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import programmes from '#published/internships.json' with { type: 'json' };
-import { isFull } from '#src/features/internship/programme.ts';
-import type { Entry } from '#src/features/shelf/entry.ts';
-import { differing } from '#src/features/shelf/overrides.ts';
+import { isFull } from '#src/domain/internship/programme.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { differing } from '#src/domain/shelf/overrides.ts';
 import { packageShelf } from '../catalogue/package-shelf.ts';
 import { serviceShelf } from '../catalogue/service-shelf.ts';
 import { db } from '../database.ts';

@@ -1,4 +1,4 @@
-import type { SiteBuild, SiteBuildState } from '#src/features/shelf/site-build.ts';
+import type { SiteBuild, SiteBuildState } from '#src/domain/shelf/site-build.ts';
 import { build } from '../build.ts';
 import { db, type Transaction } from '../database.ts';
 import { env } from '../env.ts';

@@ -1,8 +1,8 @@
 import base from '#published/base/studio.json' with { type: 'json' };
 import built from '#published/studio.json' with { type: 'json' };
-import type { Entry } from '#src/features/shelf/entry.ts';
-import { factsSchema } from '#src/features/studio/facts/facts-request.ts';
-import type { StudioFacts } from '#src/features/studio/facts/studio-facts.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { factsSchema } from '#src/domain/studio/facts/facts-request.ts';
+import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
 /** The facts of the studio: one entry, which is always public. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectKey } from '../places.ts';
+import { projectKey } from '#netlify/ops/places.ts';
 import { type Account, reachableFolder, temporaryFolders } from './account.ts';
 
 /** The programs of one PostgreSQL. */

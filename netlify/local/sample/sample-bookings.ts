@@ -14,10 +14,10 @@ import { failPayment, settlePayment } from '#netlify/core/payment/attempt/settle
 import { balanceOf } from '#netlify/core/payment/ledger/balance.ts';
 import { payments } from '#netlify/core/payment/payment.table.ts';
 import { submissionOf } from '#netlify/core/request/submission.ts';
-import { isDateRequired } from '#src/features/booking/day/required-date.ts';
-import { isDated, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { dueOf } from '#src/features/payment/ledger.ts';
+import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
+import { isDated, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { dueOf } from '#src/domain/payment/ledger.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { backdate, backdateLedger, daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';

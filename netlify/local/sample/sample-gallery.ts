@@ -4,7 +4,7 @@ import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { galleryShelf } from '#netlify/core/gallery/gallery-shelf.ts';
 import { receiveGalleryFile } from '#netlify/core/gallery/receive-gallery-file.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
-import { projectRoot } from '../places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 
 const samples = [
   {

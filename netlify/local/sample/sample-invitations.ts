@@ -1,7 +1,7 @@
 import { invitations } from '#netlify/core/account/invitation/invitation.table.ts';
 import { freshToken } from '#netlify/core/account/secret-token.ts';
 import { db } from '#netlify/core/database.ts';
-import { invitationDays } from '#src/features/account/invitation/invitation.ts';
+import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
 import { daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 

@@ -6,7 +6,7 @@ import { messages } from '#netlify/core/message/message.table.ts';
 import { messageReplies } from '#netlify/core/message/staff/reply.table.ts';
 import { sendReply } from '#netlify/core/message/staff/send-reply.ts';
 import { addTemplate } from '#netlify/core/message/templates/change-templates.ts';
-import { fillTemplate } from '#src/features/message/staff/template-fields.ts';
+import { fillTemplate } from '#src/domain/message/staff/template-fields.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { backdate } from './backdate.ts';
 import { sampleDomain } from './sample-people.ts';

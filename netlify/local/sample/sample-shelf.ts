@@ -7,8 +7,8 @@ import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
-import { calendarId } from '#src/features/availability/kept/calendar-fields.ts';
-import { studioId } from '#src/features/studio/facts/studio-facts.ts';
+import { calendarId } from '#src/domain/availability/kept/calendar-fields.ts';
+import { studioId } from '#src/domain/studio/facts/studio-facts.ts';
 
 /** Services, internships, prices, the studio's facts and its calendar as staff keep them. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {

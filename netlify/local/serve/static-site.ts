@@ -1,6 +1,6 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 import { startNetlify } from '../start-netlify.ts';
 
 /** The built site with the redirects and headers of netlify.toml. */

@@ -10,7 +10,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; advice: stri
     return { failed: true };
   }
 
-  /** Lets the page show other ways below, and report it (src/features/island). */
+  /** Lets the page show other ways below, and report it (src/components/island). */
   override componentDidCatch(error: unknown): void {
     const failed = new CustomEvent('island:failed', { bubbles: true, detail: error });
     this.section.current?.dispatchEvent(failed);

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { galleryCategories } from '#src/features/gallery/gallery.ts';
-import { pageHref } from '#src/features/gallery/wall-pages.ts';
-import { closestTo } from '../closest.ts';
+import { galleryCategories } from '#src/domain/gallery/gallery.ts';
+import { pageHref } from '#src/domain/gallery/wall-pages.ts';
+import { closestTo } from '#src/lib/closest.ts';
 import type { Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { packagesFromFiles } from '#src/features/catalogue/packages/packages-from-files.ts';
-import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
-import type { CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
-import type { FramePrices } from '#src/features/catalogue/prices/frame-prices.ts';
-import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import type { SessionPrices } from '#src/features/catalogue/prices/session-prices.ts';
+import { packagesFromFiles } from '#src/domain/catalogue/packages/packages-from-files.ts';
+import { publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
+import type { CataloguePrices } from '#src/domain/catalogue/prices/catalogue-prices.ts';
+import type { FramePrices } from '#src/domain/catalogue/prices/frame-prices.ts';
+import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.ts';
 import { keyPath, type Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { calendarSchema, type Holiday } from '#src/features/availability/calendar-content.ts';
+import { calendarSchema, type Holiday } from '#src/domain/availability/calendar-content.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 
 /** Holidays whose dates are announced, so that nobody can compute them. */

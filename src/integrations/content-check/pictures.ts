@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import * as z from 'zod';
-import { closestTo } from '../closest.ts';
+import { closestTo } from '#src/lib/closest.ts';
 
 /** A picture with fewer pixels from side to side is blurred on a telephone already. */
 const leastWidth = 900;

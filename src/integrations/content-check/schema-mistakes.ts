@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { closestTo } from '#src/lib/closest.ts';
 import { plainWords } from '#src/lib/content/content-schema.ts';
-import { closestTo } from '../closest.ts';
 import type { Keys, Mistake } from './mistake.ts';
 import { mistakeAt, mistakeSaying, valueAt, type Written } from './written.ts';
 

@@ -63,7 +63,7 @@ export const emailAddress = () =>
     z.regex(emailPattern, { error: emailSentences.wrong }),
   );
 
-/** A number to call, as it was typed. Mobile money needs a stricter one (src/features/payment/phone.ts). */
+/** A number to call, as it was typed. Mobile money needs a stricter one (src/domain/payment/phone.ts). */
 export const requiredPhone = () =>
   line(maxPhoneLength, phoneSentences.empty, phoneSentences.wrong).check(
     z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),

@@ -1,5 +1,5 @@
-import { builtPicture } from '#src/features/gallery/built-picture.ts';
-import { pageContent } from '#src/features/studio/page-content.ts';
+import { pageContent } from '#src/domain/studio/page-content.ts';
+import { builtPicture } from '#src/site/gallery/built-picture.ts';
 
 /** Files of all pictures in content/, because a preview may show one on another page than this build. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
-import { migrate } from '#netlify/local/migrate.ts';
 import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { migrate } from '#netlify/ops/migrate.ts';
 
 /** Starts a migrated database for as long as it is used, and names it in the environment. */
 export async function withDatabase<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { generate } from 'selfsigned';
 import { app } from '#netlify/api/app.ts';
-import { projectRoot } from '#netlify/local/places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 
 const certificate = await generate([{ name: 'commonName', value: 'localhost' }]);
 

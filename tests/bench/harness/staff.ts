@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { knownUser } from '#src/features/account/user.ts';
+import { knownUser } from '#src/domain/account/user.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { fillBooks, withDatabase, withSql } from './database.ts';
 

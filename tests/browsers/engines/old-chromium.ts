@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { localFolder } from '#netlify/local/places.ts';
+import { localFolder } from '#netlify/ops/places.ts';
 import { installFromDebian } from '#tests/support/run/debian.ts';
 
 /**

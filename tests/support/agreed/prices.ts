@@ -1,4 +1,4 @@
-import type { Price } from '#src/features/catalogue/prices/price.ts';
+import type { Price } from '#src/domain/catalogue/prices/price.ts';
 
 /** The agreed prices of sessions (docs/product.md, Session prices): RWF as basic/standard/premium/vip by the middle of the sku. */
 export const agreedSessionPrices: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import { agreedCataloguePrices, agreedFramePrices, readAgreedRow } from './prices.ts';
 
 /** Every agreed row as the catalogue has to show it, by the start of its skus. */

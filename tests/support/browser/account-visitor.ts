@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { hashPassword } from '#netlify/core/account/password-hash.ts';
-import { knownUser, type User } from '#src/features/account/user.ts';
+import { knownUser, type User } from '#src/domain/account/user.ts';
 import { query } from '../database.ts';
 import { mailTo, newVisitor, type Visitor } from './visitor.ts';
 

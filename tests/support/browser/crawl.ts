@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addressesIn, hasId } from '#src/integrations/addresses.ts';
+import { addressesIn, hasId } from '#src/lib/content/addresses.ts';
 
 /** One address of the site as it answered. `html` is undefined for anything that is not a page. */
 interface Visited {

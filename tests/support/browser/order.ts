@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { CartLine } from '#src/features/cart/cart.ts';
+import type { CartLine } from '#src/domain/cart/cart.ts';
 
 /** The order that an earlier visit left behind: anyone who tests the booking need not choose it first. */
 

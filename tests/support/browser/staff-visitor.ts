@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
-import { knownUser, type User } from '#src/features/account/user.ts';
+import { knownUser, type User } from '#src/domain/account/user.ts';
 import { bookingRequest, newPhone, undated } from '../requests/booking-request.ts';
 import { expect } from './test.ts';
 

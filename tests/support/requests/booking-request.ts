@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Answer, call } from '../call.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
-import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { maxQuoteLines, type Quote, type QuoteLine, writtenOptions } from '#src/features/quote/quote.ts';
+import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { maxQuoteLines, type Quote, type QuoteLine, writtenOptions } from '#src/site/quote/quote.ts';
 
 /** Quotes by chance, from everything that the calculator offers. */
 

@@ -1,6 +1,6 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#netlify/local/places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 
 /** Folders of this machine only, or that every build makes again. */
 const leftOut =

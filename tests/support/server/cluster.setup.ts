@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { limitSiteUser } from '#netlify/local/limit-site-user.ts';
-import { migrate } from '#netlify/local/migrate.ts';
 import { type Cluster, startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { limitSiteUser } from '#netlify/ops/limit-site-user.ts';
+import { migrate } from '#netlify/ops/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

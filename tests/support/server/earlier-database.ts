@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { migrate } from '#netlify/local/migrate.ts';
-import { migrationsFolder } from '#netlify/local/places.ts';
+import { migrate } from '#netlify/ops/migrate.ts';
+import { migrationsFolder } from '#netlify/ops/places.ts';
 
 /** A database as it was before a migration; filled once the file's hooks have run. */
 interface EarlierDatabase {

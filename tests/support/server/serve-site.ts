@@ -1,4 +1,4 @@
-import { projectRoot } from '#netlify/local/places.ts';
+import { projectRoot } from '#netlify/ops/places.ts';
 import type { site } from '../run/addresses.ts';
 
 /** What a developer may have set would make the tests reach real services. */

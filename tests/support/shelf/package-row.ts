@@ -1,4 +1,4 @@
-import type { PriceRow } from '#src/features/catalogue/prices/price-row.ts';
+import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
 
 /** A package in one price, before VAT, as a row of the price book. */
 export function packageRow({ id, name, price }: { id: string; name: string; price: number }): PriceRow {

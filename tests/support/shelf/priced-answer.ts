@@ -1,6 +1,6 @@
-import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
-import { type PublicPackage, publicPackage } from '#src/features/catalogue/packages/package.ts';
-import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
+import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
+import { type PublicPackage, publicPackage } from '#src/domain/catalogue/packages/package.ts';
+import { publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
 
 /** Answer of `GET /api/pricing` without any override. */
 const baseAnswer: PublicPackage[] = publicPackages(basePackages.packages, basePackages);

@@ -1,4 +1,4 @@
-import type { ProgrammeFields, PublicProgramme } from '#src/features/internship/programme.ts';
+import type { ProgrammeFields, PublicProgramme } from '#src/domain/internship/programme.ts';
 import type { TestUser } from '../account.ts';
 import { itemsIn } from '../call.ts';
 import { applicationForm, apply } from '../requests/application-request.ts';

@@ -1,5 +1,5 @@
 import baseServices from '#published/base/services.json' with { type: 'json' };
-import type { PublicService, ServiceFields } from '#src/features/catalogue/services/service.ts';
+import type { PublicService, ServiceFields } from '#src/domain/catalogue/services/service.ts';
 import type { TestUser } from '../account.ts';
 import { shelfAt } from './staff-shelf.ts';
 

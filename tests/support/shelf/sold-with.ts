@@ -1,8 +1,8 @@
-import { basePackages } from '#src/features/catalogue/packages/base-packages.ts';
-import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
-import { publicPackages, soldEntries } from '#src/features/catalogue/packages/public-packages.ts';
-import type { Override } from '#src/features/shelf/entry.ts';
-import { applyOverrides } from '#src/features/shelf/overrides.ts';
+import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
+import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
+import { publicPackages, soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';
+import type { Override } from '#src/domain/shelf/entry.ts';
+import { applyOverrides } from '#src/domain/shelf/overrides.ts';
 
 /** All that is sold on a day in Kigali with these overrides. */
 export function soldWith(entries: readonly Override<PackageFields>[], today: string): PublicPackage[] {

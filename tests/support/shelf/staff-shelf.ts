@@ -1,4 +1,4 @@
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
 import type { TestUser } from '../account.ts';
 import { type Answer, call, itemsIn } from '../call.ts';
 

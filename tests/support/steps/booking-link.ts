@@ -1,5 +1,5 @@
 import type { MailSink } from '#netlify/local/mail-sink/mail-sink.ts';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { call } from '../call.ts';
 import { inDays } from '../days.ts';
 import { booked } from '../requests/booking-request.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import type { TestUser } from '../account.ts';
 import { idIn, itemsIn } from '../call.ts';
 import { inDays } from '../days.ts';

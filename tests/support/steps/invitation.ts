@@ -1,4 +1,4 @@
-import type { Invitation } from '#src/features/account/invitation/invitation.ts';
+import type { Invitation } from '#src/domain/account/invitation/invitation.ts';
 import { goodPassword, type TestUser } from '../account.ts';
 import { type Answer, call, itemsIn } from '../call.ts';
 import { newestMail } from '../mails.ts';

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
+import type { SecondStepAnswer } from '#src/domain/account/login/second-step-answer.ts';
 import { goodPassword, loginAs, type TestUser } from '../account.ts';
 import { type Answer, call } from '../call.ts';
 import type { Environment } from '../server/environment.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type { TestUser } from '../account.ts';
 import { today } from '../days.ts';
 import type { Environment } from '../server/environment.ts';

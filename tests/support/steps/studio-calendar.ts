@@ -2,7 +2,7 @@ import {
   type CalendarFields,
   calendarId,
   weekdayFields,
-} from '#src/features/availability/kept/calendar-fields.ts';
+} from '#src/domain/availability/kept/calendar-fields.ts';
 import type { Environment } from '../server/environment.ts';
 
 /** Lets every day take so many bookings, as a super admin would in Settings. */

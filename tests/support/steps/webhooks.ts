@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { type Answer, call } from '../call.ts';
 import { booked } from '../requests/booking-request.ts';
 

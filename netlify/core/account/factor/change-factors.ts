@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FactorAdded } from '#src/features/account/settings/second-factor.ts';
+import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
 import { ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { codeField } from '../account-fields.ts';

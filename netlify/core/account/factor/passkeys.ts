@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { isId } from '#src/lib/ids.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
+import type { SecondFactor } from '#src/domain/account/settings/second-factor.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { env } from '../../env.ts';

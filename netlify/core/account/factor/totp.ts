@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { logError } from '../../log.ts';
 import { seal, unseal } from '../../seal.ts';

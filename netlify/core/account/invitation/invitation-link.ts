@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { type InvitationLink, invitationDays } from '#src/features/account/invitation/invitation.ts';
+import { type InvitationLink, invitationDays } from '#src/domain/account/invitation/invitation.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';

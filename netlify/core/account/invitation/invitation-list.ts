@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Invitation } from '#src/features/account/invitation/invitation.ts';
+import type { Invitation } from '#src/domain/account/invitation/invitation.ts';
 import { isId } from '#src/lib/ids.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

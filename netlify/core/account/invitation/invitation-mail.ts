@@ -1,6 +1,6 @@
-import { invitationDays } from '#src/features/account/invitation/invitation.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { action, paragraph } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Invitation, invitationDays } from '#src/features/account/invitation/invitation.ts';
-import { articled } from '#src/features/account/user.ts';
+import { type Invitation, invitationDays } from '#src/domain/account/invitation/invitation.ts';
+import { articled } from '#src/domain/account/user.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
 import { secondsFromNow } from '../../clock.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { FreshLoginProblem } from '#src/features/account/fresh/fresh-login-problem.ts';
+import type { FreshLoginProblem } from '#src/domain/account/fresh/fresh-login-problem.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { UnverifiedAnswer } from '#src/features/account/login/unverified-answer.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import type { UnverifiedAnswer } from '#src/domain/account/login/unverified-answer.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { emailSentences } from '#src/lib/forms/form-fields.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

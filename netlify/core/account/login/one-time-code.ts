@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { codeLength } from '#src/features/account/login/code.ts';
+import { codeLength } from '#src/domain/account/login/code.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { oneTimeCodes } from '../account.table.ts';

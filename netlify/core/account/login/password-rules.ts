@@ -1,4 +1,4 @@
-import { passwordLength } from '#src/features/account/password.ts';
+import { passwordLength } from '#src/domain/account/password.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
 import { isListed } from './listed-passwords.ts';
 

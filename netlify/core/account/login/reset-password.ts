@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { resetCodeLength } from '#src/features/account/login/code.ts';
+import { resetCodeLength } from '#src/domain/account/login/code.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import { db } from '../../database.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { codeLength } from '#src/features/account/login/code.ts';
-import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
+import { codeLength } from '#src/domain/account/login/code.ts';
+import type { SecondStepAnswer } from '#src/domain/account/login/second-step-answer.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';

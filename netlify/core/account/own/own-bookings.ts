@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
-import { placeOf } from '#src/features/availability/place/place.ts';
-import { type Balance, isPaid, noBalance } from '#src/features/payment/ledger.ts';
+import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
+import { placeOf } from '#src/domain/availability/place/place.ts';
+import { type Balance, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';

@@ -5,8 +5,8 @@ import {
   isUnsettled,
   type OpenBookings,
   openBookingsSentence,
-} from '#src/features/account/settings/open-bookings.ts';
-import { dueOf, noBalance, owedBackOf } from '#src/features/payment/ledger.ts';
+} from '#src/domain/account/settings/open-bookings.ts';
+import { dueOf, noBalance, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { type Database, db, type Transaction } from '../../database.ts';

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { OwnApplication, OwnEnrolment } from '#src/features/account/own/own-request.ts';
+import type { OwnApplication, OwnEnrolment } from '#src/domain/account/own/own-request.ts';
 import { applications } from '../../application/application.table.ts';
 import { db } from '../../database.ts';
 import { enrolments } from '../../enrolment/enrolment.table.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { givenRoles } from '#src/features/account/user.ts';
+import { givenRoles } from '#src/domain/account/user.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { resetCodeLength } from '#src/features/account/login/code.ts';
+import { resetCodeLength } from '#src/domain/account/login/code.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';

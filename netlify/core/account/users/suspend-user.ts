@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { suspensionSchema } from '#src/features/account/suspension.ts';
-import type { UserRow } from '#src/features/account/user-list.ts';
+import { suspensionSchema } from '#src/domain/account/suspension.ts';
+import type { UserRow } from '#src/domain/account/user-list.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';

@@ -1,5 +1,5 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type UserRow, userListRules } from '#src/features/account/user-list.ts';
+import { type UserRow, userListRules } from '#src/domain/account/user-list.ts';
 import { type List, list } from '../../lists/list.ts';
 import { users } from '../account.table.ts';
 

@@ -1,6 +1,6 @@
-import type { Place } from '#src/features/availability/place/place.ts';
-import type { BookingStatus } from '#src/features/booking/booking.ts';
-import type { PaymentStatus } from '#src/features/payment/payment.ts';
+import type { Place } from '#src/domain/availability/place/place.ts';
+import type { BookingStatus } from '#src/domain/booking/booking.ts';
+import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
 /** What `POST /api/bookings` answers. */
 export interface BookingAnswer {

@@ -1,4 +1,4 @@
-import { tooLargeSentence } from '#src/features/payment/request-limit.ts';
+import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';

@@ -1,6 +1,6 @@
-import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
-import { calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
-import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
+import { calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { calendarShelf } from '../../availability/calendar-shelf.ts';
 import { priceBookOf } from '../../catalogue/current-price-book.ts';
 import { packageShelf } from '../../catalogue/package-shelf.ts';

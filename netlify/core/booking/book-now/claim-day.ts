@@ -1,4 +1,4 @@
-import { type DayAvailability, dayRefusal, nearestFreeDays } from '#src/features/availability/calendar.ts';
+import { type DayAvailability, dayRefusal, nearestFreeDays } from '#src/domain/availability/calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { availabilityBetween, type Wanted } from '../../availability/availability.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { placeOf } from '#src/features/availability/place/place.ts';
+import { placeOf } from '#src/domain/availability/place/place.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { findSubmission, keepAnswer, type Submission, submissionOf } from '../../request/submission.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { baseCalendar } from '#src/features/availability/base-calendar.ts';
-import { capacityOn } from '#src/features/availability/calendar.ts';
+import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
+import { capacityOn } from '#src/domain/availability/calendar.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
 import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';

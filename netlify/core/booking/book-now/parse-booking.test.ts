@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingRequest } from '#src/features/booking/booking.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookingTerms } from './booking-terms.ts';

@@ -1,18 +1,18 @@
-import { holdEnd } from '#src/features/availability/place/place.ts';
-import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
-import { dateRequiredSentence, isDateRequired } from '#src/features/booking/day/required-date.ts';
-import { isSold } from '#src/features/catalogue/prices/line-price.ts';
-import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { holdEnd } from '#src/domain/availability/place/place.ts';
+import { type BookingRequest, bookingRequestSchema } from '#src/domain/booking/booking.ts';
+import { dateRequiredSentence, isDateRequired } from '#src/domain/booking/day/required-date.ts';
+import { isSold } from '#src/domain/catalogue/prices/line-price.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import {
   isDated,
   isGoodsOnly,
   type OrderItem,
   type PricedOrder,
   priceOrder,
-} from '#src/features/catalogue/prices/price-order.ts';
-import { discounted, unknownDiscountCode } from '#src/features/discount/discount.ts';
-import { normalisePhone } from '#src/features/payment/phone.ts';
-import { isPayable } from '#src/features/payment/request-limit.ts';
+} from '#src/domain/catalogue/prices/price-order.ts';
+import { discounted, unknownDiscountCode } from '#src/domain/discount/discount.ts';
+import { normalisePhone } from '#src/domain/payment/phone.ts';
+import { isPayable } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';

@@ -1,9 +1,9 @@
-import { type OrderView, viewOrder } from '#src/features/booking/order/order-rows.ts';
-import type { CartLine } from '#src/features/cart/cart.ts';
-import type { CartNote } from '#src/features/cart/cart-note.ts';
-import { repairCart } from '#src/features/cart/repair-cart.ts';
-import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { discounted } from '#src/features/discount/discount.ts';
+import { type OrderView, viewOrder } from '#src/domain/booking/order/order-rows.ts';
+import type { CartLine } from '#src/domain/cart/cart.ts';
+import type { CartNote } from '#src/domain/cart/cart-note.ts';
+import { repairCart } from '#src/domain/cart/repair-cart.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { discounted } from '#src/domain/discount/discount.ts';
 import { checkDiscount } from '../../discount/check-discount.ts';
 import { ProblemError } from '../../errors.ts';
 import { logError } from '../../log.ts';

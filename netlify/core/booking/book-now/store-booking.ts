@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { discounted } from '#src/features/discount/discount.ts';
-import { isTooLarge } from '#src/features/payment/request-limit.ts';
+import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { discounted } from '#src/domain/discount/discount.ts';
+import { isTooLarge } from '#src/domain/payment/request-limit.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Refund, refundDue } from '#src/features/booking/refund.ts';
+import { type Refund, refundDue } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail, takeBackMail } from '../../mail/outbox.ts';

@@ -1,5 +1,5 @@
-import { kindNouns } from '#src/features/booking/fee/fee.ts';
-import { type MoneyHere, type Refund, refundDue, refundSentence } from '#src/features/booking/refund.ts';
+import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { type MoneyHere, type Refund, refundDue, refundSentence } from '#src/domain/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';

@@ -1,5 +1,5 @@
-import { confirmationUndoSeconds } from '#src/features/booking/staff/staff-booking.ts';
-import { type Balance, dueOf, keptOf } from '#src/features/payment/ledger.ts';
+import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
+import { type Balance, dueOf, keptOf } from '#src/domain/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';

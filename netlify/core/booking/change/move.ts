@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { dayProblem } from '#src/features/booking/day/booking-day.ts';
-import { releasesDay, renewsDay } from '#src/features/booking/move.ts';
+import { dayProblem } from '#src/domain/availability/booking-day.ts';
+import { releasesDay, renewsDay } from '#src/domain/booking/move.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';

@@ -1,5 +1,5 @@
-import type { MoneyHere } from '#src/features/booking/refund.ts';
-import { normalisePhone } from '#src/features/payment/phone.ts';
+import type { MoneyHere } from '#src/domain/booking/refund.ts';
+import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';

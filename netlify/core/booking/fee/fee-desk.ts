@@ -1,6 +1,6 @@
-import { type Fee, feeRange, feeState } from '#src/features/booking/fee/fee.ts';
-import { isWithin, totalProblem } from '#src/features/booking/offer/offer.ts';
-import { feePaymentSchema, offerSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { type Fee, feeRange, feeState } from '#src/domain/booking/fee/fee.ts';
+import { isWithin, totalProblem } from '#src/domain/booking/offer/offer.ts';
+import { feePaymentSchema, offerSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Fee } from '#src/features/booking/fee/fee.ts';
+import type { Fee } from '#src/domain/booking/fee/fee.ts';
 import { chargedOf, paidOf, surplusOf } from '../../payment/paid.ts';
 import { bookings } from '../booking.table.ts';
 import { offers } from '../offer/offer.table.ts';

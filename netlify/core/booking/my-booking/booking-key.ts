@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { isLinkExpired } from '#src/features/booking/booking-link.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
-import type { SentRequest } from '#src/features/payment/payment.ts';
+import { type Balance, noBalance } from '#src/domain/payment/ledger.ts';
+import type { SentRequest } from '#src/domain/payment/payment.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { bookingBalances, ledgerEntries } from '../../payment/ledger/ledger.table.ts';
 import type { MovedEntry } from '../../payment/ledger/money-here.ts';

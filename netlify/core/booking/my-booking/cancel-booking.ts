@@ -1,5 +1,5 @@
-import { cancelRefusal, changeRefusalSentence } from '#src/features/booking/move.ts';
-import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import { cancelRefusal, changeRefusalSentence } from '#src/domain/booking/move.ts';
+import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { moneyHere } from '../../payment/ledger/money-here.ts';

@@ -1,4 +1,4 @@
-import { changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
+import { changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

@@ -1,16 +1,16 @@
-import { placeOf } from '#src/features/availability/place/place.ts';
-import type { BookingFacts } from '#src/features/booking/booking-facts.ts';
-import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
-import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
+import { placeOf } from '#src/domain/availability/place/place.ts';
+import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
+import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
+import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
 import {
   type MoneyHere,
   type RecordedRefund,
   type Refund,
   refundFor,
   refundSentence,
-} from '#src/features/booking/refund.ts';
-import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
-import type { PaymentStatus } from '#src/features/payment/payment.ts';
+} from '#src/domain/booking/refund.ts';
+import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
+import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';

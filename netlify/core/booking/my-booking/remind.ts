@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { callUs } from '#src/features/studio/call-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
 import { hasPlace } from '../../availability/has-place.ts';
 import { db, type Transaction } from '../../database.ts';

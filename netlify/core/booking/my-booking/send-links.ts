@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { isLinkExpired } from '#src/features/booking/booking-link.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { emailAddress } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../../abuse/honeypot.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { later } from '#src/features/availability/place/place.ts';
-import { changeRefusalSentence } from '#src/features/booking/move.ts';
-import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
-import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
-import { isRequestable } from '#src/features/payment/request-limit.ts';
+import { later } from '#src/domain/availability/place/place.ts';
+import { changeRefusalSentence } from '#src/domain/booking/move.ts';
+import { offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
+import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { isRequestable } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -5,9 +5,9 @@ import {
   lastDayProblem,
   type PublishedRange,
   totalProblem,
-} from '#src/features/booking/offer/offer.ts';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { bookingOfferSchema, type offerSchema } from '#src/features/booking/staff/staff-requests.ts';
+} from '#src/domain/booking/offer/offer.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { bookingOfferSchema, type offerSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';

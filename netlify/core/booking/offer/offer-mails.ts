@@ -1,4 +1,4 @@
-import { isRequestable, tooLargeSentence } from '#src/features/payment/request-limit.ts';
+import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { offerStates } from '#src/features/booking/offer/offer.ts';
+import { offerStates } from '#src/domain/booking/offer/offer.ts';
 import { bookings } from '../booking.table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, count, eq, exists, gt, max, min, notExists, type SQL, sql } from 'drizzle-orm';
-import { callUs } from '#src/features/studio/call-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';

@@ -1,7 +1,7 @@
-import type { Hold } from '#src/features/availability/place/place.ts';
-import { untilText } from '#src/features/availability/place/place-words.ts';
-import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import type { Hold } from '#src/domain/availability/place/place.ts';
+import { untilText } from '#src/domain/availability/place/place-words.ts';
+import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { action, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Hold, holdEnd, later, requestEnd } from '#src/features/availability/place/place.ts';
-import { dueOf } from '#src/features/payment/ledger.ts';
-import { requestLimit } from '#src/features/payment/request-limit.ts';
+import { type Hold, holdEnd, later, requestEnd } from '#src/domain/availability/place/place.ts';
+import { dueOf } from '#src/domain/payment/ledger.ts';
+import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';

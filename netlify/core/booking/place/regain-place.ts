@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DayAvailability } from '#src/features/availability/calendar.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { lockDays } from '../../availability/day-lock.ts';
 import { hasPlace } from '../../availability/has-place.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, isNotNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import { type Hold, placeOf } from '#src/features/availability/place/place.ts';
+import { type Hold, placeOf } from '#src/domain/availability/place/place.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import { type TimeLeft, timeOfRun } from '../../job/time-left.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';

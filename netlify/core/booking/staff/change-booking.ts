@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { db, type Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { daySchema, locationSchema } from '#src/features/booking/staff/staff-requests.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { daySchema, locationSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';

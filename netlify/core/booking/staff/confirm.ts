@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { requestEnd } from '#src/features/availability/place/place.ts';
-import { confirmationUndoSeconds, type StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { keptOf } from '#src/features/payment/ledger.ts';
+import { requestEnd } from '#src/domain/availability/place/place.ts';
+import { confirmationUndoSeconds, type StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { keptOf } from '#src/domain/payment/ledger.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';

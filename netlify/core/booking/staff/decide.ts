@@ -1,5 +1,5 @@
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { decisionSchema } from '#src/features/booking/staff/staff-requests.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { decisionSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { moneyHere } from '../../payment/ledger/money-here.ts';
 import { readFields } from '../../read-fields.ts';
 import { cancel } from '../change/cancel.ts';

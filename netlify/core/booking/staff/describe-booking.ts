@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { placeOf } from '#src/features/availability/place/place.ts';
-import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
-import type { StaffBooking, StaffEntry, StaffMail } from '#src/features/booking/staff/staff-booking.ts';
-import { dueOf, owedBackOf } from '#src/features/payment/ledger.ts';
+import { placeOf } from '#src/domain/availability/place/place.ts';
+import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
+import type { StaffBooking, StaffEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
+import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
 import { servicesReader } from '../../availability/services-taken.ts';

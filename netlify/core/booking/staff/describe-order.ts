@@ -1,8 +1,8 @@
-import { feeRange } from '#src/features/booking/fee/fee.ts';
-import type { PublishedRange } from '#src/features/booking/offer/offer.ts';
-import { publishedRange } from '#src/features/booking/offer/published-range.ts';
-import type { StaffOrder } from '#src/features/booking/staff/staff-booking.ts';
-import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import { feeRange } from '#src/domain/booking/fee/fee.ts';
+import type { PublishedRange } from '#src/domain/booking/offer/offer.ts';
+import { publishedRange } from '#src/domain/booking/offer/published-range.ts';
+import type { StaffOrder } from '#src/domain/booking/staff/staff-booking.ts';
+import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import { everyPriceBook } from '../../catalogue/current-price-book.ts';
 import type { Transaction } from '../../database.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';

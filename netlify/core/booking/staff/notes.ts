@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { noteSchema } from '#src/features/booking/staff/staff-requests.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { noteSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';

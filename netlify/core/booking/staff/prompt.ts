@@ -1,9 +1,9 @@
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { promptSchema } from '#src/features/booking/staff/staff-requests.ts';
-import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
-import { isReplaceable, minimumPayment } from '#src/features/payment/payment.ts';
-import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
-import { isRequestable, requestLimit } from '#src/features/payment/request-limit.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { promptSchema } from '#src/domain/booking/staff/staff-requests.ts';
+import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
+import { isReplaceable, minimumPayment } from '#src/domain/payment/payment.ts';
+import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { isRequestable, requestLimit } from '#src/domain/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';

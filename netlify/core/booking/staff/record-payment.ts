@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { paymentSchema } from '#src/features/booking/staff/staff-requests.ts';
-import { dueOf } from '#src/features/payment/ledger.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { paymentSchema } from '#src/domain/booking/staff/staff-requests.ts';
+import { dueOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';

@@ -1,6 +1,6 @@
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { refundSchema } from '#src/features/booking/staff/staff-requests.ts';
-import { keptOf } from '#src/features/payment/ledger.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { refundSchema } from '#src/domain/booking/staff/staff-requests.ts';
+import { keptOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';

@@ -1,5 +1,5 @@
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { replySchema } from '#src/features/message/staff/staff-requests.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
 import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';

@@ -1,6 +1,6 @@
-import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { reversalSchema } from '#src/features/booking/staff/staff-requests.ts';
-import type { PaymentMethod } from '#src/features/payment/ledger.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { reversalSchema } from '#src/domain/booking/staff/staff-requests.ts';
+import type { PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';

@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { action, facts, paragraph } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';

@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { type AlertMessage, headlineOf, runbookFile } from './alert-mail.ts';
 
 /** Milliseconds that the webhook has to take them. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { MessageRow } from '#src/features/message/message-list.ts';
-import { type ReplyRequest, replySchema } from '#src/features/message/staff/staff-requests.ts';
-import type { MessageThread } from '#src/features/message/staff/thread.ts';
+import type { MessageRow } from '#src/domain/message/message-list.ts';
+import { type ReplyRequest, replySchema } from '#src/domain/message/staff/staff-requests.ts';
+import type { MessageThread } from '#src/domain/message/staff/thread.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { MessageRow } from '#src/features/message/message-list.ts';
-import type { MessageThread, StaffReply } from '#src/features/message/staff/thread.ts';
+import type { MessageRow } from '#src/domain/message/message-list.ts';
+import type { MessageThread, StaffReply } from '#src/domain/message/staff/thread.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { templateChangeSchema, templateSchema } from '#src/features/message/staff/staff-requests.ts';
-import type { Template } from '#src/features/message/staff/template-list.ts';
+import { templateChangeSchema, templateSchema } from '#src/domain/message/staff/staff-requests.ts';
+import type { Template } from '#src/domain/message/staff/template-list.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';

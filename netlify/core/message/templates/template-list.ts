@@ -1,4 +1,4 @@
-import { type Template, templateListRules } from '#src/features/message/staff/template-list.ts';
+import { type Template, templateListRules } from '#src/domain/message/staff/template-list.ts';
 import { list } from '../../lists/list.ts';
 import { messageTemplates } from './template.table.ts';
 

@@ -1,4 +1,4 @@
-import { callUs } from '#src/features/studio/call-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 
 /** Why a payment failed. */
 export type PaymentFailure =

@@ -1,7 +1,7 @@
-import { type Place, placeOf } from '#src/features/availability/place/place.ts';
-import type { BookingKind } from '#src/features/booking/fee/fee.ts';
-import { dueOf, isPaid, keptOf } from '#src/features/payment/ledger.ts';
-import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
+import { type Place, placeOf } from '#src/domain/availability/place/place.ts';
+import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
+import { dueOf, isPaid, keptOf } from '#src/domain/payment/ledger.ts';
+import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
 import { hiddenPhone } from './hidden-phone.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
+import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { backOffSeconds } from '../../back-off.ts';
 import { type Booking, bookingById } from '../../booking/booking-queries.ts';
 import { holdForLateRequest } from '../../booking/place/hold-place.ts';

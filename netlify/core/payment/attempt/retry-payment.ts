@@ -1,8 +1,8 @@
-import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
-import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
-import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
-import { requestLimit } from '#src/features/payment/request-limit.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
+import { maxPaymentAttempts } from '#src/domain/payment/payment.ts';
+import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { requestLimit } from '#src/domain/payment/request-limit.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';

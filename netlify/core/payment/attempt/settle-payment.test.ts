@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
+import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';

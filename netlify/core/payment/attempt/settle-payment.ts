@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
+import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';

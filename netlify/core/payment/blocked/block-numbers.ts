@@ -3,7 +3,7 @@ import {
   type BlockedNumber,
   blockSchema,
   unblockSchema,
-} from '#src/features/payment/blocked/blocked-number.ts';
+} from '#src/domain/payment/blocked/blocked-number.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';

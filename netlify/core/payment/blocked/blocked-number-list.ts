@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BlockedNumber, blockedNumberRules } from '#src/features/payment/blocked/blocked-number.ts';
+import { type BlockedNumber, blockedNumberRules } from '#src/domain/payment/blocked/blocked-number.ts';
 import { list } from '../../lists/list.ts';
 import { blockedNumbers } from './blocked-number.table.ts';
 

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MethodSums } from '#src/features/payment/closing/closing.ts';
+import type { MethodSums } from '#src/domain/payment/closing/closing.ts';
 import { inRange } from '../../checks.ts';
 
 /** Days that were signed off, each time a row with the sums as they were. A trigger keeps every row as it is. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { MethodSums } from '#src/features/payment/closing/closing.ts';
-import { paymentMethods } from '#src/features/payment/ledger.ts';
+import type { MethodSums } from '#src/domain/payment/closing/closing.ts';
+import { paymentMethods } from '#src/domain/payment/ledger.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
 

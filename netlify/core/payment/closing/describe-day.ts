@@ -6,7 +6,7 @@ import {
   type DayClosing,
   type MethodSums,
   totalOf,
-} from '#src/features/payment/closing/closing.ts';
+} from '#src/domain/payment/closing/closing.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { actorNames } from '../../audit/history.ts';
 import type { Transaction } from '../../database.ts';

@@ -6,7 +6,7 @@ import {
   type DayClosing,
   type MethodSums,
   signatureSchema,
-} from '#src/features/payment/closing/closing.ts';
+} from '#src/domain/payment/closing/closing.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';

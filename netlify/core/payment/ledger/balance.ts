@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
+import { type Balance, noBalance } from '#src/domain/payment/ledger.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { bookingBalances, ledgerEntries } from './ledger.table.ts';
 

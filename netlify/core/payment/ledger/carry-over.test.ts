@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '#netlify/local/migrate.ts';
+import { migrate } from '#netlify/ops/migrate.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 
 const database = setUpEarlierDatabase('ledger');

@@ -1,5 +1,5 @@
-import type { Refund } from '#src/features/booking/refund.ts';
-import { keptOf } from '#src/features/payment/ledger.ts';
+import type { Refund } from '#src/domain/booking/refund.ts';
+import { keptOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf } from './balance.ts';
 import { reverseEntry, writeEntry } from './write-entry.ts';

@@ -1,4 +1,4 @@
-import { dueOf } from '#src/features/payment/ledger.ts';
+import { dueOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf } from './balance.ts';
 import { reverseEntry, writeEntry } from './write-entry.ts';

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { entryKinds, ledgerAccounts, paymentMethods } from '#src/features/payment/ledger.ts';
+import { entryKinds, ledgerAccounts, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { payments } from '../payment.table.ts';
 

@@ -1,5 +1,5 @@
-import type { MoneyHere, RecordedRefund } from '#src/features/booking/refund.ts';
-import { type Balance, keptOf } from '#src/features/payment/ledger.ts';
+import type { MoneyHere, RecordedRefund } from '#src/domain/booking/refund.ts';
+import { type Balance, keptOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from './balance.ts';
 

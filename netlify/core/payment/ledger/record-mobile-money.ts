@@ -1,4 +1,4 @@
-import { dueOf } from '#src/features/payment/ledger.ts';
+import { dueOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { balanceOf } from './balance.ts';

@@ -1,4 +1,4 @@
-import { owedBackOf, type PaymentMethod } from '#src/features/payment/ledger.ts';
+import { owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from './balance.ts';
 import { type ChargeChange, chargeBooking } from './charge.ts';

@@ -1,4 +1,4 @@
-import { dueOf } from '#src/features/payment/ledger.ts';
+import { dueOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, linesOf } from '../../booking/booking-queries.ts';
 import { namedLink } from '../../booking/mail-parts.ts';

@@ -1,10 +1,10 @@
-import type { DayAvailability } from '#src/features/availability/calendar.ts';
-import { placeOf } from '#src/features/availability/place/place.ts';
-import { placeSentence } from '#src/features/availability/place/place-words.ts';
-import { servicesText } from '#src/features/availability/services/day-services.ts';
-import { kindNouns } from '#src/features/booking/fee/fee.ts';
-import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
-import { callUs } from '#src/features/studio/call-words.ts';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { placeOf } from '#src/domain/availability/place/place.ts';
+import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { servicesText } from '#src/domain/availability/services/day-services.ts';
+import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';

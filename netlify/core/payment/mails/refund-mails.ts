@@ -1,5 +1,5 @@
-import { refundedSentence, remainingSentence } from '#src/features/booking/refund.ts';
-import { type Balance, methodName, owedBackOf, type PaymentMethod } from '#src/features/payment/ledger.ts';
+import { refundedSentence, remainingSentence } from '#src/domain/booking/refund.ts';
+import { type Balance, methodName, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';

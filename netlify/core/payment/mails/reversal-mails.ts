@@ -1,11 +1,5 @@
-import { kindNouns } from '#src/features/booking/fee/fee.ts';
-import {
-  type Balance,
-  byMethod,
-  dueOf,
-  owedBackOf,
-  type PaymentMethod,
-} from '#src/features/payment/ledger.ts';
+import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { type Balance, byMethod, dueOf, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';

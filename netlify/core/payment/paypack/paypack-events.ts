@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { paymentStatuses } from '#src/features/payment/payment.ts';
-import { normalisePhone } from '#src/features/payment/phone.ts';
+import { paymentStatuses } from '#src/domain/payment/payment.ts';
+import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { timeoutMs } from './paypack.ts';
 import { callPaypack, type PaypackAccount, PaypackRefusal, PaypackUnreachable } from './paypack-http.ts';
 import { authorized, withToken } from './paypack-token.ts';

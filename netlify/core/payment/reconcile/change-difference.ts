@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import {
   differenceChangeSchema,
   type PaymentDifference,
-} from '#src/features/payment/differences/difference.ts';
+} from '#src/domain/payment/differences/difference.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import { changeRecord } from '../../lists/change-record.ts';

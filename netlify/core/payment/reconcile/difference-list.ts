@@ -1,5 +1,5 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { differenceRules, type PaymentDifference } from '#src/features/payment/differences/difference.ts';
+import { differenceRules, type PaymentDifference } from '#src/domain/payment/differences/difference.ts';
 import { list } from '../../lists/list.ts';
 import { paymentDifferences } from './difference.table.ts';
 

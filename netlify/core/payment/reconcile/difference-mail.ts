@@ -1,5 +1,5 @@
-import { differenceText } from '#src/features/payment/differences/difference-words.ts';
-import { site } from '#src/features/studio/site.ts';
+import { differenceText } from '#src/domain/payment/differences/difference-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { plural } from '#src/lib/text.ts';
 import { action, facts, paragraph } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';

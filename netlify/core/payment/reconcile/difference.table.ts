@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { differenceKinds } from '#src/features/payment/differences/difference.ts';
-import { paymentStatuses } from '#src/features/payment/payment.ts';
+import { differenceKinds } from '#src/domain/payment/differences/difference.ts';
+import { paymentStatuses } from '#src/domain/payment/payment.ts';
 import { inRange, knownWord } from '../../checks.ts';
 import { payments } from '../payment.table.ts';
 

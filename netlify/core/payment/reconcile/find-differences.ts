@@ -1,5 +1,5 @@
-import type { DifferenceKind } from '#src/features/payment/differences/difference.ts';
-import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
+import type { DifferenceKind } from '#src/domain/payment/differences/difference.ts';
+import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
 import type { PaypackEvent } from '../paypack/paypack-events.ts';
 
 /** A transaction as Paypack's events tell it. Amounts are RWF. */

@@ -7,7 +7,7 @@ import {
   type StatementComparison,
   type StatementRow,
   statementSchema,
-} from '#src/features/payment/statement/statement.ts';
+} from '#src/domain/payment/statement/statement.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';

@@ -5,7 +5,7 @@ import {
   type StatementDifference,
   type StatementMatch,
   type StatementRow,
-} from '#src/features/payment/statement/statement.ts';
+} from '#src/domain/payment/statement/statement.ts';
 
 /**
  * Puts the lines of a statement beside our payments: first by reference, then what is left by number, amount and day. A

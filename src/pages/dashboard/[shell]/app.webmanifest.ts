@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { appManifest } from '#src/features/staff/shell/app-manifest.ts';
-import { type Shell, shells } from '#src/features/staff/shell/dashboards.ts';
-import { appIcons } from '#src/features/studio/app-icons.ts';
+import { appManifest } from '#src/dashboard/shell/app-manifest.ts';
+import { type Shell, shells } from '#src/dashboard/shell/dashboards.ts';
+import { appIcons } from '#src/domain/studio/app-icons.ts';
 
 export const getStaticPaths = () => shells.map((shell) => ({ params: { shell }, props: { shell } }));
 

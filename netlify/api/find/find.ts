@@ -1,0 +1,12 @@
+import { validator } from 'hono/validator';
+import { findRecords } from '#netlify/core/find/find.ts';
+import { createRoutes } from '../http/http.ts';
+import { storable } from '../http/json.ts';
+import { requireAdmin } from '../http/session.ts';
+
+const typed = validator('query', (query) => ({ q: String(storable([query['q']].flat()[0] ?? '')) }));
+
+/** `/api/find`: records for the palette. */
+export const findRoutes = createRoutes().get('/', requireAdmin, typed, async (c) =>
+  c.json(await findRecords(c.req.valid('query').q), 200),
+);

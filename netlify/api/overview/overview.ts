@@ -1,0 +1,12 @@
+import { changeMonthlyTarget, type TargetRequest } from '#netlify/core/overview/monthly-target.ts';
+import { readOverview } from '#netlify/core/overview/overview.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
+
+/** `/api/overview`: what the staff should know first. */
+export const overviewRoutes = createRoutes()
+  .get('/', requireAdmin, (c) => answerFresh(c, () => readOverview(new Date())))
+  .put('/target', requireAdmin, jsonBody<TargetRequest>(), async (c) =>
+    c.json({ monthlyTarget: await changeMonthlyTarget(c.var.me, c.req.valid('json')) }, 200),
+  );

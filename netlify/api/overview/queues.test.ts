@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { bookingQueues } from '#src/domain/booking/booking-queues.ts';
+import type { Overview } from '#src/domain/overview/overview.ts';
+import { today } from '#tests/support/days.ts';
+import { bookableDay, booked, requestedPrice, undated } from '#tests/support/requests/booking-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { setUpEnrolment, usual } from '#tests/support/steps/enrolment-fee.ts';
+import { cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
+import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const superAdmin = setUpUser('super@fts.example', 'SUPERADMIN');
+
+const waiting = async () => ((await admin.call('GET', '/api/overview')).json as Overview).waiting;
+const listed = async (path: string) =>
+  (await admin.call('GET', `/api${path}`)).json as { total: number; items: { reference: string }[] };
+const desk = (id: string) => deskOf(admin, id);
+const offer = (id: string, lastDay: string, total: number) =>
+  desk(id).act('POST', '/offer', { total, lastDay, reason: 'As discussed' });
+
+/** Finds the queues whose lists hold the only booking, and compares them with the overview's numbers. */
+async function queues(): Promise<string[]> {
+  const counts = await waiting();
+  const found: string[] = [];
+  for (const queue of bookingQueues) {
+    const { total } = await listed(`/bookings?waits=${queue}`);
+    expect([queue, counts[queue].count]).toEqual([queue, total]);
+    if (total > 0) found.push(queue);
+  }
+  const { total } = await listed('/bookings?waits=any');
+  expect([counts.bookings.count, total]).toEqual(Array(2).fill(found.length > 0 ? 1 : 0));
+  return found;
+}
+
+const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
+/** Cancels a confirmed and paid booking at the client's request; gives its id. */
+async function cancelledByClient(changes: Parameters<typeof bookedAndPaid>[0] = {}): Promise<string> {
+  const { id } = await bookedAndPaid(changes);
+  await desk(id).act('PUT', '', { status: 'confirmed' });
+  await desk(id).act('PUT', '', { ...cancelled, by: 'client' });
+  return id;
+}
+const cancelled = { status: 'cancelled', reason: 'Rain' };
+const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] = [
+  ['unpaid', () => booked(), []],
+  ['paid with a date', () => bookedAndPaid(), ['confirmation']],
+  [
+    'paid for today',
+    async () => {
+      await bookedAndPaid();
+      await environment.sql('update bookings set event_date = $1', [today()]);
+    },
+    ['confirmation'],
+  ],
+  ['of goods, unpaid', () => booked(goods), []],
+  ['of goods, paid', () => bookedAndPaid(goods), ['confirmation']],
+  ['paid without a date', () => bookedAndPaid(undated), ['confirmation', 'date']],
+  [
+    'paid in part',
+    async () => desk((await booked()).id).act('POST', '/payments', cash(1000)),
+    ['confirmation'],
+  ],
+  [
+    'paid and confirmed',
+    async () => desk((await bookedAndPaid()).id).act('PUT', '', { status: 'confirmed' }),
+    [],
+  ],
+  [
+    'paid and cancelled by us',
+    async () => desk((await bookedAndPaid()).id).act('PUT', '', cancelled),
+    ['refund'],
+  ],
+  [
+    'refunded after it was cancelled',
+    async () => {
+      const { id, total } = await bookedAndPaid();
+      await desk(id).act('PUT', '', cancelled);
+      await desk(id).act('POST', '/refunds', { ...cash(total), reason: 'Rain' });
+    },
+    [],
+  ],
+  ['cancelled by the client, with an amount to agree', () => cancelledByClient(), ['refund']],
+  [
+    'cancelled by the client, with the agreed amount refunded',
+    async () => {
+      const id = await cancelledByClient();
+      await desk(id).act('POST', '/refunds', { ...cash(400_000), reason: 'As agreed' });
+    },
+    [],
+  ],
+  [
+    'cancelled by the client, with a refund that was taken back',
+    async () => {
+      const id = await cancelledByClient();
+      await desk(id).act('POST', '/refunds', { ...cash(400_000), reason: 'As agreed' });
+      const path = `/entries/${newestEntry(await desk(id).see(), 'refund')}/reversal`;
+      await deskOf(superAdmin, id).act('POST', path, { reason: 'Mistyped' });
+    },
+    ['refund'],
+  ],
+  [
+    'cancelled by the client, two months after its session',
+    async () => {
+      await cancelledByClient();
+      await environment.sql('update bookings set event_date = current_date - 60');
+    },
+    [],
+  ],
+  ['of goods that were made, cancelled by the client', () => cancelledByClient(goods), []],
+  ['without a price', () => requestedPrice(), ['confirmation', 'price']],
+  [
+    'without a price, confirmed',
+    async () => desk((await requestedPrice()).id).act('PUT', '', { status: 'confirmed' }),
+    ['price'],
+  ],
+  ['without a price, cancelled', async () => desk((await requestedPrice()).id).act('PUT', '', cancelled), []],
+  [
+    'with an offer that ends today',
+    async () => {
+      const { id, total } = await requestedPrice();
+      await offer(id, today(), total);
+    },
+    ['price', 'offer'],
+  ],
+  [
+    'with an offer that ended yesterday',
+    async () => {
+      const { id, total } = await requestedPrice();
+      await offer(id, today(), total);
+      await environment.sql('alter table offers disable trigger user');
+      await environment.sql('update offers set last_day = last_day - 1');
+      await environment.sql('alter table offers enable trigger user');
+    },
+    ['confirmation', 'price'],
+  ],
+];
+
+test.each(cases)('a booking %s is in the queues where it waits', async (_, make, expected) => {
+  await make();
+  expect(await queues()).toEqual(expected);
+});
+
+test('two bookings to confirm are listed with the one that has waited longest first', async () => {
+  const [first, second] = [await bookedAndPaid(), await requestedPrice({ eventDate: bookableDay })];
+  await environment.sql(`update bookings set created_at = now() - interval '3 days' where id = $1`, [
+    second.id,
+  ]);
+  const { items, total } = await listed('/bookings?waits=confirmation&sort=createdAt');
+  expect([total, items.map(({ reference }) => reference)]).toEqual([2, [second.reference, first.reference]]);
+  const { oldest, count } = (await waiting()).confirmation;
+  expect(count).toBe(2);
+  expect(Date.now() - new Date(oldest ?? 0).getTime()).toBeGreaterThan(2 * 24 * 3600 * 1000);
+});
+
+test('the wait of a booking that was paid late starts with its payment', async () => {
+  await bookedAndPaid();
+  await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
+  const { oldest } = (await waiting()).confirmation;
+  expect(Date.now() - new Date(oldest ?? 0).getTime()).toBeLessThan(3600 * 1000);
+});
+
+const dancer = setUpEnrolment(environment, admin);
+
+test('an enrolment waits for its fee request until it has one, and again once that is withdrawn', async () => {
+  const both = async () => [(await waiting()).fees.count, (await listed('/enrolments?waits=fee')).total];
+  expect(await both()).toEqual([1, 1]);
+  await dancer.act('fee', usual());
+  expect(await both()).toEqual([0, 0]);
+  const fee = await dancer.deskOfFee();
+  await fee.act('PUT', '', cancelled);
+  expect(await both()).toEqual([1, 1]);
+  await dancer.moveTo('cancelled');
+  expect(await both()).toEqual([0, 0]);
+});

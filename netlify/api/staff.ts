@@ -1,0 +1,26 @@
+import { staffUserRoutes } from './account/staff-user.ts';
+import { staffApplicationRoutes } from './application/staff-application.ts';
+import { staffBookingRoutes } from './booking/staff-booking.ts';
+import { staffEnrolmentRoutes } from './enrolment/staff-enrolment.ts';
+import { createRoutes } from './http/http.ts';
+import { mailRoutes } from './mail/mail.ts';
+import { staffMessageRoutes } from './message/staff-message.ts';
+import { templateRoutes } from './message/template.ts';
+import { staffSubscriberRoutes } from './newsletter/staff-subscriber.ts';
+import { blockedNumberRoutes } from './payment/blocked-numbers.ts';
+import { differenceRoutes } from './payment/differences.ts';
+import { staffPaymentRoutes } from './payment/staff-payment.ts';
+
+/** What the staff ask of every domain, by whole addresses: a list and its spreadsheet differ in the first word. */
+export const staffRoutes = createRoutes()
+  .route('/', staffBookingRoutes)
+  .route('/', staffPaymentRoutes)
+  .route('/', blockedNumberRoutes)
+  .route('/', differenceRoutes)
+  .route('/', staffMessageRoutes)
+  .route('/', templateRoutes)
+  .route('/', staffEnrolmentRoutes)
+  .route('/', staffApplicationRoutes)
+  .route('/', staffSubscriberRoutes)
+  .route('/', staffUserRoutes)
+  .route('/', mailRoutes);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { publicGallery } from '#src/domain/gallery/gallery-item.ts';
+import type { Overview } from '#src/domain/overview/overview.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { nextShutPeriods } from '../availability/shut-days.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { bookingsBetween } from '../calendar/day-bookings.ts';
+import { db } from '../database.ts';
+import { galleryShelf } from '../gallery/gallery-shelf.ts';
+import { incomePerMonth } from '../payment/income.ts';
+import { published } from '../shelf/read-shelf.ts';
+import { readMonthlyTarget } from './monthly-target.ts';
+import { bookingsByService } from './services.ts';
+import { readWaiting } from './waiting.ts';
+
+/** So many stretches of days fit a card. */
+const shown = 5;
+
+/** What the staff should know first. */
+export async function readOverview(now: Date): Promise<Overview> {
+  const [counts, monthlyTarget, income, today, waiting, services, shut, pictures] = await Promise.all([
+    countBookings(),
+    readMonthlyTarget(db()),
+    incomePerMonth(now, 12),
+    bookingsBetween(todayInKigali(now), todayInKigali(now)),
+    readWaiting(now),
+    bookingsByService(now),
+    nextShutPeriods(now, shown),
+    published(galleryShelf),
+  ]);
+  const galleryItems = publicGallery(pictures).length;
+  const facts = { ...counts, galleryItems, monthlyTarget, income, today, waiting, services, shut };
+  return { ...facts, deadMails: waiting.deadMails.count };
+}
+
+/** All bookings, and who booked; a deleted account left no address behind. */
+async function countBookings(): Promise<Pick<Overview, 'customers' | 'bookings'>> {
+  const customers = sql<number>`count(distinct lower(${bookings.email})) filter (where ${bookings.email} <> '')::int`;
+  const [counts] = await db().select({ bookings: sql<number>`count(*)::int`, customers }).from(bookings);
+  return counts ?? { bookings: 0, customers: 0 };
+}

@@ -1,0 +1,27 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Overview } from '#src/domain/overview/overview.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { bookingLines, bookings } from '../booking/booking.table.ts';
+import { db } from '../database.ts';
+import { fromDay } from '../lists/day-range.ts';
+
+/** Bookings by the service of their first line, over the last 30 days; what was cancelled does not count. */
+export async function bookingsByService(now: Date): Promise<Overview['services']> {
+  // `sessions/photography/4h/premium` and `catalogue/website-design/...` name it second, `frames/...` first.
+  const { sku } = bookingLines;
+  const service = sql<string>`split_part(${sku}, '/', case when split_part(${sku}, '/', 1) in ('sessions', 'catalogue') then 2 else 1 end)`;
+  const count = sql<number>`count(*)::int`;
+  return db()
+    .select({ service, bookings: count })
+    .from(bookings)
+    .innerJoin(bookingLines, and(eq(bookingLines.bookingId, bookings.id), eq(bookingLines.position, 0)))
+    .where(
+      and(
+        ne(bookings.kind, 'fee'),
+        fromDay(bookings.createdAt, addDays(todayInKigali(now), -29)),
+        ne(bookings.status, 'cancelled'),
+      ),
+    )
+    .groupBy(service)
+    .orderBy(sql`${count} desc`, service);
+}

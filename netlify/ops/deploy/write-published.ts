@@ -1,0 +1,46 @@
+import { closeDatabase, db } from '#netlify/core/database.ts';
+import { errorCode } from '#netlify/core/errors.ts';
+import { acceptedByProgramme } from '#netlify/core/internship/accepted.ts';
+import { readOverrides } from '#netlify/core/shelf/read-shelf.ts';
+import { shelfKinds } from '#src/domain/shelf/entry.ts';
+import { type Snapshot, writePublished } from '#src/integrations/published-content.ts';
+import { projectRoot } from '../places.ts';
+
+/**
+ * Reads the published overrides for the pages that are built next. Throws when the database does not answer: pages without
+ * them would take back what was published.
+ */
+async function readSnapshot(): Promise<Snapshot> {
+  const readAt = new Date().toISOString();
+  const kinds = await Promise.all(
+    shelfKinds.map(async (kind) => {
+      const { entries, order } = await readOverrides<object>({ kind });
+      // Drafts are not public: they stay out of the pages, and out of the build's files.
+      return [kind, { entries: entries.map((entry) => ({ ...entry, draft: null })), order }] as const;
+    }),
+  );
+  const accepted = Object.fromEntries(await acceptedByProgramme(db()));
+  return { readAt, overrides: Object.fromEntries(kinds), accepted };
+}
+
+/** Writes `.published/` from the database as it is now. */
+export async function refreshPublished(): Promise<void> {
+  writePublished(projectRoot, await readSnapshot());
+}
+
+/** Reads the overrides where a database is configured; undefined without one. */
+async function configuredSnapshot(): Promise<Snapshot | undefined> {
+  if (!process.env.DATABASE_URL && !process.env.NETLIFY_DB_URL) return undefined;
+  try {
+    return await readSnapshot();
+  } catch (error) {
+    // The first build of a site comes before its tables.
+    if (errorCode(error) !== '42P01') throw error;
+    console.warn('The database has no tables yet: the pages are built from content/ alone.');
+    return undefined;
+  } finally {
+    await closeDatabase();
+  }
+}
+
+if (import.meta.main) writePublished(projectRoot, await configuredSnapshot());

@@ -1,0 +1,147 @@
+import './account-fields.css';
+import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/use-field-error.ts';
+import { codeLength, readCode } from '#src/domain/account/login/code.ts';
+import { passwordHint, passwordLength } from '#src/domain/account/password.ts';
+import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+
+/** The name as others read it. */
+export function NameField({ defaultValue }: { defaultValue?: string }): ReactNode {
+  return (
+    <TextField
+      name="name"
+      label="Full name"
+      autoComplete="name"
+      maxLength={100}
+      defaultValue={defaultValue}
+      data-empty="Please enter your name."
+    />
+  );
+}
+
+/** The e-mail address that one signs in with. */
+export function EmailField(own: { defaultValue?: string; hint?: string }): ReactNode {
+  return (
+    <TextField
+      name="email"
+      label="Email address"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={maxEmailLength}
+      data-empty={emailSentences.empty}
+      data-wrong={emailSentences.wrong}
+      {...own}
+    />
+  );
+}
+
+/** Tells password managers whose password it is. */
+export function PasswordOwner({ email }: { email: string }): ReactNode {
+  return (
+    <input
+      className="visually-hidden"
+      type="email"
+      autoComplete="username"
+      value={email}
+      tabIndex={-1}
+      aria-hidden="true"
+      readOnly
+    />
+  );
+}
+
+interface PasswordFieldProps {
+  id?: string;
+  name: string;
+  label: string;
+  /** `new` asks for the length that a new password needs. */
+  kind: 'current' | 'new';
+  optional?: boolean;
+  hint?: string;
+}
+
+/** A password that can be looked at. */
+export function PasswordField({
+  name,
+  id = name,
+  label,
+  kind,
+  optional = false,
+  hint,
+}: PasswordFieldProps): ReactNode {
+  const error = useFieldError(name);
+  const [shown, setShown] = useState(false);
+  const help = hint ?? (kind === 'new' ? passwordHint : undefined);
+  const rules: InputHTMLAttributes<HTMLInputElement> =
+    kind === 'new' ? { minLength: passwordLength.min, maxLength: passwordLength.max } : {};
+  return (
+    <FieldFrame id={id} label={label} hint={help} error={error} optional={optional}>
+      <div className="password">
+        <input
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={`${kind}-password`}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={!optional}
+          {...rules}
+          {...described(id, help, error)}
+          data-empty="Please enter your password."
+          data-wrong={`Please use ${passwordLength.min} to ${passwordLength.max} characters.`}
+        />
+        <button type="button" aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'} <span className="visually-hidden">the password: {label}</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface CodeFieldProps {
+  name: string;
+  /** How many digits it has. */
+  length?: number;
+  /** What is said while it is empty; the code comes by email as a rule. */
+  empty?: string;
+  /** Called once for each complete code that was typed or pasted. */
+  onComplete?: () => void;
+}
+
+/** The digits from a mail, or from an app. Takes a paste with spaces or words around them. */
+export function CodeField({
+  name,
+  length = codeLength,
+  empty = 'Please enter the code from our email.',
+  onComplete,
+}: CodeFieldProps): ReactNode {
+  const tried = useRef('');
+
+  function onInput(input: HTMLInputElement): void {
+    const code = readCode(input.value, length);
+    if (code !== input.value) input.value = code;
+    if (code.length < length || code === tried.current) return;
+    tried.current = code;
+    onComplete?.();
+  }
+
+  return (
+    <TextField
+      name={name}
+      label={`${length}-digit code`}
+      className="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      pattern={`[0-9]{${length}}`}
+      onInput={(event) => onInput(event.currentTarget)}
+      data-empty={empty}
+      data-wrong={`The code has ${length} digits.`}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { type CodeRequest, codeRequestIn, parseCodeRequest } from '#src/domain/account/login/code-request.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
+
+/** The keys under which a code on its way is kept, one per purpose. */
+export type CodePurpose = 'fts_verify' | 'fts_reset' | 'fts_new_email';
+
+/** The code that is on its way for a purpose; `undefined` when there is none. */
+export function useCodeRequest(
+  purpose: CodePurpose,
+): [CodeRequest | undefined, (request: CodeRequest | undefined) => void] {
+  const [request, setRequest] = useState<CodeRequest>();
+  useEffect(() => {
+    const arriving = purpose === 'fts_reset' ? codeRequestIn(window.location.hash) : undefined;
+    if (arriving !== undefined) {
+      // The tab keeps the key, because an address is copied and seen over a shoulder.
+      remember(purpose, JSON.stringify(arriving));
+      window.history.replaceState(
+        window.history.state,
+        '',
+        window.location.pathname + window.location.search,
+      );
+    }
+    setRequest(arriving ?? parseCodeRequest(recall(purpose)));
+  }, [purpose]);
+
+  function keep(next: CodeRequest | undefined): void {
+    if (next === undefined) forget(purpose);
+    else remember(purpose, JSON.stringify(next));
+    setRequest(next);
+  }
+
+  return [request, keep];
+}

@@ -1,0 +1,64 @@
+import { menuEntries } from '#src/domain/account/destination.ts';
+import type { KnownUser } from '#src/domain/account/user.ts';
+import { logOut } from '../session/account-api.ts';
+import { currentUser } from '../session/current-user.ts';
+import { knownUserStore, tokenStore } from '../session/session.ts';
+
+/** The avatar of both headers and the menu under it. Loaded only where someone is signed in. */
+
+const menuId = 'account-menu';
+const root = document.documentElement;
+const links = [...document.querySelectorAll<HTMLElement>('.account')];
+const pairs = links.map((link) => ({ link, button: avatarButton(link) }));
+const menu = document.createElement('div');
+menu.id = menuId;
+menu.className = menuId;
+menu.popover = 'auto';
+document.body.append(menu);
+
+tokenStore.subscribe((token) => {
+  root.toggleAttribute('data-account', token !== undefined);
+  for (const { link, button } of pairs) swap(token === undefined ? [button, link] : [link, button]);
+  if (token === undefined) menu.hidePopover();
+  else void currentUser();
+});
+knownUserStore.subscribe(show);
+
+/** What the boot script did before the first paint, with what is known by now. */
+function show(user: KnownUser | undefined): void {
+  const { initials = '', avatarUrl } = user ?? {};
+  root.style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
+  root.style.setProperty('--avatar', avatarUrl ? `url("${avatarUrl}")` : 'none');
+  for (const { button } of pairs)
+    button.setAttribute('aria-label', user ? `Account of ${user.name}` : 'Your account');
+  menu.replaceChildren(...(user ? [element('p', user.name), ...menuLinks(user)] : []), logoutButton());
+}
+
+function menuLinks(user: KnownUser): HTMLElement[] {
+  return menuEntries(user.role).map(({ label, href }) => Object.assign(element('a', label), { href }));
+}
+
+function logoutButton(): HTMLElement {
+  const button = Object.assign(element('button', 'Logout'), { type: 'button' });
+  button.addEventListener('click', logOut);
+  return button;
+}
+
+function avatarButton(link: HTMLElement): HTMLElement {
+  const button = Object.assign(element('button', ''), { type: 'button' });
+  // With the class and the scope of its styles.
+  for (const { name, value } of link.attributes) if (name !== 'href') button.setAttribute(name, value);
+  button.setAttribute('popovertarget', menuId);
+  return button;
+}
+
+/** One takes the other's place, and the focus with it. */
+function swap([from, to]: [HTMLElement, HTMLElement]): void {
+  const focused = document.activeElement === from;
+  from.replaceWith(to);
+  if (focused) to.focus();
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(tag: K, text: string): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}

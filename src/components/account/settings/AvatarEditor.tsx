@@ -1,0 +1,88 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { User } from '#src/domain/account/user.ts';
+import { Avatar } from '../Avatar.tsx';
+import { CropArea } from './CropArea.tsx';
+import { loadPicture } from './picture.ts';
+import { failUpload, useAvatar } from './use-avatar.ts';
+
+interface AvatarEditorProps {
+  user: User;
+  onChange: (user: User) => void;
+}
+
+/** The profile picture: choose one, cut out a square, upload it, or remove the one there is. */
+export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const loaded = await loadPicture(file);
+    if (loaded.kind === 'picture') return setPicture(loaded.picture);
+    failUpload(loaded.problem);
+  }
+
+  function close(): void {
+    picture?.close();
+    setPicture(undefined);
+    input.current?.focus();
+  }
+
+  const { uploading, upload, removing, remove } = useAvatar(onChange, {
+    onUploaded: close,
+    // The button that was pressed is gone; a picture that is being cut stays.
+    onRemoved: () => input.current?.focus(),
+  });
+
+  return (
+    <section className="avatar-editor" aria-labelledby="avatar-title">
+      <h2 className="visually-hidden" id="avatar-title">
+        Profile picture
+      </h2>
+      <div className="avatar-editor__now">
+        <Avatar user={user} />
+        <FileButton
+          label={user.avatarUrl === null ? 'Add a picture' : 'Change the picture'}
+          input={input}
+          onChoose={(file) => void choose(file)}
+        />
+        {user.avatarUrl !== null && (
+          <button
+            className="button button--quiet button--small"
+            type="button"
+            aria-busy={removing}
+            onClick={remove}
+          >
+            Remove the picture
+          </button>
+        )}
+      </div>
+      {picture && <CropArea picture={picture} busy={uploading} onSave={upload} onCancel={close} />}
+    </section>
+  );
+}
+
+interface FileButtonProps {
+  label: string;
+  input: RefObject<HTMLInputElement | null>;
+  onChoose: (file: File | undefined) => void;
+}
+
+function FileButton({ label, input, onChoose }: FileButtonProps): ReactNode {
+  return (
+    <label className="button button--small">
+      {label}
+      <input
+        className="avatar-editor__file"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        ref={input}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import { type PointerEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type Crop,
+  maxZoom,
+  moveCrop,
+  placeCrop,
+  positionOf,
+  wholeCrop,
+  zoomCrop,
+} from '#src/domain/account/settings/crop.ts';
+import { cutSquare, drawSquare } from './picture.ts';
+
+interface CropAreaProps {
+  picture: ImageBitmap;
+  busy: boolean;
+  /** Takes the square, or null where the browser could not make one. */
+  onSave: (square: Blob | null) => void;
+  onCancel: () => void;
+}
+
+/** Pixels of the preview: sharp on screens of double density. */
+const previewSide = 560;
+
+/** The square of a picture that becomes the avatar: moved by dragging or by sliders, enlarged by a slider. */
+export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): ReactNode {
+  const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));
+  const first = useRef<HTMLInputElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drag = useDrag((right, down) => setCrop((before) => moveCrop(before, picture, right, down)));
+
+  useEffect(() => {
+    if (canvas.current !== null) drawSquare(canvas.current, picture, crop);
+  }, [picture, crop]);
+  useEffect(() => first.current?.focus(), []);
+
+  const position = positionOf(crop, picture);
+  const zoom = (times: number) => setCrop(zoomCrop(crop, picture, times));
+  const place = (where: typeof position) => setCrop(placeCrop(crop, picture, where));
+
+  return (
+    <div className="crop stack">
+      <canvas ref={canvas} width={previewSide} height={previewSide} {...drag} />
+      <Slider label="Zoom" min={1} max={maxZoom} step={0.05} value={crop.zoom} onChange={zoom} ref={first} />
+      <Slider label="Left, right" value={position.x} onChange={(x) => place({ ...position, x })} />
+      <Slider label="Up, down" value={position.y} onChange={(y) => place({ ...position, y })} />
+      <p className="actions">
+        <button
+          className="button button--primary"
+          type="button"
+          aria-busy={busy}
+          onClick={async () => onSave(await cutSquare(picture, crop))}
+        >
+          Use this picture
+        </button>
+        <button className="button button--quiet" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The picture follows the pointer, so the square moves the other way; by parts of its side. */
+function useDrag(move: (right: number, down: number) => void) {
+  const pointer = useRef({ x: 0, y: 0 });
+  return {
+    onPointerDown({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
+      pointer.current = { x: clientX, y: clientY };
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerMove({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
+      const { x, y } = pointer.current;
+      pointer.current = { x: clientX, y: clientY };
+      const side = currentTarget.clientWidth;
+      if (buttons !== 0) move((x - clientX) / side, (y - clientY) / side);
+    },
+  };
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** 0 to 100 in steps of 2 unless told. */
+  min?: number;
+  max?: number;
+  step?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+function Slider({ label, value, onChange, min = 0, max = 100, step = 2, ref }: SliderProps): ReactNode {
+  return (
+    <label className="crop__slider small">
+      {label}
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        ref={ref}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { download } from '#src/lib/download.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../session/account-api.ts';
+
+/** A copy of everything that the studio keeps about the user. */
+export function OwnData(): ReactNode {
+  const { busy, run: save } = useAction(() =>
+    download((init) => accountApi.account.export.$get({}, { init }), 'fts-studio-my-data.json'),
+  );
+
+  return (
+    <section className="stack" aria-labelledby="data-title">
+      <h2 id="data-title">Your data</h2>
+      <p>Everything we keep about you, in one file: your details, bookings, payments and devices.</p>
+      <p>
+        <button className="button" type="button" aria-busy={busy} onClick={save}>
+          Download my data
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { profileChanges } from '#src/domain/account/settings/profile.ts';
+import { roleNames, type User } from '#src/domain/account/user.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { EmailField, NameField, PasswordField } from '../account-fields.tsx';
+import { useCodeRequest } from '../login/use-code-request.ts';
+import { accountApi } from '../session/account-api.ts';
+import { AvatarEditor } from './AvatarEditor.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+
+interface ProfileTabProps {
+  user: User;
+  onChange: (user: User) => void;
+}
+
+/** Picture, name, address, and what the account may do. */
+export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
+  const [pending, keepPending] = useCodeRequest('fts_new_email');
+  return (
+    <div className="panel panel--profile stack gap-xl">
+      <AvatarEditor user={user} onChange={onChange} />
+      {pending && <ConfirmEmail request={pending} keep={keepPending} onConfirmed={onChange} />}
+      <ProfileForm
+        // A confirmed address is shown even where the browser has kept the old one over a reload.
+        key={user.email}
+        user={user}
+        onChange={onChange}
+        onPendingEmail={(email) => keepPending({ email, sentAt: Date.now() })}
+      />
+    </div>
+  );
+}
+
+const draft = { key: 'fts_profile_draft', fields: ['name', 'email'] };
+
+function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) => void }): ReactNode {
+  const { user, onChange, onPendingEmail } = props;
+  const [sensitive, setSensitive] = useState(false);
+  const form = useForm({
+    fallback: 'Failed to update',
+    toastTitle: 'Update failed',
+    draft,
+    send: (values) =>
+      answerTo((init) => accountApi.auth.me.$put({ json: profileChanges(user, values) }, { init })),
+    onDone({ user: changed, pendingEmail }) {
+      onChange(changed);
+      showToast({ title: 'Profile updated', tone: 'success' });
+      form.formRef.current?.reset();
+      setSensitive(false);
+      if (pendingEmail !== undefined) onPendingEmail(pendingEmail);
+    },
+  });
+
+  function onInput(event: FormEvent): void {
+    form.onInput(event);
+    const typed = new FormData(form.formRef.current ?? undefined);
+    setSensitive(typed.get('email') !== user.email || typed.get('password') !== '');
+  }
+
+  return (
+    <Form form={form} className="panel__form" onInput={onInput}>
+      <h2>Your details</h2>
+      <NameField defaultValue={user.name} />
+      <EmailField
+        defaultValue={user.email}
+        hint="We’ll send a code to a new address. It changes once you enter the code."
+      />
+      <PasswordField
+        name="password"
+        label="New password"
+        kind="new"
+        optional
+        hint="Leave this empty to keep your password."
+      />
+      {(sensitive || form.failure?.fields['currentPassword'] !== undefined) && <CurrentPassword />}
+      <p className="panel__fact soft small">
+        Role <strong>{roleNames[user.role]}</strong>
+      </p>
+      <p>
+        <SubmitButton form={form}>Save</SubmitButton>
+      </p>
+    </Form>
+  );
+}
+
+function CurrentPassword(): ReactNode {
+  return (
+    <PasswordField
+      name="currentPassword"
+      label="Current password"
+      kind="current"
+      hint="We need it to change your address or password."
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { type Action, useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../../session/account-api.ts';
+import { type AppKey, AppSetup } from './AppSetup.tsx';
+
+const { app } = accountApi.auth.me['second-factor'];
+
+interface AppSectionProps {
+  /** ISO instant; null without an app. */
+  since: string | null;
+  onAdded: (added: FactorAdded) => void;
+  onRemoved: () => void;
+}
+
+/** The authenticator app of an account. */
+export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): ReactNode {
+  const [key, setKey] = useState<AppKey>();
+  const start = useAction(async () => {
+    const answer = await answerTo((init) => app.$post({}, { init }));
+    if (answer.kind === 'ok') setKey(answer.data);
+    else showFailure('Not started', answer);
+  });
+  return (
+    <section className="stack" aria-labelledby="app-title">
+      <h3 id="app-title">Authenticator app</h3>
+      {key !== undefined ? (
+        <AppSetup
+          appKey={key}
+          onCancel={() => setKey(undefined)}
+          onAdded={(added) => {
+            setKey(undefined);
+            onAdded(added);
+          }}
+        />
+      ) : since === null ? (
+        <>
+          <p>Any free one will do, for example Google Authenticator or Aegis. It works without a network.</p>
+          <p>
+            <button className="button" type="button" aria-busy={start.busy} onClick={start.run}>
+              Set up an app
+            </button>
+          </p>
+        </>
+      ) : (
+        <OwnApp since={since} start={start} onRemoved={onRemoved} />
+      )}
+    </section>
+  );
+}
+
+interface OwnAppProps {
+  since: string;
+  /** Begins with another one. */
+  start: Action<[]>;
+  onRemoved: () => void;
+}
+
+function OwnApp({ since, start, onRemoved }: OwnAppProps): ReactNode {
+  const remove = useAction(async () => {
+    const answer = await answerTo((init) => app.$delete({}, { init }));
+    if (answer.kind !== 'ok') return showFailure('The app is still in use', answer);
+    showToast({ title: 'The app is removed', tone: 'success' });
+    onRemoved();
+  });
+  return (
+    <div className="own-row apart">
+      <p>Set up on {formatDate(todayInKigali(new Date(since)))}.</p>
+      <p className="actions">
+        <button className="button button--small" type="button" aria-busy={start.busy} onClick={start.run}>
+          Use another app
+        </button>
+        <button className="button button--small" type="button" aria-busy={remove.busy} onClick={remove.run}>
+          Remove the app
+        </button>
+      </p>
+    </div>
+  );
+}

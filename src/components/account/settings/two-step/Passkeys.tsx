@@ -1,0 +1,96 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type { ReactNode } from 'react';
+import type { FactorAdded, SecondFactor } from '#src/domain/account/settings/second-factor.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { useKnowsPasskeys } from '../../passkey/PasskeyButton.tsx';
+import { accountApi } from '../../session/account-api.ts';
+
+const { passkeys } = accountApi.auth.me['second-factor'];
+
+/** JSON has no undefined fields, which the type of the call cannot know. */
+type Options = PublicKeyCredentialCreationOptionsJSON;
+
+type Passkey = SecondFactor['passkeys'][number];
+
+interface PasskeysProps {
+  items: readonly Passkey[];
+  onAdded: (added: FactorAdded) => void;
+  onRemoved: () => void;
+}
+
+/** The passkeys of an account. */
+export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNode {
+  const known = useKnowsPasskeys();
+  const add = useAction(async () => {
+    const answer = await addPasskey();
+    if (answer === undefined)
+      return showToast({
+        title: 'No passkey added',
+        text: 'Your phone or computer did not create one.',
+        tone: 'error',
+      });
+    if (answer.kind !== 'ok') return showFailure('No passkey added', answer);
+    showToast({ title: 'Passkey added', tone: 'success' });
+    onAdded(answer.data);
+  });
+  const remove = useAction(async ({ id }: Passkey) => {
+    const answer = await answerTo((init) => passkeys[':id'].$delete({ param: { id } }, { init }));
+    if (answer.kind !== 'ok') return showFailure('The passkey is still in use', answer);
+    showToast({ title: 'The passkey is removed', tone: 'success' });
+    onRemoved();
+  });
+  return (
+    <section className="stack" aria-labelledby="passkeys-title">
+      <h3 id="passkeys-title">Passkeys</h3>
+      <p>Log in with the finger, face or PIN that unlocks your phone or computer, without a password.</p>
+      {items.length > 0 && (
+        <ul className="own-rows lined plain-list">
+          {items.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => remove.run(passkey)} />
+          ))}
+        </ul>
+      )}
+      {known ? (
+        <p>
+          <button className="button" type="button" aria-busy={add.busy} onClick={add.run}>
+            Add a passkey
+          </button>
+        </p>
+      ) : (
+        <p className="soft small">This browser does not support passkeys. Please use an app.</p>
+      )}
+    </section>
+  );
+}
+
+/** Undefined when the browser made none, or its owner has thought better of it. */
+async function addPasskey(): Promise<Answer<FactorAdded> | undefined> {
+  const options = await answerTo((init) => passkeys.options.$post({}, { init }));
+  if (options.kind !== 'ok') return options;
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const json = await startRegistration({ optionsJSON: options.data as Options }).catch(() => undefined);
+  return json && answerTo((init) => passkeys.$post({ json }, { init }));
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }): ReactNode {
+  const { device, createdAt, lastUsedAt } = passkey;
+  const day = (instant: string) => formatDate(todayInKigali(new Date(instant)));
+  return (
+    <li className="own-row apart">
+      <div>
+        <p className="own-row__title">{device}</p>
+        <p className="soft small">
+          Added on {day(createdAt)},{' '}
+          {lastUsedAt === null ? 'not used yet' : `last used on ${day(lastUsedAt)}`}
+        </p>
+      </div>
+      <button className="button button--small" type="button" onClick={onRemove}>
+        Remove <span className="visually-hidden">the passkey of {device}</span>
+      </button>
+    </li>
+  );
+}

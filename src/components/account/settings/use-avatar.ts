@@ -1,0 +1,45 @@
+import type { User } from '#src/domain/account/user.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../session/account-api.ts';
+
+/** Milliseconds: a picture on a slow line takes its time. */
+const uploadPatience = 120_000;
+
+/** Uploads the profile picture, or removes it, and says what came of it. */
+export function useAvatar(
+  onChange: (user: User) => void,
+  { onUploaded, onRemoved }: { onUploaded: () => void; onRemoved: () => void },
+) {
+  const { avatar } = accountApi.auth.me;
+  const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
+    if (square === null) return failUpload('This browser cannot cut the picture. Please try another one.');
+    const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
+    const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadPatience);
+    if (settle(answer, 'Upload failed', 'Profile image updated')) onUploaded();
+  });
+  const { busy: removing, run: remove } = useAction(async () => {
+    const answer = await answerTo((init) => avatar.$delete({}, { init }));
+    if (settle(answer, 'Delete failed', 'Profile image removed')) onRemoved();
+  });
+
+  /** True when the picture has changed. */
+  function settle(answer: Answer<{ user: User }>, failed: string, done: string): boolean {
+    if (answer.kind !== 'ok') {
+      const { message, fields } = failureOf(answer, failed);
+      failUpload(fields['avatar'] ?? message, failed);
+      return false;
+    }
+    onChange(answer.data.user);
+    showToast({ title: done, tone: 'success' });
+    return true;
+  }
+
+  return { uploading, upload, removing, remove };
+}
+
+export function failUpload(text: string, title = 'Upload failed'): void {
+  showToast({ title, text, tone: 'error' });
+}

@@ -1,0 +1,17 @@
+import type { PageReport } from '#src/domain/island/page-report.ts';
+
+const address = '/api/reports';
+
+/** Sends a report, even if the visitor leaves at once. Without a connection it is lost. */
+export function sendReport(report: PageReport): void {
+  const text = JSON.stringify(report);
+  const type = 'application/json';
+  if ('sendBeacon' in navigator) {
+    navigator.sendBeacon(address, new Blob([text], { type }));
+    return;
+  }
+  const request = new XMLHttpRequest();
+  request.open('POST', address);
+  request.setRequestHeader('content-type', type);
+  request.send(text);
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { articled, givenRoles, type Role, roleNames } from '#src/domain/account/user.ts';
+import type { UserRow } from '#src/domain/account/user-list.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { changeAtOnce } from '../server-state/change.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
+
+interface RoleSwitchProps {
+  item: UserRow;
+  /** Why it cannot be used, in words; absent where it can. */
+  barred?: string | undefined;
+}
+
+type GivenRole = (typeof givenRoles)[number];
+
+/** Makes a client an admin, and an admin a client. */
+export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
+  const { id, name } = item;
+  const hint = useId();
+  const others = givenRoles.filter((role) => role !== item.role);
+  const change = (role: GivenRole) =>
+    changeAtOnce(
+      'users',
+      { ...item, role },
+      () =>
+        answerTo((init) =>
+          accountApi.auth.users[':id'].role.$put({ param: { id }, json: { role } }, { init }),
+        ),
+      'The role has not changed',
+    );
+  return (
+    <section aria-labelledby="roles-title">
+      <h3 id="roles-title">Change the role to</h3>
+      <div className="actions">
+        {others.map((role) => (
+          <AskedButton
+            // One button stays the same when the role has changed: the focus is on it.
+            key={others.length > 1 ? role : 'other'}
+            aria-describedby={barred && hint}
+            disabled={barred !== undefined}
+            question={{
+              title: `Make ${name} ${articled(role)}?`,
+              confirm: 'Change the role',
+              cancel: 'Keep it as it is',
+              text: meanings[role],
+            }}
+            act={() => change(role)}
+          >
+            {roleNames[role]}
+          </AskedButton>
+        ))}
+      </div>
+      {barred && (
+        <p id={hint} className="soft small">
+          {barred}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What each role may do. */
+const meanings: Record<GivenRole, string> = {
+  USER: 'They will no longer see the dashboard.',
+  ADMIN: 'They will see the dashboard, with everything that clients send.',
+};
+
+/** Why someone cannot change a role; undefined when they can. */
+export function barredFrom(item: UserRow, me: { id: string; role: Role }): string | undefined {
+  if (me.role !== 'SUPERADMIN') return 'Only a super admin can change a role.';
+  return item.id === me.id ? 'Another super admin can change your role or suspend you.' : undefined;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { tellDone } from '../../server-state/change.ts';
+import { FoldedForm } from '../../shell/FoldedForm.tsx';
+
+/** Asks an address to join. */
+export function InviteForm(): ReactNode {
+  return (
+    <FoldedForm
+      title="Invite an admin"
+      submit="Send the invitation"
+      fallback="The invitation was not sent"
+      send={({ email = '' }) =>
+        answerTo((init) => accountApi.invitations.$post({ json: { email } }, { init }))
+      }
+      onDone={({ invitation }) =>
+        tellDone({ title: 'The invitation is on its way', text: `To ${invitation.email}.` })
+      }
+    >
+      <TextField
+        name="email"
+        id="invite-email"
+        label="Email address"
+        hint={`We’ll send a link that works once, for ${invitationDays} days. The person who accepts sees the whole dashboard.`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxEmailLength}
+        data-empty={emailSentences.empty}
+        data-wrong={emailSentences.wrong}
+      />
+    </FoldedForm>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { Facts } from '#src/components/Facts.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
+import type { ApplicationRow } from '#src/domain/application/application-list.ts';
+import {
+  type ApplicationStage,
+  applicationStages,
+  stageNames,
+} from '#src/domain/application/application-stage.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { download } from '#src/lib/download.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { FeeSection } from '../booking/fee/FeeSection.tsx';
+import { Contact } from '../records/Contact.tsx';
+import { momentText } from '../records/columns.tsx';
+import { RecordHistory } from '../records/RecordHistory.tsx';
+import { change, tellDone } from '../server-state/change.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
+import { FoldedForm } from '../shell/FoldedForm.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
+import { putStage } from './put-stage.ts';
+
+const one = accountApi.applications[':id'];
+
+/** An application: who wants to learn what, why, their CV, and the stage it has reached. */
+export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
+  const { id, version, status, fee, price, email, phone, programmeTitle, motivation, portfolio } = item;
+  return (
+    <>
+      <p className="sheet__text">{motivation}</p>
+      <Contact email={email} phone={phone} about={programmeTitle} />
+      <DownloadCv application={item} />
+      <Facts
+        facts={{
+          Programme: programmeTitle,
+          Stage: stageNames[item.status],
+          Available: item.availability,
+          Portfolio: portfolio && (
+            <a href={portfolio} target="_blank" rel="noopener noreferrer">
+              {portfolio}
+            </a>
+          ),
+          Email: email,
+          Applied: momentText(item.createdAt),
+        }}
+      />
+      {(status === 'accepted' || fee !== null) && (
+        <FeeSection
+          fee={fee}
+          price={price}
+          version={version}
+          canAsk={status === 'accepted'}
+          ask={(json) => answerTo((init) => one.fee.$post({ param: { id }, json }, { init }))}
+          take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
+        />
+      )}
+      <Stages application={item} />
+      <RecordHistory id={id} version={version} />
+    </>
+  );
+}
+
+/** Saves the CV. It comes from a stranger, so the dashboard never opens it. */
+function DownloadCv({ application: { id, cvName, cvBytes } }: { application: ApplicationRow }): ReactNode {
+  const { busy, run } = useAction(() => download((init) => one.cv.$get({ param: { id } }, { init }), cvName));
+  return (
+    <p className="actions">
+      <SmallButton busy={busy} onClick={() => run()}>
+        Download the CV ({Math.ceil(cvBytes / 1000)} kB)
+      </SmallButton>
+    </p>
+  );
+}
+
+/** The stages that an application can go to. Each but the first tells the applicant, so it is asked first. */
+function Stages({ application }: { application: ApplicationRow }): ReactNode {
+  const others = applicationStages.filter((stage) => stage !== application.status && stage !== 'invited');
+  return (
+    <section className="stack gap-xs" aria-labelledby="stages-title">
+      <h3 id="stages-title">Move to</h3>
+      <div className="actions">
+        {others.map((stage) => (
+          <StageButton key={stage} stage={stage} application={application} />
+        ))}
+      </div>
+      <Invite application={application} />
+    </section>
+  );
+}
+
+/** Invites to an interview, or tells another time of it. */
+function Invite({ application }: { application: ApplicationRow }): ReactNode {
+  const { name, status } = application;
+  return (
+    <FoldedForm
+      title={status === 'invited' ? 'Another time for the interview' : 'Invite to an interview'}
+      submit="Invite and send the email"
+      check={({ interview = '' }) =>
+        status === 'invited' && interview === '' ? { interview: 'Please choose a day and a time.' } : {}
+      }
+      send={({ interview = '' }) => putStage(application, 'invited', interview)}
+      onDone={() => tellDone({ title: stageNames.invited, text: name })}
+    >
+      <TextField
+        name="interview"
+        type="datetime-local"
+        label="Day and time of the interview"
+        hint={
+          status === 'invited'
+            ? `We email ${name} at once.`
+            : `We email ${name} at once. Left empty, the email asks for two or three days that suit.`
+        }
+        optional={status !== 'invited'}
+      />
+    </FoldedForm>
+  );
+}
+
+interface StageButtonProps {
+  stage: ApplicationStage;
+  application: ApplicationRow;
+}
+
+function StageButton({ stage, application }: StageButtonProps): ReactNode {
+  const { name, status, fee } = application;
+  const act = () =>
+    change(() => putStage(application, stage), {
+      failed: 'The stage has not changed',
+      done: () => ({ title: stageNames[stage], text: name }),
+    });
+  const { busy, run } = useAction(act);
+  if (stage === 'received')
+    return (
+      <SmallButton busy={busy} onClick={run}>
+        {stageNames[stage]}
+      </SmallButton>
+    );
+  const withdrawn =
+    status === 'accepted' && fee !== null
+      ? ' The offer for the fee is withdrawn; what was paid is owed back.'
+      : '';
+  return (
+    <AskedButton
+      look={stage === 'declined' ? 'danger' : undefined}
+      question={{
+        title: `Move ${name} to “${stageNames[stage]}”?`,
+        confirm: 'Move and send the email',
+        cancel: 'Keep it as it is',
+        safe: stage !== 'declined',
+        text: `We email ${name} at once to say so.${withdrawn}`,
+      }}
+      act={act}
+    >
+      {stageNames[stage]}
+    </AskedButton>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { type ApplicationRow, applicationListRules } from '#src/domain/application/application-list.ts';
+import { stageNames } from '#src/domain/application/application-stage.ts';
+import { plural } from '#src/lib/text.ts';
+import { FeeTag } from '../booking/fee/FeeTag.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import type { StaffList } from '../lists/staff-list.ts';
+import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
+import { recordSheet } from '../records/record-sheet.tsx';
+import { Tag } from '../records/Tag.tsx';
+import { ApplicationBody } from './ApplicationBody.tsx';
+import { putStage } from './put-stage.ts';
+import { stageTone } from './stage-names.ts';
+import { useProgrammes } from './use-programmes.ts';
+
+const applications: StaffList<ApplicationRow> = {
+  id: 'applications',
+  noun: 'application',
+  rules: applicationListRules,
+  ask: (query, init) => accountApi.applications.$get({ query }, { init }),
+  csv: (query, init) => accountApi['applications.csv'].$get({ query }, { init }),
+  searchHint: 'Name, email or phone',
+  columns: [
+    { id: 'name', label: 'Applicant', sort: 'name', cell: ({ name }) => name },
+    { id: 'programme', label: 'Programme', cell: ({ programmeTitle }) => programmeTitle },
+    {
+      id: 'status',
+      label: 'Stage',
+      cell: ({ status }) => <Tag tone={stageTone(status)}>{stageNames[status]}</Tag>,
+    },
+    { id: 'availability', label: 'Available', cell: ({ availability }) => availability },
+    { id: 'fee', label: 'Fee', extra: true, cell: ({ fee }) => <FeeTag fee={fee} /> },
+    phoneColumn(true),
+    emailColumn(true),
+    createdColumn('Applied'),
+  ],
+  filters: [
+    { name: 'programme', label: 'Programme', useChoices: useProgrammes },
+    { name: 'status', label: 'Stage', choices: stageNames },
+    ...dayFilters,
+  ],
+  empty: <p>No applications yet. Who applies for an internship appears here at once.</p>,
+  titleOf: ({ name }) => name,
+  bulk: (['shortlisted', 'declined'] as const).map((stage) => ({
+    label: `Move to “${stageNames[stage]}”`,
+    safe: stage !== 'declined',
+    asks: (count) =>
+      `We email ${count === 1 ? 'the applicant' : `each of the ${count} applicants`} at once to say so.`,
+    one: (application) => putStage(application, stage),
+    done: (count) => `${plural(count, 'application')} moved to “${stageNames[stage]}”.`,
+  })),
+  Detail: recordSheet(({ name }) => name, ApplicationBody),
+};
+
+/** The island of a dashboard's /applications. */
+export default function Applications(): ReactNode {
+  return <ListPage list={applications} />;
+}

@@ -1,0 +1,126 @@
+import { packageLabel, packageText } from '#src/dashboard/catalogue/package-words.ts';
+import type { AuditRow } from '#src/domain/audit/audit-list.ts';
+import { shelfKinds } from '#src/domain/shelf/entry.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { linesText } from './lines-text.ts';
+
+/** Actors without an account. */
+export const partNames = {
+  visitor: 'A visitor',
+  paypack: 'Mobile money',
+  system: 'The site',
+} as const;
+
+/** Kinds of records that the log can be narrowed to, by the first part of an action. */
+export const auditedKinds = {
+  booking: 'Bookings',
+  payment: 'Payments',
+  message: 'Messages',
+  enrolment: 'Enrolments',
+  application: 'Applications',
+  subscriber: 'Subscribers',
+  account: 'Accounts and logins',
+  invitation: 'Invitations',
+  day: 'Blocked and signed-off days',
+  service: 'Services',
+  package: 'Prices',
+  internship: 'Internships',
+  'gallery-item': 'Gallery',
+  studio: 'Studio facts',
+  'studio-calendar': 'Studio calendar',
+  'site-build': 'Builds of the site',
+  template: 'Templates',
+  mail: 'Emails',
+  number: 'Blocked numbers',
+  statement: 'Statements',
+  difference: 'Payment differences',
+  'monthly-target': 'Monthly target',
+  'calendar-address': 'Calendar addresses',
+} as const;
+
+/** Id of a record. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Values that are RWF. */
+const amounts = ['total', 'price', 'amount', 'countedCash'];
+
+/** Who did it, by name; an account that is gone has none. */
+export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorName'>): string {
+  return actorName ?? (partNames as Record<string, string>)[actor] ?? 'A deleted account';
+}
+
+/** "booking.note-added" becomes "Booking: note added". */
+export function actionText(action: string): string {
+  const [subject = '', ...what] = action.split('.');
+  const did = what.join(' ').replaceAll('-', ' ');
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}: ${did}`;
+}
+
+/** Adds the account's owner where someone else acted on it: "Account of Amahoro: suspended". */
+export function whatText({
+  action,
+  actor,
+  subjectId,
+  record,
+}: Pick<AuditRow, 'action' | 'actor' | 'subjectId' | 'record'>): string {
+  const text = actionText(action);
+  if (record?.list !== 'users' || actor === subjectId) return text;
+  return text.replace(':', () => ` of ${record.name}:`);
+}
+
+/** "status: pending → confirmed, total: 150000", "Standard: 250,000 RWF → 270,000 RWF"; empty where nothing more is known. */
+export function changesText({
+  action,
+  before,
+  after,
+}: Pick<AuditRow, 'action' | 'before' | 'after'>): string {
+  const isPackage = action.startsWith('package.');
+  const label = (name: string) => (isPackage ? packageLabel(name) : undefined) ?? wordsOf(name);
+  const text = (name: string, value: unknown) =>
+    (isPackage ? packageText(name, value) : undefined) ?? moneyText(name, value) ?? valueText(value);
+  const [was, is] = [recordOf(before), recordOf(after)];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return names
+    .filter((name) => valueText(was[name]) !== valueText(is[name]))
+    .map((name) => ({ name, values: [was[name], is[name]].filter(isReadable) }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, values }) => {
+      const said = values.map((value) => text(name, value)).join(' → ');
+      return `${label(name)}: ${linesText(was[name], is[name]) ?? said}`;
+    })
+    .join(', ');
+}
+
+/** The same for the list of all that was done: of an entry of the website only the fields, whose values its history tells. */
+export function changesLine(row: Pick<AuditRow, 'action' | 'before' | 'after'>): string {
+  const [subject] = row.action.split('.');
+  if (!shelfKinds.some((kind) => kind === subject)) return changesText(row);
+  return Object.keys({ ...recordOf(row.before), ...recordOf(row.after) })
+    .map(wordsOf)
+    .join(', ');
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Reads an amount of RWF as money. */
+function moneyText(name: string, value: unknown): string | undefined {
+  return typeof value === 'number' && amounts.includes(name) ? formatMoney(value) : undefined;
+}
+
+/** True for a value that means something to a reader, unlike the id of another record. */
+function isReadable(value: unknown): boolean {
+  return (
+    value !== undefined && value !== null && value !== '' && !(typeof value === 'string' && uuid.test(value))
+  );
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** "eventDate" becomes "event date". */
+function wordsOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,20 @@
+import '../studio/settings.css';
+import type { ReactNode } from 'react';
+import { calendarId } from '#src/domain/availability/kept/calendar-fields.ts';
+import { OneEntry } from '../shelf/OneEntry.tsx';
+import { calendarRules } from './calendar-rules.ts';
+
+/** How much the studio takes on, for how long it waits for the payment, and its holidays. */
+export function CalendarPanel(): ReactNode {
+  return (
+    <section className="stack gap-xs" aria-labelledby="calendar-title">
+      <h2 id="calendar-title">Bookings a day and holidays</h2>
+      <p>
+        What you publish applies at once, for visitors too. Existing bookings are kept, also above a number or
+        on a new holiday; those on days that you close are named before you publish. Single days are blocked
+        under <a href="/dashboard/superadmin/days">Days</a>.
+      </p>
+      <OneEntry rules={calendarRules} id={calendarId} />
+    </section>
+  );
+}

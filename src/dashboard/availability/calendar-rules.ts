@@ -1,0 +1,28 @@
+import { type CalendarFields, numberFields } from '#src/domain/availability/kept/calendar-fields.ts';
+import { dayServices } from '#src/domain/availability/services/day-services.ts';
+import { shelfPage } from '../shelf/shelf-page.ts';
+import { CalendarInputs } from './CalendarInputs.tsx';
+import { calendarLabels } from './calendar-labels.ts';
+
+/** What is no number is sent as it was typed: the server says what is wrong with it. */
+function numberOf(typed = ''): number | string {
+  return /^\d+$/.test(typed) ? Number(typed) : typed;
+}
+
+/** The studio's calendar, as one entry of its own kind. */
+export const calendarRules = shelfPage<CalendarFields>({
+  word: 'studio-calendar',
+  noun: 'calendar',
+  Fields: CalendarInputs,
+  bodyOf: (values) => ({
+    ...values,
+    ...Object.fromEntries(dayServices.map((name) => [name, values[name] ? numberOf(values[name]) : null])),
+    ...Object.fromEntries(numberFields.map((name) => [name, numberOf(values[name])])),
+  }),
+  labels: calendarLabels,
+  textOf: (_, value) => (value === 0 ? 'Closed' : undefined),
+  columns: [],
+  publicPage: () => '/book-now',
+  publicWhen: 'Bookings from now on follow it.',
+  ordered: false,
+});

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { DecisionRequest } from '#src/domain/booking/staff/staff-requests.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { MoveDialog } from '../../calendar/move/MoveDialog.tsx';
+import { ActionField } from './ActionField.tsx';
+import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
+import { canConfirm, needsPrice } from './confirm-words.ts';
+import { MakeOffer } from './Offers.tsx';
+
+const one = accountApi.bookings[':id'];
+
+const decide = (id: string, json: DecisionRequest) =>
+  answerTo((init) => one.$put({ param: { id }, json }, { init }));
+
+/** Confirms, moves or cancels a booking. The client is told of each by email. */
+export function BookingActions({ booking, onConflict }: ActionProps): ReactNode {
+  const { status } = booking;
+  if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
+  return (
+    <section className="actions-list" id={actionsId} tabIndex={-1} aria-label="What to do">
+      <UndoConfirmation booking={booking} onConflict={onConflict} />
+      {needsPrice(booking) && <MakeOffer booking={booking} onConflict={onConflict} />}
+      {canConfirm(booking) && <Confirm booking={booking} onConflict={onConflict} />}
+      {booking.kind === 'session' && <SessionActions booking={booking} onConflict={onConflict} />}
+      <Cancel booking={booking} onConflict={onConflict} />
+    </section>
+  );
+}
+
+/** What only a session has. */
+function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
+  const { id } = booking;
+  return (
+    <>
+      <Move booking={booking} />
+      <ActionForm
+        title="Change the location"
+        submit="Change and tell the client"
+        done="The location is changed. The client will have our email in a moment."
+        onConflict={onConflict}
+        send={({ location = '' }) =>
+          answerTo((init) =>
+            one.location.$put({ param: { id }, json: { location, version: booking.version } }, { init }),
+          )
+        }
+      >
+        <ActionField
+          of="place"
+          name="location"
+          label="Location"
+          defaultValue={booking.location}
+          maxLength={200}
+        />
+      </ActionForm>
+    </>
+  );
+}
+
+/** Opens the calendar's dialog, which shows what is left of each day. */
+function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { id, name, reference, eventDate, services, version } = booking;
+  return (
+    <div>
+      <button className="button button--wide" type="button" onClick={() => setOpen(true)}>
+        {eventDate === null ? 'Choose the date' : 'Move to another day'}
+      </button>
+      {open && (
+        <MoveDialog
+          booking={{ id, name, reference, day: eventDate, services, version }}
+          today={todayInKigali(new Date())}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks for the reason, and says what is refunded before it is done. */
+function Cancel({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, refund } = booking;
+  return (
+    <ActionForm
+      title="Cancel the booking"
+      submit="Cancel the booking"
+      done="Cancelled. The client will have our email in a moment."
+      danger
+      onConflict={onConflict}
+      send={({ reason = '', by }) =>
+        decide(id, {
+          status: 'cancelled',
+          reason,
+          by: by === 'client' ? 'client' : 'studio',
+          version: booking.version,
+        })
+      }
+    >
+      <fieldset className="fieldset">
+        <legend>Who cancels?</legend>
+        {(['studio', 'client'] as const).map((by) => (
+          <label className="choice" key={by}>
+            <input type="radio" name="by" value={by} defaultChecked={by === 'studio'} />
+            <span>
+              {by === 'studio' ? 'The studio' : 'The client'}
+              <small>The client reads: {refund[by].sentence}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ActionField of="cancel" name="reason" label="Reason" hint="The client reads it." maxLength={500} />
+    </ActionForm>
+  );
+}

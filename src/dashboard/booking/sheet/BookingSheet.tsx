@@ -1,0 +1,73 @@
+import '#src/dashboard/shell/folded.css';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { Facts } from '#src/components/Facts.tsx';
+import type { User } from '#src/domain/account/user.ts';
+import type { BookingRow } from '#src/domain/booking/booking-list.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { Sheet } from '../../lists/Sheet.tsx';
+import type { DetailProps } from '../../lists/staff-list.ts';
+import { Contact } from '../../records/Contact.tsx';
+import { asked } from '../../server-state/ask.ts';
+import { QueryState } from '../../server-state/QueryState.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import { bookingFacts, differences } from './booking-facts.ts';
+import { History } from './History.tsx';
+import { Money } from './Money.tsx';
+import { Notes, Warnings } from './Notes.tsx';
+import { Offers } from './Offers.tsx';
+import { Order } from './Order.tsx';
+import { Reply } from './Reply.tsx';
+
+/** A booking: what, when, for whom, what was paid and said, and all that can be done with it. */
+export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingRow>): ReactNode {
+  const answer = useQuery(
+    asked(['booking', name], (init) => accountApi.bookings[':id'].$get({ param: { id: name } }, { init })),
+  );
+  const { data } = answer;
+  const title = data?.booking.name ?? item?.name ?? name;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {data === undefined ? (
+        <QueryState of={answer} fallback="We could not load the booking" />
+      ) : (
+        <Whole booking={data.booking} user={user} />
+      )}
+    </Sheet>
+  );
+}
+
+function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactNode {
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { reference, email, phone } = booking;
+  const onConflict = (current: StaffBooking) => setChanged(differences(booking, current));
+  return (
+    <>
+      <Warnings booking={booking} />
+      {changed.length > 0 && (
+        <div className="notice notice--info" role="status">
+          <p>
+            Changed by someone else since you opened it: {changed.join(', ').toLowerCase()}. What you typed is
+            kept.
+          </p>
+        </div>
+      )}
+      {booking.accountDeleted && (
+        <p className="soft small">
+          The client deleted their account. We erase their contact details once the booking is over and
+          settled.
+        </p>
+      )}
+      <Contact email={email} phone={phone} about={`Your booking ${reference}`} />
+      <Facts facts={bookingFacts(booking)} marked={changed} />
+      <BookingActions booking={booking} onConflict={onConflict} />
+      <Reply booking={booking} user={user} onConflict={onConflict} />
+      <Order booking={booking} />
+      <Offers booking={booking} onConflict={onConflict} />
+      <Money booking={booking} isSuper={user.role === 'SUPERADMIN'} onConflict={onConflict} />
+      <Notes booking={booking} />
+      <History booking={booking} />
+    </>
+  );
+}

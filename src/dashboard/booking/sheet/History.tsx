@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { Acts } from '../../records/Acts.tsx';
+import { momentText } from '../../records/columns.tsx';
+import { mailStates } from '../../records/mail-states.ts';
+
+/** The emails about a booking, and what was done, the newest first. */
+export function History({ booking: { mails, history } }: { booking: StaffBooking }): ReactNode {
+  return (
+    <>
+      <section aria-labelledby="mails-title">
+        <h3 id="mails-title">Emails</h3>
+        <ul className="lined plain-list small">
+          {mails.map(({ id, subject, to, state, createdAt }) => (
+            <li key={id}>
+              {subject}{' '}
+              <span className="soft">
+                to {to}, {mailStates[state]}, {momentText(createdAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Acts history={history} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { handMethods, keptOf } from '#src/domain/payment/ledger.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { paymentStates } from '../../payment/payment-states.ts';
+import { Tag } from '../../records/Tag.tsx';
+import { ActionField } from './ActionField.tsx';
+import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
+import { entryText } from './money-words.ts';
+import { RecordRefund } from './RecordRefund.tsx';
+
+const { payments, prompt } = accountApi.bookings[':id'];
+
+interface MoneyProps extends ActionProps {
+  isSuper: boolean;
+}
+
+/** What was paid, how it was asked for, and what can be done about it. Nothing here is ever changed, only added to. */
+export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
+  const { attempts, ledger, balance, status } = booking;
+  return (
+    <section className="actions-list" aria-labelledby="money-title">
+      <h3 id="money-title">Money</h3>
+      {ledger.length === 0 && attempts.length === 0 && <p>No payment requested yet.</p>}
+      {ledger.length > 0 && (
+        <ul className="lined plain-list small">
+          {ledger.map((entry) => (
+            <li key={entry.id} className="apart" data-reversed={entry.reversed || undefined}>
+              <span>
+                {entryText(entry)}
+                <span className="soft">
+                  {' '}
+                  {formatDate(entry.day)}, {entry.actor}
+                  {entry.reason && `: ${entry.reason}`}
+                </span>
+              </span>
+              <span className="money">{formatMoney(Math.abs(entry.amount))}</span>
+              {isSuper && entry.method !== null && entry.method !== 'mobile-money' && !entry.reversed && (
+                <Undo booking={booking} onConflict={onConflict} entry={entry.id} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {attempts.length > 0 && <Attempts booking={booking} />}
+      {keptOf(balance) + balance.surplus > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
+      {status !== 'cancelled' && balance.due > 0 && (
+        <>
+          <TakePayment booking={booking} onConflict={onConflict} />
+          <SendPrompt booking={booking} onConflict={onConflict} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Attempts({ booking: { attempts } }: { booking: StaffBooking }): ReactNode {
+  return (
+    <>
+      <h4>Payment requests</h4>
+      <ul className="lined plain-list small">
+        {attempts.map(({ id, attempt, status, amount, phone, failure, createdAt }) => (
+          <li key={id} className="apart">
+            <span>
+              {attempt}. {formatMoment(new Date(createdAt))}, to {phone}
+              {failure && <span className="soft"> {failure}</span>}
+            </span>
+            <span>
+              <span className="money">{formatMoney(amount)}</span>{' '}
+              <Tag tone={paymentStates[status].tone}>{paymentStates[status].name}</Tag>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TakePayment({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, balance } = booking;
+  return (
+    <ActionForm
+      title="Record a payment in cash or by bank"
+      submit="Record the payment"
+      done="The payment is recorded."
+      onConflict={onConflict}
+      send={({ method, amount = '', date = '' }) =>
+        answerTo((init) =>
+          payments.$post(
+            {
+              param: { id },
+              json: {
+                method: method === 'bank' ? 'bank' : 'cash',
+                amount,
+                date,
+                version: booking.version,
+              },
+            },
+            { init },
+          ),
+        )
+      }
+    >
+      <HowItMoved legend="How it was paid" methods={handMethods} />
+      <AmountAndDate of="pay" label="Amount in RWF" amount={balance.due} />
+    </ActionForm>
+  );
+}
+
+function SendPrompt({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, phone } = booking;
+  return (
+    <ActionForm
+      title="Send the payment request again"
+      submit="Send the request"
+      done="The payment request is on its way to the phone."
+      onConflict={onConflict}
+      send={({ phone: to = '' }) =>
+        answerTo((init) => prompt.$post({ param: { id }, json: { phone: to } }, { init }))
+      }
+    >
+      <ActionField
+        of="prompt"
+        name="phone"
+        label="Mobile money number"
+        type="tel"
+        inputMode="tel"
+        defaultValue={phone}
+      />
+    </ActionForm>
+  );
+}
+
+/** Takes an entry back, on record. */
+function Undo({ booking, onConflict, entry }: ActionProps & { entry: string }): ReactNode {
+  const { id } = booking;
+  return (
+    <ActionForm
+      title="Take it back"
+      submit="Take it back"
+      done="Taken back, on record."
+      danger
+      onConflict={onConflict}
+      send={({ reason = '' }) =>
+        answerTo((init) =>
+          accountApi.bookings[':id'].entries[':entry'].reversal.$post(
+            { param: { id, entry }, json: { reason, version: booking.version } },
+            { init },
+          ),
+        )
+      }
+    >
+      <ActionField of={entry} name="reason" label="Reason" maxLength={500} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { methodName, paymentMethods } from '#src/domain/payment/ledger.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+type Facts = Record<string, unknown>;
+
+/** Words for each act on a booking, which follow the actor's name. */
+const acts: Record<string, (before: Facts, after: Facts) => string> = {
+  'booking.created': () => 'booked',
+  'booking.fee-made': () => 'asked for the fee',
+  'booking.confirmed': () => 'confirmed the booking',
+  'booking.confirmation-undone': () => 'undid the confirmation',
+  'booking.cancelled': (_, { reason }) => `cancelled the booking${because(reason)}`,
+  'booking.moved': (before, after) =>
+    typeof before['eventDate'] === 'string'
+      ? `moved it from ${day(before['eventDate'])} to ${day(after['eventDate'])}`
+      : `set the date to ${day(after['eventDate'])}`,
+  'booking.date-lost': (before) =>
+    `removed the date: ${day(before['eventDate'])} was full when the payment arrived`,
+  'booking.location-changed': (_, { location }) =>
+    location ? `changed the location to “${location}”` : 'removed the location',
+  'booking.note-added': () => 'added a note',
+  'booking.note-removed': () => 'removed a note',
+  'booking.replied': (_, { reply }) =>
+    typeof reply === 'string' ? `replied by email: “${reply}”` : 'replied by email',
+  'booking.payment-recorded': (_, after) => `recorded a payment of ${moved(after)}`,
+  'booking.refund-recorded': (_, after) => `recorded a refund of ${moved(after)}${because(after['reason'])}`,
+  'booking.contact-erased': () => 'erased the contact details',
+  'booking.entry-reversed': (before, { reason }) =>
+    `undid the ${before['kind'] === 'refund' ? 'refund' : 'payment'} of ${moved(before)}${because(reason)}`,
+  'booking.offer-made': (_, { total, lastDay, reason }) =>
+    `offered ${money(total)} until ${day(lastDay)}${because(reason)}`,
+  'booking.offer-accepted': (_, { total }) => `accepted ${money(total)}`,
+  'booking.offer-withdrawn': ({ total }) => `withdrew the offer of ${money(total)}`,
+  'payment.requested': () => 'sent the payment request',
+  'payment.retried': () => 'sent the payment request again',
+  'payment.settled': (_, { status, failure }) => {
+    if (status === 'successful') return 'reported that the payment arrived';
+    if (failure === 'replaced') return 'replaced the payment request';
+    if (failure === 'cancelled') return 'ended the payment request';
+    return 'reported that the payment did not go through';
+  },
+};
+
+/** "moved it from 28 November 2026 to 5 December 2026"; undefined for acts on other records. */
+export function bookingAct(action: string, before: unknown, after: unknown): string | undefined {
+  return acts[action]?.(factsOf(before), factsOf(after));
+}
+
+function factsOf(value: unknown): Facts {
+  return typeof value === 'object' && value !== null ? (value as Facts) : {};
+}
+
+function day(value: unknown): string {
+  return typeof value === 'string' ? formatDate(value) : 'an open date';
+}
+
+function money(value: unknown): string {
+  return typeof value === 'number' ? formatMoney(value) : 'an amount';
+}
+
+/** "50,000 RWF in cash" */
+function moved({ amount, method }: Facts): string {
+  const how = paymentMethods.find((one) => one === method);
+  if (how === undefined) return money(amount);
+  return `${money(amount)} ${how === 'cash' ? 'in' : 'by'} ${methodName(how).toLowerCase()}`;
+}
+
+function because(reason: unknown): string {
+  return typeof reason === 'string' && reason !== '' ? `: ${reason}` : '';
+}

@@ -1,0 +1,41 @@
+import type { Place } from '#src/domain/availability/place/place.ts';
+import { untilText } from '#src/domain/availability/place/place-words.ts';
+import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** What is known of a booking at a glance, by name. */
+export function bookingFacts(booking: StaffBooking): Record<string, string> {
+  const { reference, kind, status, eventDate, place, location, email, createdAt, order, balance } = booking;
+  return {
+    Reference: reference,
+    Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
+    Date: kind !== 'session' ? '' : eventDate === null ? 'No date yet' : dateText(eventDate),
+    Slot: place === null ? '' : slotText(place),
+    Location: location,
+    Total: order.final ? formatMoney(order.total) : `from ${formatMoney(order.total)}`,
+    'Still to pay': balance.charged > 0 ? formatMoney(balance.due) : '',
+    'We owe the client': balance.owedBack > 0 ? formatMoney(balance.owedBack) : '',
+    Email: email,
+    Booked: formatMoment(new Date(createdAt)),
+  };
+}
+
+/** The names of the facts in which two versions of a booking differ. */
+export function differences(before: StaffBooking, now: StaffBooking): string[] {
+  const [was, is] = [bookingFacts(before), bookingFacts(now)];
+  return Object.keys(is).filter((name) => was[name] !== is[name]);
+}
+
+/** How long an unpaid booking keeps its slot. */
+function slotText({ state, until }: Place): string {
+  const when = untilText(new Date(until), new Date());
+  return state === 'held' ? `Kept until ${when}, not paid yet` : `Not paid by ${when}: free for others`;
+}
+
+function dateText(day: string): string {
+  const text = formatWeekdayDate(day);
+  return day === todayInKigali(new Date()) ? `${text}, today` : text;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { noBalance } from '#src/domain/payment/ledger.ts';
+import { canConfirm, confirmQuestion } from './confirm-words.ts';
+
+test('sessions and goods are confirmed while they wait for it, fees never', () => {
+  const can = (kind: 'session' | 'goods' | 'fee', status: 'pending' | 'confirmed') =>
+    canConfirm({ kind, status });
+  expect([can('session', 'pending'), can('goods', 'pending'), can('fee', 'pending')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([can('session', 'confirmed'), can('goods', 'confirmed')]).toEqual([false, false]);
+});
+
+type Booking = Parameters<typeof confirmQuestion>[0];
+
+const held = { state: 'held', until: '2026-11-24T20:00:00.000Z' } as const;
+const ends =
+  'Confirming ends the hold: the booking keeps its slot on 28 November 2026 for good, paid or not.';
+
+function booking({
+  final = true,
+  due = 50_000,
+  paid = 0,
+  ...changes
+}: Partial<Booking> & Record<string, unknown>) {
+  const balance = { ...noBalance, due, paid, owedBack: 0 };
+  return { eventDate: '2026-11-28', place: held, order: { final }, balance, ...changes } as Booking;
+}
+
+test.each([
+  ['without a price', { final: false }, 'Confirm the date only?', `No price has been agreed. ${ends}`],
+  [
+    'without a price or a date',
+    { final: false, eventDate: null, place: null },
+    'Confirm without a price?',
+    'No price has been agreed.',
+  ],
+  ['that is not paid', {}, 'Confirm before it is paid?', `Nothing has been paid yet. ${ends}`],
+])('confirming a booking %s asks first', (_, facts, title, text) => {
+  expect(confirmQuestion(booking(facts))).toEqual({ title, text });
+});
+
+test.each([
+  ['paid', { paid: 50_000, due: 0, place: null }],
+  ['paid in part', { paid: 20_000, due: 30_000, place: null }],
+  ['free', { due: 0 }],
+])('confirming a booking that is %s asks nothing', (_, facts) => {
+  expect(confirmQuestion(booking(facts))).toBeUndefined();
+});

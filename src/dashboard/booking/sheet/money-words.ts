@@ -1,0 +1,16 @@
+import type { StaffEntry } from '#src/domain/booking/staff/staff-booking.ts';
+import { methodName } from '#src/domain/payment/ledger.ts';
+
+const kinds: Record<StaffEntry['kind'], string> = {
+  charge: 'Price',
+  payment: 'Paid',
+  fee: 'Fee',
+  refund: 'Refunded',
+  reversal: 'Taken back',
+};
+
+/** "Paid, cash" */
+export function entryText({ kind, method, reversed }: StaffEntry): string {
+  const text = method === null ? kinds[kind] : `${kinds[kind]}, ${methodName(method).toLowerCase()}`;
+  return reversed ? `${text} (taken back)` : text;
+}

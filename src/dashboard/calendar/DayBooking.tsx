@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { paidState } from '#src/domain/booking/booking-list.ts';
+import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
+import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
+import { Tag } from '../records/Tag.tsx';
+import { moneyText, orderText } from './calendar-words.ts';
+
+/** What the bookings of the calendar lead to. */
+export interface Desk {
+  /** Where this person's dashboard begins. */
+  home: string;
+  /** Asks for another day. */
+  onMove: (booking: CalendarBooking) => void;
+}
+
+interface DayBookingProps {
+  desk: Desk;
+  booking: CalendarBooking;
+  /** What was ordered, where more than the first line is to be said. */
+  order?: string;
+  /** More of it. */
+  children?: ReactNode;
+}
+
+/** A booking on its day: the way to its record, what was ordered, where, how it stands, and moving it. */
+export function DayBooking({
+  desk,
+  booking,
+  order = orderText(booking),
+  children,
+}: DayBookingProps): ReactNode {
+  const { reference, name, status, location } = booking;
+  const button = useRef<HTMLButtonElement>(null);
+  // One that has left its day takes its button away: the keys go on from the calendar's title.
+  useLayoutEffect(() => {
+    const focused = button.current;
+    return () => {
+      if (focused === document.activeElement) document.getElementById('calendar-title')?.focus();
+    };
+  }, []);
+  return (
+    <li className="calendar__booking" data-booking={booking.id} draggable>
+      <a href={`${desk.home}/bookings?open=${reference}`} draggable={false}>
+        {name}
+      </a>
+      <span className="soft">{[order, location].filter(Boolean).join(', ')}</span>
+      <span>
+        <Tag tone={status === 'confirmed' ? 'good' : undefined}>{bookingStates[status]}</Tag>{' '}
+        <Tag tone={paidState(booking) === 'paid' ? 'good' : undefined}>{moneyText(booking)}</Tag>
+      </span>
+      {children}
+      <button
+        className="calendar__move button button--small"
+        ref={button}
+        type="button"
+        onClick={() => desk.onMove(booking)}
+      >
+        Move <span className="visually-hidden">the booking of {name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { CalendarClass } from '#src/domain/calendar/calendar.ts';
+import { classText } from './calendar-words.ts';
+
+/** The classes of a day; each leads to who is enrolled in it. */
+export function DayClasses({
+  home,
+  classes,
+}: {
+  home: string;
+  classes: readonly CalendarClass[];
+}): ReactNode {
+  if (classes.length === 0) return null;
+  return (
+    <ul className="calendar__classes plain-list" aria-label="Classes">
+      {classes.map((one) => (
+        <li key={one.id}>
+          {one.hours} <a href={`${home}/enrolments?class=${one.id}`}>{one.name}</a>{' '}
+          <span className="soft">{classText(one)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import {
+  type Calendar,
+  type CalendarBooking,
+  type CalendarDay,
+  classesOn,
+} from '#src/domain/calendar/calendar.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { Sheet } from '../lists/Sheet.tsx';
+import { internationalPhone } from '../records/international-phone.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
+import { daySentence, lineText } from './calendar-words.ts';
+import { DayBooking, type Desk } from './DayBooking.tsx';
+import { DayClasses } from './DayClasses.tsx';
+import { PrintedDay } from './print/PrintedDay.tsx';
+import { sendToPrinter } from './print/send-to-printer.ts';
+
+interface DaySheetProps {
+  desk: Desk;
+  calendar: Calendar;
+  day: CalendarDay;
+  onClose: () => void;
+}
+
+/** All that the staff should know of a day. */
+export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): ReactNode {
+  const { day: date, bookings } = day;
+  return (
+    <Sheet title={formatWeekdayDate(date)} onClose={onClose}>
+      <p>{daySentence(day)}</p>
+      {bookings.length > 0 && (
+        <section>
+          <h3>Bookings</h3>
+          <ul className="calendar__bookings lined plain-list">
+            {bookings.map((booking) => (
+              <DayBooking
+                key={booking.id}
+                desk={desk}
+                booking={booking}
+                order={booking.lines.map(lineText).join(', ')}
+              >
+                <Details booking={booking} />
+              </DayBooking>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DayClasses home={desk.home} classes={classesOn(calendar.classes, date)} />
+      <p className="actions">
+        <SmallButton onClick={() => void sendToPrinter()}>Print the day</SmallButton>
+        <a className="button button--small" href={`${desk.home}/bookings?from=${date}&to=${date}`}>
+          Bookings of this date
+        </a>
+        <a className="button button--small" href={`${desk.home}/days`}>
+          Block dates
+        </a>
+      </p>
+      <PrintedDay calendar={calendar} day={day} />
+    </Sheet>
+  );
+}
+
+function Details({ booking }: { booking: CalendarBooking }): ReactNode {
+  const { name, phone, warnings } = booking;
+  return (
+    <>
+      {warnings.map((warning) => (
+        <p className="notice notice--info" key={warning}>
+          {warning}
+        </p>
+      ))}
+      {phone !== '' && (
+        <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}`}>
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDay } from '#src/domain/calendar/calendar.ts';
+import { calendarBooking as booking } from '#tests/support/calendar-booking.ts';
+import {
+  classText,
+  dayLabel,
+  dayNames,
+  dayNote,
+  daySentence,
+  moneyText,
+  orderText,
+} from './calendar-words.ts';
+
+const day = (count: number, changes: Partial<CalendarDay> = {}): CalendarDay => ({
+  day: '2026-12-05',
+  left: 8 - count,
+  full: [],
+  blocked: false,
+  ...changes,
+  bookings: Array.from({ length: count }, (_, number) => ({
+    ...booking,
+    id: String(number),
+    name: `Client ${number}`,
+  })),
+});
+const blocked = { left: 0, closed: 'stocktaking', blocked: true };
+const holiday = { left: 0, closed: 'Christmas Day' };
+
+test.each([
+  ['nobody', day(0), '', 'Nobody booked, 8 slots left.'],
+  ['some', day(3), '3/8', '3 booked, 5 slots left.'],
+  [
+    'none of a service left',
+    day(3, { full: ['photography', 'audio'] }),
+    '3/8',
+    '3 booked, 5 slots left, none for photography and audio production.',
+  ],
+  ['all but one', day(7), '7/8', '7 booked, 1 slot left.'],
+  ['more than it takes', day(9, { left: 0 }), '9/8', 'Full, 9 booked.'],
+  ['someone, and is blocked', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],
+  ['nobody, for it is a holiday', day(0, holiday), 'Closed', 'Closed (Christmas Day), nobody booked.'],
+  [
+    'someone, and is Umuganda',
+    day(1, { day: '2026-12-26' }),
+    '1/8',
+    '1 booked, 7 slots left. It is Umuganda, so sessions start at 11:00 at the earliest.',
+  ],
+  ['someone, and has passed', day(2, { left: null }), '2', '2 booked.'],
+])('a day that has %s is told in a note and a sentence', (_, one, note, sentence) => {
+  expect(dayNote(one, 8)).toBe(note);
+  expect(daySentence(one)).toBe(sentence);
+});
+
+test('a day is read aloud with its date, also before anything is known of it', () => {
+  expect(dayNote(undefined, 8)).toBe('');
+  expect(dayLabel('2026-12-05', undefined)).toBe('Saturday 5 December 2026');
+  expect(dayLabel('2026-12-05', day(3))).toBe('Saturday 5 December 2026, 3 booked, 5 slots left');
+});
+
+describe('of those who come', () => {
+  const names = (count: number) => dayNames(day(count)).map(({ text }) => text);
+  test('three fit, of more the first two', () => {
+    expect(names(0)).toEqual([]);
+    expect(names(3)).toEqual(['Client 0', 'Client 1', 'Client 2']);
+    expect(names(5)).toEqual(['Client 0', 'Client 1', '3 more']);
+  });
+});
+
+test('an order is said in short', () => {
+  const frames = { label: 'Photobook A3', quantity: 2 };
+  expect(orderText({ lines: [] })).toBe('');
+  expect(orderText({ lines: [frames] })).toBe('2 × Photobook A3');
+  expect(orderText({ lines: [...booking.lines, frames] })).toBe('Portrait photography and 1 more');
+});
+
+test('money is paid, due or not agreed yet', () => {
+  expect(moneyText({ ...booking, paid: 150_000 })).toBe('Paid');
+  expect(moneyText({ ...booking, paid: 50_000 })).toBe('100,000 RWF due');
+  expect(moneyText({ ...booking, fixed: false })).toBe('Price not agreed yet');
+});
+
+test('a class is so full, with who waits', () => {
+  const one = {
+    id: 'intore',
+    name: 'Intore',
+    weekdays: [0],
+    hours: '6-8 PM',
+    seats: 20,
+    enrolled: 20,
+    waiting: 0,
+  };
+  expect(classText(one)).toBe('20 of 20 enrolled');
+  expect(classText({ ...one, waiting: 2 })).toBe('20 of 20 enrolled, 2 waiting');
+});

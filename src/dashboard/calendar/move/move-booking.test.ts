@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { DayService } from '#src/domain/availability/services/day-services.ts';
+import type { CalendarDay } from '#src/domain/calendar/calendar.ts';
+import { asClientsSee, movingText } from './move-booking.ts';
+
+const booking = { name: 'Aline Uwase', reference: 'FTS-7K3MP-9Q2XT', day: '2026-12-05' };
+
+test('a move is told before it is made', () => {
+  expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 3 })).toBe(
+    'FTS-7K3MP-9Q2XT moves here from 5 December 2026, and Aline Uwase gets an email at once.',
+  );
+  expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 0 })).toBe('');
+  expect(movingText(booking, '2026-12-05', undefined)).toBe('It is there already.');
+});
+
+test('of a day that cannot be booked nothing is left', () => {
+  const day: CalendarDay = { day: '2026-12-05', left: 2, full: ['audio'], blocked: false, bookings: [] };
+  const see = (changes: Partial<CalendarDay>, services: readonly DayService[] = ['photography']) =>
+    asClientsSee({ ...day, ...changes }, { services: [...services] });
+  expect(see({ left: null })).toEqual({ day: '2026-12-05', left: 0 });
+  expect(see({})).toEqual({ day: '2026-12-05', left: 2 });
+  expect(see({}, ['audio', 'videography'])).toEqual({ day: '2026-12-05', left: 0, full: ['audio'] });
+  expect(see({ left: 0 }, ['audio', 'videography'])).toEqual({ day: '2026-12-05', left: 0 });
+});

@@ -1,0 +1,29 @@
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import type { CalendarBooking, CalendarDay } from '#src/domain/calendar/calendar.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+
+/** A booking as far as it can be moved; `day` is null while its date is open. */
+export type Movable = Pick<CalendarBooking, 'id' | 'name' | 'reference' | 'services' | 'version'> & {
+  day: string | null;
+};
+
+/** What a client is told of a day: nothing is left of one that has passed, or has no room for what they booked. */
+export function asClientsSee(
+  { day, left, closed, full }: CalendarDay,
+  { services }: Pick<CalendarBooking, 'services'>,
+): DayAvailability {
+  const wanted = left ? full.filter((service) => services.includes(service)) : [];
+  return wanted.length > 0 ? { day, left: 0, closed, full: wanted } : { day, left: left ?? 0, closed };
+}
+
+/** What a move to a day does, before it is done; nothing where it cannot be. */
+export function movingText(
+  { name, reference, day }: Pick<Movable, 'name' | 'reference' | 'day'>,
+  to: string,
+  known: DayAvailability | undefined,
+): string {
+  if (day === to) return 'It is there already.';
+  if (known?.left === 0) return '';
+  const from = day === null ? '' : ` from ${formatDate(day)}`;
+  return `${reference} moves here${from}, and ${name} gets an email at once.`;
+}

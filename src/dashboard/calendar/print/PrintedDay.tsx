@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
+import {
+  type Calendar,
+  type CalendarBooking,
+  type CalendarDay,
+  classesOn,
+} from '#src/domain/calendar/calendar.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { Heads } from '../../records/Heads.tsx';
+import { classText, daySentence, lineText, moneyText } from '../calendar-words.ts';
+import { printedWarning, printSize } from './print-day.ts';
+
+/** A day on paper. Outside of the page, which is not printed with it. */
+export function PrintedDay({ calendar, day }: { calendar: Calendar; day: CalendarDay }): ReactNode {
+  const size = printSize(day);
+  const classes = classesOn(calendar.classes, day.day);
+  return createPortal(
+    <div className="print-day" data-size={size} hidden>
+      <h1>{formatWeekdayDate(day.day)}</h1>
+      <p>
+        {site.name}. {daySentence(day)} Printed on {formatMoment(new Date())}.
+        {size === 'pages' && ' More than fits on one page: it goes on overleaf.'}
+      </p>
+      {day.bookings.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <Heads names={['Time', 'Client', 'Location', 'Booked', 'Money']} />
+            </tr>
+          </thead>
+          {day.bookings.map((booking) => (
+            <PrintedBooking key={booking.id} booking={booking} />
+          ))}
+        </table>
+      )}
+      {classes.length > 0 && (
+        <ul>
+          {classes.map((one) => (
+            <li key={one.id}>
+              {one.hours}: {one.name}, {classText(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>,
+    document.body,
+  );
+}
+
+/** The hour is agreed with the client: there is room to write it. */
+function PrintedBooking({ booking }: { booking: CalendarBooking }): ReactNode {
+  const { name, phone, reference, status, location, lines, warnings } = booking;
+  return (
+    <tbody>
+      <tr>
+        <td className="print-day__time" />
+        <td>
+          <strong>{name}</strong>
+          <br />
+          {phone}
+          <br />
+          {reference}
+        </td>
+        <td>{location}</td>
+        <td>{lines.map(lineText).join('; ')}</td>
+        <td>
+          <strong>{moneyText(booking)}</strong>
+          <br />
+          {bookingStates[status]}
+        </td>
+      </tr>
+      {warnings.map((warning) => (
+        <tr key={warning}>
+          <td />
+          <td colSpan={4}>
+            <strong>! {printedWarning(warning)}</strong>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { formatPrice, readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
+import { priceSentence } from './price-words.ts';
+
+interface PriceFieldProps {
+  name: string;
+  label: string;
+  price: WrittenPrice | undefined;
+  /** The price that the public sees today. */
+  publicNow: WrittenPrice | undefined;
+  optional: boolean;
+}
+
+/** Takes a price as people write it, and reads it back with the price that the public sees now. */
+export function PriceField({ name, label, price, publicNow, optional }: PriceFieldProps): ReactNode {
+  const [typed, setTyped] = useState(price === undefined ? '' : formatPrice(readPrice(price)));
+  return (
+    <div className="price-field">
+      <TextField
+        name={name}
+        label={label}
+        optional={optional}
+        maxLength={60}
+        autoComplete="off"
+        defaultValue={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      <output className="small" htmlFor={name}>
+        {priceSentence(typed, publicNow)}
+      </output>
+    </div>
+  );
+}

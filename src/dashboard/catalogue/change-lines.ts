@@ -1,0 +1,52 @@
+import { priceLabel } from '#src/dashboard/catalogue/package-words.ts';
+import { changePrices, isChange, type PriceChange } from '#src/domain/catalogue/packages/change-prices.ts';
+import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
+import { isSoldOn } from '#src/domain/catalogue/packages/package.ts';
+import { formatPrice, readPrice } from '#src/domain/catalogue/prices/price.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { readMoney } from '#src/lib/read-money.ts';
+
+type PriceEntry = StaffEntry<PackageFields>;
+
+/** One price of a preview. */
+export interface ChangeLine {
+  key: string;
+  /** "Photography, 4 hours, Standard" */
+  what: string;
+  from: string;
+  /** Undefined where the new price would be none. */
+  to: string | undefined;
+}
+
+/** True for what can be changed at once: what is public today as it stands. */
+export function isChangeable({ state, removed, draft, live }: PriceEntry): boolean {
+  if (state !== 'published' || removed || draft || live === null) return false;
+  return isSoldOn(live, todayInKigali(new Date()));
+}
+
+/** Every price of these entries that changes, as it is and as it would be. */
+export function changeLines(entries: readonly PriceEntry[], change: PriceChange): ChangeLine[] {
+  return entries.filter(isChangeable).flatMap(({ id, title, live }) =>
+    changePrices(live ?? {}, change)
+      .filter(isChange)
+      .map(({ name, from, to }) => ({
+        key: `${id}/${name}`,
+        what: name === 'price' ? title : `${title}, ${priceLabel(name)}`,
+        from: formatPrice(readPrice(from)),
+        to: to === undefined ? undefined : formatPrice(readPrice(to)),
+      })),
+  );
+}
+
+/** Reads "5", "-10" or "2.5" percent, or whole RWF; undefined while it is no change. */
+export function readChange(by: string, typed: string): PriceChange | undefined {
+  const text = typed.trim();
+  if (by === 'amount') {
+    const read = readMoney(text.replace(/^[-+\u2212]/, ''));
+    if (!('amount' in read)) return undefined;
+    return { amount: /^[-\u2212]/.test(text) ? -read.amount : read.amount };
+  }
+  const percent = /^-?\d+(?:\.\d)?$/.test(text) ? Number(text) : 0;
+  return percent === 0 ? undefined : { percent };
+}

@@ -1,0 +1,53 @@
+import {
+  isTier,
+  type PackageFields,
+  type PriceName,
+  priceNames,
+} from '#src/domain/catalogue/packages/package.ts';
+import { formatPrice, readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
+import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+
+/** How what is kept of a package reads, for the staff. */
+
+export function priceLabel(name: PriceName): string {
+  return isTier(name) ? tierLabel(name) : 'Price';
+}
+
+/** What each field is called. */
+export const packageLabels: Record<keyof PackageFields, string> = {
+  name: 'Name',
+  tab: 'On the tab',
+  service: 'Service',
+  description: 'Description',
+  ...(Object.fromEntries(priceNames.map((name) => [name, priceLabel(name)])) as Record<PriceName, string>),
+  includes: 'Includes',
+  expressFee: 'Express fee',
+  vat: 'VAT',
+  validFrom: 'Valid from',
+  validTo: 'Valid until',
+};
+
+/** How a field's value reads; undefined for the usual way, also where it is not what the field holds. */
+export function packageText(name: string, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (name === 'expressFee' || priceNames.some((price) => price === name)) return priceText(value);
+  if (name === 'vat') return value === 'added' ? 'comes on top' : 'included';
+  if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
+  if (name !== 'includes' || typeof value !== 'object') return undefined;
+  const lists = value as PackageFields['includes'];
+  return priceNames
+    .flatMap((price) => (lists[price] ? `${priceLabel(price)}: ${lists[price].join('; ')}` : []))
+    .join('\n');
+}
+
+function priceText(value: unknown): string | undefined {
+  const isPrice =
+    typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value);
+  return isPrice ? formatPrice(readPrice(value as WrittenPrice)) : undefined;
+}
+
+/** "Standard" for a price's name in the audit log; undefined for what no package has. */
+export function packageLabel(name: string): string | undefined {
+  return Object.hasOwn(packageLabels, name) ? packageLabels[name as keyof PackageFields] : undefined;
+}

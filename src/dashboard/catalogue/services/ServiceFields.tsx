@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
+import {
+  type ServiceFields as Fields,
+  serviceCategoryLabels,
+  serviceFilterLabels,
+} from '#src/domain/catalogue/services/service.ts';
+import { serviceLimits } from '#src/domain/catalogue/services/service-request.ts';
+import { EntryPicture } from '../../shelf/EntryPicture.tsx';
+import type { FieldsProps } from '../../shelf/shelf-page.ts';
+
+/** What is said of a service. */
+export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
+  const { name, category = 'custom', filter = 'creative', summary, features = [], page } = fields;
+  return (
+    <>
+      <TextField name="name" label="Name" maxLength={serviceLimits.name} defaultValue={name} />
+      <SelectField name="category" label="Category" choices={serviceCategoryLabels} defaultValue={category} />
+      <SelectField
+        name="filter"
+        label="Found under"
+        hint="The part of the filter on the services page."
+        choices={serviceFilterLabels}
+        defaultValue={filter}
+      />
+      <TextAreaField
+        name="summary"
+        label="Summary"
+        optional
+        maxLength={serviceLimits.summary}
+        defaultValue={summary}
+      />
+      <TextAreaField
+        name="features"
+        label="Features"
+        hint={`One per line, ${serviceLimits.features} at most. The card shows the first three.`}
+        optional
+        defaultValue={features.join('\n')}
+      />
+      <TextField
+        name="page"
+        label="Leads to"
+        hint="An address on this site, such as /services/photography. Left empty, the card leads to the contact form."
+        optional
+        defaultValue={page}
+      />
+      <EntryPicture picture={fields.picture} alt={fields.alt} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import './places.css';
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { className } from '#src/domain/dance/dance.ts';
+import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
+import { api } from '#src/lib/api.ts';
+import { plural } from '#src/lib/text.ts';
+import { ViewLink } from '../lists/ViewLink.tsx';
+import { asked } from '../server-state/ask.ts';
+
+interface ClassPlacesProps {
+  classes: readonly Pick<DanceClass, 'id' | 'name' | 'registeredAs' | 'seats'>[];
+}
+
+/** How many places each class has left; each leads to who is enrolled in it, and to its list on paper. */
+export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
+  const places = useQueries({
+    queries: classes.map(({ id }) =>
+      asked(['places', id], (init) =>
+        api.enrolments.places[':classId'].$get({ param: { classId: id } }, { init }),
+      ),
+    ),
+  });
+  return (
+    <ul className="places plain-list" aria-label="Places left">
+      {classes.map((one, number) => (
+        <li key={one.id}>
+          <ViewLink search={`?class=${one.id}`}>{className(one)}</ViewLink>
+          <span className="soft">
+            <a href={`class-list?class=${one.id}`}>
+              Class list<span className="visually-hidden"> of {one.name}</span>
+            </a>{' '}
+            · {leftText(places[number]?.data?.left, one.seats)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function leftText(left: number | undefined, seats: number): string {
+  if (left === undefined) return '…';
+  return left === 0
+    ? `Full: all ${plural(seats, 'place')} taken`
+    : `${left} of ${plural(seats, 'place')} left`;
+}

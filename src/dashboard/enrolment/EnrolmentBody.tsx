@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { Facts } from '#src/components/Facts.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { feeState } from '#src/domain/booking/fee/fee.ts';
+import { classPrice } from '#src/domain/dance/dance.ts';
+import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
+import { experienceLabels, paymentLabels } from '#src/domain/enrolment/enrolment-words.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { FeeSection } from '../booking/fee/FeeSection.tsx';
+import { Contact } from '../records/Contact.tsx';
+import { momentText } from '../records/columns.tsx';
+import { RecordHistory } from '../records/RecordHistory.tsx';
+import { change, tellDone } from '../server-state/change.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { FoldedForm } from '../shell/FoldedForm.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+import { classOf, stateText } from './staff-enrolment-words.ts';
+
+const one = accountApi.enrolments[':id'];
+
+/** An enrolment: who dances where, whom to call, and whether they have a place. */
+export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
+  const { id, name, email, phone, age, status } = item;
+  return (
+    <>
+      <Contact email={email} phone={phone} about={classOf(item)} />
+      <Facts
+        facts={{
+          Class: classOf(item),
+          Status: stateText(item),
+          Dancer: `${name}, ${age} years`,
+          Guardian: item.guardianName,
+          'Emergency contact': item.emergencyContact,
+          Experience: experienceLabels[item.experience],
+          Price: classPrice(item.price),
+          'Pays by': paymentLabels[item.paymentMethod],
+          Email: email,
+          Enrolled: momentText(item.createdAt),
+        }}
+      />
+      <FeeSection
+        fee={item.fee}
+        price={item.price}
+        version={item.version}
+        canAsk={status === 'enrolled' && email !== ''}
+        ask={(json) => answerTo((init) => one.fee.$post({ param: { id }, json }, { init }))}
+        take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
+      />
+      {status !== 'cancelled' && <PlaceActions enrolment={item} />}
+      {phone !== '' && <CorrectPhone enrolment={item} />}
+      <RecordHistory id={id} version={item.version} />
+    </>
+  );
+}
+
+/** A digit too many is put right here; nobody is told. */
+function CorrectPhone({ enrolment: { id, name, phone, version } }: { enrolment: EnrolmentRow }): ReactNode {
+  return (
+    <FoldedForm
+      title="Correct the phone number"
+      submit="Keep this number"
+      send={({ phone: typed = '' }) =>
+        answerTo((init) => one.$put({ param: { id }, json: { phone: typed, version } }, { init }))
+      }
+      onDone={() => tellDone({ title: 'The number is corrected', text: name })}
+    >
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label="Phone number"
+        defaultValue={phone}
+        maxLength={20}
+      />
+    </FoldedForm>
+  );
+}
+
+/** Gives a place or takes it back. Both tell the dancer by email, so they are asked first. */
+function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
+  const { id, name, version, status, fee } = enrolment;
+  const { question, ask } = useConfirm<'enrolled' | 'cancelled'>();
+  const { busy, run } = useAction(async (next: 'enrolled' | 'cancelled') => {
+    if (!(await ask(next))) return;
+    await change(
+      () => answerTo((init) => one.$put({ param: { id }, json: { status: next, version } }, { init })),
+      {
+        failed: 'The enrolment has not changed',
+        done: () => ({ title: next === 'enrolled' ? 'The place is given' : 'Cancelled', text: told(name) }),
+      },
+    );
+  });
+  return (
+    <p className="actions">
+      {status === 'waiting' && (
+        <button
+          className="button button--primary"
+          type="button"
+          aria-busy={busy}
+          onClick={() => run('enrolled')}
+        >
+          Give a place
+        </button>
+      )}
+      <button
+        className="button button--danger"
+        type="button"
+        aria-busy={busy}
+        onClick={() => run('cancelled')}
+      >
+        Cancel the enrolment
+      </button>
+      {question && (
+        <ConfirmDialog
+          title={question.about === 'enrolled' ? `Give ${name} a place?` : `Cancel the enrolment of ${name}?`}
+          confirm={question.about === 'enrolled' ? 'Give the place' : 'Cancel it'}
+          cancel="Keep it as it is"
+          safe={question.about === 'enrolled'}
+          answer={question.answer}
+        >
+          <p>
+            We email {name} at once.
+            {question.about === 'cancelled' &&
+              ` If a place becomes free, the first person on the waiting list gets it, and an email. ${feeAfter(fee)}`}
+          </p>
+        </ConfirmDialog>
+      )}
+    </p>
+  );
+}
+
+/** What becomes of the fee. */
+function feeAfter(fee: EnrolmentRow['fee']): string {
+  switch (feeState(fee)) {
+    case 'asked':
+      return 'The offer for the fee is withdrawn.';
+    case 'part':
+    case 'paid':
+      return `The ${formatMoney(fee?.paid ?? 0)} that were paid are owed back: please record the refund at the fee.`;
+    default:
+      return '';
+  }
+}
+
+const told = (name: string) => `${name} will have our email in a moment.`;

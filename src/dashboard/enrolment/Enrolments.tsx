@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { className, classPrice } from '#src/domain/dance/dance.ts';
+import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import {
+  type EnrolmentRow,
+  enrolmentListRules,
+  enrolmentStates,
+} from '#src/domain/enrolment/enrolment-list.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { plural } from '#src/lib/text.ts';
+import { FeeTag } from '../booking/fee/FeeTag.tsx';
+import { usualLastDay } from '../booking/fee/usual-last-day.ts';
+import { ListPage } from '../lists/ListPage.tsx';
+import type { StaffList } from '../lists/staff-list.ts';
+import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
+import { recordSheet } from '../records/record-sheet.tsx';
+import { Tag } from '../records/Tag.tsx';
+import { askForPrice } from './ask-for-price.ts';
+import { ClassPlaces } from './ClassPlaces.tsx';
+import { EnrolmentBody } from './EnrolmentBody.tsx';
+import { classOf, stateText } from './staff-enrolment-words.ts';
+
+const classes = dancePrices.groups.flatMap(({ classes }) => classes);
+
+const enrolments: StaffList<EnrolmentRow> = {
+  id: 'enrolments',
+  noun: 'enrolment',
+  rules: enrolmentListRules,
+  ask: (query, init) => accountApi.enrolments.$get({ query }, { init }),
+  csv: (query, init) => accountApi['enrolments.csv'].$get({ query }, { init }),
+  searchHint: 'Name, email or phone',
+  above: <ClassPlaces classes={classes} />,
+  columns: [
+    { id: 'name', label: 'Dancer', sort: 'name', cell: ({ name }) => name },
+    { id: 'class', label: 'Class', cell: classOf },
+    {
+      id: 'status',
+      label: 'Status',
+      cell: (enrolment) => (
+        <Tag tone={enrolment.status === 'enrolled' ? 'good' : undefined}>{stateText(enrolment)}</Tag>
+      ),
+    },
+    { id: 'age', label: 'Age', figures: true, cell: ({ age }) => age },
+    { id: 'price', label: 'Price', figures: true, cell: ({ price }) => classPrice(price) },
+    { id: 'fee', label: 'Fee', cell: ({ fee }) => <FeeTag fee={fee} /> },
+    phoneColumn(),
+    emailColumn(true),
+    createdColumn('Enrolled'),
+  ],
+  filters: [
+    {
+      name: 'class',
+      label: 'Class',
+      choices: Object.fromEntries(classes.map((one) => [one.id, className(one)])),
+    },
+    { name: 'status', label: 'Status', choices: enrolmentStates },
+    { name: 'waits', label: 'Needs', choices: { fee: 'A fee request' } },
+    ...dayFilters,
+  ],
+  empty: <p>No enrolments yet. Who enrols in a dance class appears here at once.</p>,
+  titleOf: ({ name }) => name,
+  bulk: [
+    {
+      label: 'Ask for the fee',
+      safe: true,
+      asks: (count) =>
+        `We email ${count === 1 ? 'the dancer' : `each of the ${count} dancers`} the price of their class. It can be accepted and paid until ${formatDate(usualLastDay())}.`,
+      one: askForPrice,
+      done: (count) => `${plural(count, 'offer')} on the way.`,
+    },
+  ],
+  tabs: [{ label: 'Without a fee request', choice: { sort: 'createdAt', waits: 'fee' }, waits: 'fees' }],
+  Detail: recordSheet(({ name }) => name, EnrolmentBody),
+};
+
+/** The island of a dashboard's /enrolments. */
+export default function Enrolments(): ReactNode {
+  return <ListPage list={enrolments} />;
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { CallFailed } from '../server-state/ask.ts';
+import { recordEntries } from './palette-entries.ts';
+
+/** Records that have what was typed, each with the way to its sheet. */
+export function findQuery(home: string, q: string) {
+  return queryOptions({
+    queryKey: ['find', q],
+    async queryFn({ signal }) {
+      const answer = await answerTo(
+        (init) => accountApi.find.$get({ query: { q } }, { init }),
+        20_000,
+        signal,
+      );
+      if (answer.kind !== 'ok') throw new CallFailed(answer);
+      return recordEntries(home, q, answer.data);
+    },
+  });
+}

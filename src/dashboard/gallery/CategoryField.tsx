@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '#src/components/forms/Field.tsx';
+import { filterLabel, type GalleryCategory, galleryCategories } from '#src/domain/gallery/gallery.ts';
+
+const categories = Object.fromEntries(galleryCategories.map((category) => [category, filterLabel(category)]));
+
+interface CategoryFieldProps {
+  name: string;
+  category?: GalleryCategory | undefined;
+}
+
+/** Under which filter of /gallery a picture is found. */
+export function CategoryField({ name, category = 'images' }: CategoryFieldProps): ReactNode {
+  return <SelectField name={name} label="Category" choices={categories} defaultValue={category} />;
+}
+
+/** The same for several pictures at once. */
+export function CategoryChoice(): ReactNode {
+  return <CategoryField name="choice" />;
+}

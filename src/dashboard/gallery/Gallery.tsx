@@ -1,0 +1,78 @@
+import './gallery.css';
+import type { ReactNode } from 'react';
+import { filterLabel, toCategory } from '#src/domain/gallery/gallery.ts';
+import type { GalleryFields as Fields } from '#src/domain/gallery/gallery-item.ts';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { plural } from '#src/lib/text.ts';
+import { changeEntry, removeEntry } from '../shelf/entry-calls.ts';
+import { ShelfPage } from '../shelf/ShelfPage.tsx';
+import { type ShelfPageRules, shelfPage } from '../shelf/shelf-page.ts';
+import { AddMany } from './AddMany.tsx';
+import { CategoryChoice } from './CategoryField.tsx';
+import { GalleryFields } from './GalleryFields.tsx';
+import { galleryBody, galleryText } from './gallery-body.ts';
+import { BuiltThumbnails, Thumbnail } from './Thumbnail.tsx';
+
+const gallery: ShelfPageRules = shelfPage<Fields>({
+  word: 'gallery',
+  noun: 'picture',
+  Fields: GalleryFields,
+  Adding: AddMany,
+  bodyOf: galleryBody,
+  labels: {
+    title: 'Title',
+    category: 'Category',
+    caption: 'Caption',
+    alt: 'Description of the picture',
+    externalLink: 'Where it is sold',
+    video: 'Film',
+    focus: 'What stays in sight',
+    picture: 'Picture',
+  },
+  textOf: galleryText,
+  columns: [
+    { id: 'picture', label: 'Picture', cell: ({ fields }) => <Thumbnail fields={fields} /> },
+    { id: 'category', label: 'Category', cell: ({ fields: { category } }) => filterLabel(category) },
+    {
+      id: 'alt',
+      label: 'Description',
+      cell: ({ fields: { alt } }) => alt || <span className="soft">Missing: needed in public</span>,
+    },
+  ],
+  bulk: [
+    {
+      label: 'Move to a category',
+      one: (entry, category) => moveTo(entry, toCategory(category)),
+      done: (count) => `${plural(count, 'picture')} moved.`,
+      Choice: CategoryChoice,
+    },
+    {
+      label: 'Remove',
+      one: (entry) => removeEntry(gallery, entry),
+      done: (count) => `${plural(count, 'picture')} removed. The filter “Removed” finds them again.`,
+    },
+  ],
+  publicPage: () => '/gallery',
+});
+
+/** What is public moves in public; what waits to be published waits on. */
+function moveTo(entry: StaffEntry<Fields>, category: Fields['category']) {
+  const isPublic = entry.state === 'published' && !entry.draft;
+  return changeEntry(gallery, entry, { category, ...(isPublic && { state: 'published' }) });
+}
+
+interface GalleryProps {
+  /** Addresses of the small pictures that the build made, by file. */
+  thumbnails: Readonly<Record<string, string>>;
+}
+
+/** The island of a dashboard's /gallery. */
+export default function Gallery({ thumbnails }: GalleryProps): ReactNode {
+  return (
+    <BuiltThumbnails value={thumbnails}>
+      <div className="gallery-page">
+        <ShelfPage rules={gallery} />
+      </div>
+    </BuiltThumbnails>
+  );
+}

@@ -1,0 +1,35 @@
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { GalleryFile } from '#src/domain/gallery/files/gallery-file.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import type { AttemptResult } from '#src/lib/sending/sending.ts';
+import type { ShrunkPicture } from './start-uploads.ts';
+
+/** Milliseconds: half a megabyte on a slow line takes its time. */
+const patience = 120_000;
+
+/** Sends a picture once. However often it is sent, the server keeps one: it knows the picture by its digest. */
+export async function sendPicture(
+  { bytes, digest }: ShrunkPicture,
+  signal: AbortSignal,
+): Promise<AttemptResult<GalleryFile, string>> {
+  const answer = await answerTo(
+    (init) =>
+      accountApi.gallery.files.$post(
+        { header: { 'idempotency-key': digest } },
+        { init: { ...init, body: bytes } },
+      ),
+    patience,
+    signal,
+  );
+  return attemptOf(answer, ({ file }) => file);
+}
+
+/** What a try came to. A server that is away, or that is asked too often, will take it later. */
+export function attemptOf<T, A>(answer: Answer<T>, read: (data: T) => A): AttemptResult<A, string> {
+  if (answer.kind === 'ok') return { type: 'accept', answer: read(answer.data) };
+  if (answer.kind === 'network-error') return { type: 'network-error', reason: answer.reason };
+  const later = answer.status >= 500 || answer.status === 429;
+  if (later) return { type: 'network-error', reason: 'unreachable' };
+  return { type: 'refuse', refusal: failureOf(answer, 'This picture was not taken').message };
+}

@@ -1,0 +1,110 @@
+import './list.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { LoadState } from '#src/components/states/LoadState.tsx';
+import type { User } from '#src/domain/account/user.ts';
+import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
+import { askedFor, queryFailure } from '../server-state/ask.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
+import { StaffPage } from '../shell/StaffPage.tsx';
+import { listHeadId } from './focus-list.ts';
+import { ListTable } from './ListTable.tsx';
+import { askedOf, type ListView, readListView, writeListView } from './list-view.ts';
+import type { Row } from './new-rows.ts';
+import { OpenRecord } from './OpenRecord.tsx';
+import { Pager } from './Pager.tsx';
+import type { StaffList } from './staff-list.ts';
+import { ListTabs } from './tools/ListTabs.tsx';
+import { ListTools } from './tools/ListTools.tsx';
+import { goTo, useSearch } from './use-address.ts';
+import { useCalmRows } from './use-calm-rows.ts';
+import { useColumns } from './use-columns.ts';
+
+/** The island of a list. */
+export function ListPage<T extends Row>({ list }: { list: StaffList<T> }): ReactNode {
+  return <StaffPage>{(user) => <List list={list} user={user} />}</StaffPage>;
+}
+
+/** How a list changes its own address: choosing pushes, typing replaces. */
+export type ChangeView = (view: ListView, how: 'push' | 'replace') => void;
+
+/** A list for someone whom the page already knows. */
+export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User }): ReactNode {
+  const { noun, rules, columns, Detail } = list;
+  const view = readListView(useSearch(), rules);
+  const change: ChangeView = useCallback((next, how) => goTo(writeListView(next, rules), how), [rules]);
+  const usual = useMemo(() => columns.filter(({ extra }) => extra).map(({ id }) => id), [columns]);
+  const { hidden, toggle } = useColumns(list.id, usual);
+  const query = askedOf(view, rules);
+  const address = writeListView({ query: view.query }, rules);
+  const answer = useQuery({
+    ...askedFor<Part<T>>([list.id, address], (init) => list.ask(query, init)),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = answer;
+  const { rows, waiting, showAll } = useCalmRows(address, isPlaceholderData ? undefined : data?.items);
+  const failure = queryFailure(answer.error, `We could not load the ${noun}s`);
+  const askAgain = () => void answer.refetch();
+  const loaded = data !== undefined && rows !== undefined;
+  return (
+    <div className="list">
+      {list.tabs && <ListTabs tabs={list.tabs} view={view} rules={rules} noun={noun} />}
+      {list.above}
+      <ListTools list={list} view={view} hidden={hidden} onChange={change} onToggle={toggle} />
+      <LoadState failure={failure} askAgain={askAgain} loaded={loaded} />
+      {loaded && (
+        <>
+          <div className="list__head apart" role="status">
+            <p id={listHeadId} tabIndex={-1}>
+              {listTotal(data.total, noun)}
+            </p>
+            {waiting > 0 && <NewRows waiting={waiting} noun={noun} showAll={showAll} />}
+          </div>
+          {list.advice && rows.length > 0 && <p>{list.advice}</p>}
+          <ListTable
+            list={list}
+            rows={rows}
+            hidden={hidden}
+            address={address}
+            total={data.total}
+            busy={isPlaceholderData}
+          />
+          <Pager view={view} nextCursor={data.nextCursor} rules={rules} />
+        </>
+      )}
+      {Detail && view.open !== undefined && (
+        <OpenRecord
+          key={view.open}
+          name={view.open}
+          list={list}
+          rows={rows}
+          Detail={Detail}
+          user={user}
+          onClose={() => close(view, change)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NewRowsProps {
+  waiting: number;
+  noun: string;
+  showAll: () => void;
+}
+
+/** Says that more has come; the rows that someone reads do not move before they want it. */
+function NewRows({ waiting, noun, showAll }: NewRowsProps): ReactNode {
+  return (
+    <p className="list__new">
+      {waiting} new {waiting === 1 ? noun : `${noun}s`}. <SmallButton onClick={showAll}>Show</SmallButton>
+    </p>
+  );
+}
+
+/** Back to where the record was opened; one that was opened by its address leaves no entry to go back to. */
+function close(view: ListView, change: ChangeView): void {
+  const { opened } = (window.history.state ?? {}) as { opened?: boolean };
+  if (opened) window.history.back();
+  else change({ query: view.query }, 'replace');
+}

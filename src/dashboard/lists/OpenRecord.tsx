@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import type { User } from '#src/domain/account/user.ts';
+import type { ListPage as Part } from '#src/lib/lists/list-rules.ts';
+import { askedFor } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
+import type { Row } from './new-rows.ts';
+import type { DetailProps, StaffList } from './staff-list.ts';
+
+interface OpenRecordProps<T extends Row> {
+  list: StaffList<T>;
+  Detail: ComponentType<DetailProps<T>>;
+  /** The rows of the page; undefined until they are there. */
+  rows: readonly T[] | undefined;
+  name: string;
+  user: User;
+  onClose: () => void;
+}
+
+/** The record that the address names. One that is not among the rows is asked for by its id. */
+export function OpenRecord<T extends Row>({ list, Detail, rows, ...props }: OpenRecordProps<T>): ReactNode {
+  const { id, noun, nameOf, ask } = list;
+  const here = rows?.find((item) => (nameOf?.(item) ?? item.id) === props.name);
+  const answer = useQuery({
+    ...askedFor<Part<T>>([id, 'one', props.name], (init) => ask({ id: props.name }, init)),
+    enabled: rows !== undefined && here === undefined && nameOf === undefined,
+  });
+  const { data, error } = answer;
+  const item = here ?? data?.items[0];
+  const instead =
+    data === undefined && error?.answer.kind !== 'refused' ? (
+      <QueryState of={answer} fallback={`We could not load the ${noun}`} />
+    ) : (
+      <p>This {noun} is not there any more.</p>
+    );
+  return <Detail {...props} item={item} instead={instead} />;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { download } from '#src/lib/download.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { SmallButton } from '../../shell/SmallButton.tsx';
+import { askedOf, type ListView, withChoice } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { StaffList } from '../staff-list.ts';
+
+interface CsvButtonProps<T extends Row> {
+  list: StaffList<T>;
+  view: ListView;
+  csv: NonNullable<StaffList<T>['csv']>;
+}
+
+/** Saves all that matches, not only what is shown. */
+export function CsvButton<T extends Row>({ list, view, csv }: CsvButtonProps<T>): ReactNode {
+  const { busy, run } = useAction(async () => {
+    const query = askedOf(withChoice(view, { limit: undefined }), list.rules);
+    await download((init) => csv(query, init), `${list.id}.csv`);
+  });
+  return (
+    <SmallButton busy={busy} onClick={run}>
+      Download CSV
+    </SmallButton>
+  );
+}

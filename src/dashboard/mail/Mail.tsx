@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
+import { deadMailListRules } from '#src/domain/mail/dead-mail-list.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
+import { plural } from '#src/lib/text.ts';
+import { ListPage } from '../lists/ListPage.tsx';
+import type { StaffList } from '../lists/staff-list.ts';
+import { MailActions } from './MailActions.tsx';
+import { retryMail } from './retry-mail.ts';
+
+const mails: StaffList<DeadMail> = {
+  id: 'mail',
+  noun: 'email',
+  rules: deadMailListRules,
+  ask: (query, init) => accountApi.mail.$get({ query }, { init }),
+  csv: (query, init) => accountApi['mail.csv'].$get({ query }, { init }),
+  advice:
+    'These people have not had our email. Please reach them another way, or send it again once the problem is solved.',
+  columns: [
+    { id: 'subject', label: 'Subject', cell: ({ subject }) => subject },
+    {
+      id: 'recipient',
+      label: 'To',
+      cell: ({ recipient }) => <a href={`mailto:${recipient}`}>{recipient}</a>,
+    },
+    { id: 'reason', label: 'Reason', cell: ({ reason }) => reason },
+    {
+      id: 'diedAt',
+      label: 'Given up',
+      cell: ({ diedAt, tries }) =>
+        `${formatMoment(new Date(diedAt))}, after ${tries === 1 ? '1 try' : `${tries} tries`}`,
+    },
+    {
+      id: 'createdAt',
+      label: 'Written',
+      extra: true,
+      cell: ({ createdAt }) => formatMoment(new Date(createdAt)),
+    },
+    { id: 'actions', label: 'What to do', cell: (mail) => <MailActions mail={mail} /> },
+  ],
+  filters: [],
+  empty: (
+    <>
+      <h2>Every email has been sent</h2>
+      <p>
+        We try to send an email for three days, or only once if its address does not exist. If it cannot be
+        sent, you will find it here, with the reason.
+      </p>
+    </>
+  ),
+  titleOf: ({ recipient }) => recipient,
+  bulk: [
+    {
+      label: 'Send again',
+      one: retryMail,
+      all: () => answerTo((init) => accountApi.mail.retry.$post({}, { init })),
+      done: (count) => `${plural(count, 'email')} on their way again. Any that fail will appear here again.`,
+    },
+  ],
+};
+
+/** The island of a dashboard's /mail. */
+export default function Mail(): ReactNode {
+  return <ListPage list={mails} />;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { focusList } from '../lists/focus-list.ts';
+import { change } from '../server-state/change.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
+import { retryMail } from './retry-mail.ts';
+
+/** What can be done with a mail that was given up. */
+export function MailActions({ mail }: { mail: DeadMail }): ReactNode {
+  const { id, subject, recipient } = mail;
+  const which = <span className="visually-hidden">{`“${subject}” to ${recipient}`}</span>;
+
+  const { busy, run: retry } = useAction(async () => {
+    const answer = await change(() => retryMail(mail), {
+      failed: 'Not sent again',
+      done: () => ({ title: 'On its way again', text: 'If it fails, it will appear here again.' }),
+    });
+    if (answer.kind === 'ok') focusList();
+  });
+
+  async function discard(): Promise<void> {
+    const answer = await change(
+      () => answerTo((init) => accountApi.mail[':id'].$delete({ param: { id } }, { init })),
+      { failed: 'Not discarded', done: () => ({ title: 'Discarded' }) },
+    );
+    if (answer.kind === 'ok') focusList();
+  }
+
+  return (
+    <div className="actions">
+      <SmallButton busy={busy} onClick={retry}>
+        Send again {which}
+      </SmallButton>
+      <AskedButton
+        look="quiet"
+        question={{
+          title: 'Discard this email?',
+          confirm: 'Discard',
+          cancel: 'Keep it',
+          text: `“${subject}” will never reach ${recipient}. We delete what it says, for good; we keep a note that you discarded it.`,
+        }}
+        act={discard}
+      >
+        Discard {which}
+      </AskedButton>
+    </div>
+  );
+}

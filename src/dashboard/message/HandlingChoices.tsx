@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { FieldFrame } from '#src/components/forms/Field.tsx';
+import { longestSnooze } from '#src/domain/message/staff/staff-requests.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { asked } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
+
+/** What is chosen for several messages at once. */
+
+/** Stands for nobody among those who could take care of a message. */
+export const nobody = 'nobody';
+
+/** Who takes care of them. */
+export function AssigneeChoice(): ReactNode {
+  const answer = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
+  const { data } = answer;
+  if (data === undefined) return <QueryState of={answer} fallback="We could not load who works here" />;
+  return (
+    <FieldFrame id="choice" label="Assigned to">
+      <select id="choice" name="choice" required defaultValue="">
+        <option value="" disabled>
+          Choose
+        </option>
+        {data.staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={nobody}>Nobody</option>
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** When they come back. */
+export function SnoozeChoice(): ReactNode {
+  const today = todayInKigali(new Date());
+  return (
+    <FieldFrame id="choice" label="Snooze until">
+      <input
+        id="choice"
+        name="choice"
+        type="date"
+        min={addDays(today, 1)}
+        max={addDays(today, longestSnooze)}
+        required
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import './thread.css';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { Facts } from '#src/components/Facts.tsx';
+import { dashboardOf } from '#src/domain/account/destination.ts';
+import type { User } from '#src/domain/account/user.ts';
+import type { MessageRow } from '#src/domain/message/message-list.ts';
+import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import { Sheet } from '../lists/Sheet.tsx';
+import type { DetailProps } from '../lists/staff-list.ts';
+import { Acts } from '../records/Acts.tsx';
+import { Contact } from '../records/Contact.tsx';
+import { asked } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
+import { messageKey } from './change-message.ts';
+import { Handling } from './Handling.tsx';
+import { differences, messageFacts } from './message-facts.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { Thread } from './Thread.tsx';
+
+/** A message: what was written and replied, the way to reply, who takes care of it, and its history. */
+export function MessageSheet({ name: id, item, user, onClose }: DetailProps<MessageRow>): ReactNode {
+  const answer = useQuery(
+    asked(messageKey(id), (init) => accountApi.messages[':id'].$get({ param: { id } }, { init })),
+  );
+  const { data } = answer;
+  return (
+    <Sheet title={data?.message.subject ?? item?.subject ?? 'Message'} onClose={onClose}>
+      {data === undefined ? (
+        <QueryState of={answer} fallback="We could not load the message" />
+      ) : (
+        <Whole thread={data.message} user={user} />
+      )}
+    </Sheet>
+  );
+}
+
+function Whole({ thread, user }: { thread: MessageThread; user: User }): ReactNode {
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { email, phone, subject } = thread;
+  const onConflict = (current: MessageRow) => setChanged(differences(thread, current));
+  return (
+    <>
+      <Contact email={email} phone={phone} about={`Re: ${subject}`} />
+      <Thread thread={thread} home={dashboardOf(user.role)} />
+      <ReplyForm thread={thread} user={user} onConflict={onConflict} />
+      <Handling thread={thread} onConflict={onConflict} />
+      <Facts facts={messageFacts(thread)} marked={changed} />
+      <Acts history={thread.history} />
+    </>
+  );
+}

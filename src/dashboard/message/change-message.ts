@@ -1,0 +1,48 @@
+import type { MessageRow } from '#src/domain/message/message-list.ts';
+import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
+import { changeAtOnce } from '../server-state/change.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { type MessageChanges, putMessage } from './put-message.ts';
+
+/** What stands for one message in the query client. */
+export const messageKey = (id: string) => ['message', id];
+
+/**
+ * Makes a change of a message, shown at once in its list and its sheet, and taken back with a toast when the server does
+ * not make it. `onConflict` hears how it is when someone else has changed it.
+ */
+export async function changeMessage(
+  thread: MessageThread,
+  changes: MessageChanges,
+  onConflict: (current: MessageRow) => void,
+): Promise<void> {
+  const queryKey = messageKey(thread.id);
+  const { replies, history, staff, ...row } = thread;
+  const shown = { ...row, ...shownAtOnce(thread, changes) };
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, { message: { ...shown, replies, history, staff } });
+  const failed = 'The message has not changed';
+  const answer = await changeAtOnce('messages', shown, () => putMessage(thread, changes), failed);
+  if (answer.kind === 'ok') return;
+  queryClient.setQueryData(queryKey, { message: thread });
+  const current = currentIn<MessageRow>(answer);
+  if (current !== undefined) onConflict(current);
+}
+
+/** What the server will answer: another status wakes a message. */
+function shownAtOnce(
+  { status, staff, snoozedUntil }: MessageThread,
+  changes: MessageChanges,
+): Partial<MessageRow> {
+  const { assignee } = changes;
+  const wakes = changes.status !== undefined && changes.status !== status;
+  return {
+    status: changes.status ?? status,
+    snoozedUntil: changes.snoozedUntil === undefined ? (wakes ? null : snoozedUntil) : changes.snoozedUntil,
+    ...(assignee !== undefined && {
+      assignee,
+      assigneeName: staff.find(({ id }) => id === assignee)?.name ?? null,
+    }),
+  };
+}

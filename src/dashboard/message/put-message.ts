@@ -1,0 +1,17 @@
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { MessageRow } from '#src/domain/message/message-list.ts';
+import type { MessageChange } from '#src/domain/message/staff/staff-requests.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+
+/** What changes about a message. */
+export type MessageChanges = Omit<MessageChange, 'version'>;
+
+/** Says where a message stands, who takes care of it, or when it comes back. */
+export function putMessage(
+  { id, version }: Pick<MessageRow, 'id' | 'version'>,
+  changes: MessageChanges,
+): Promise<Answer<unknown>> {
+  return answerTo((init) =>
+    accountApi.messages[':id'].$put({ param: { id }, json: { ...changes, version } }, { init }),
+  );
+}

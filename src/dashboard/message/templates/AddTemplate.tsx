@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { tellDone } from '../../server-state/change.ts';
+import { FoldedForm } from '../../shell/FoldedForm.tsx';
+import { TemplateFields } from './TemplateFields.tsx';
+
+const draft = { key: 'fts_template_draft', fields: ['name', 'text'] };
+
+export function AddTemplate(): ReactNode {
+  return (
+    <FoldedForm
+      title="Add a template"
+      submit="Add the template"
+      draft={draft}
+      fallback="The template was not added"
+      send={({ name = '', text = '' }) =>
+        answerTo((init) => accountApi.templates.$post({ json: { name, text } }, { init }))
+      }
+      onDone={({ template }) => tellDone({ title: `“${template.name}” is added` })}
+    >
+      <TemplateFields of="new-template" />
+    </FoldedForm>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { type Template, templateListRules } from '#src/domain/message/staff/template-list.ts';
+import { ListPage } from '../../lists/ListPage.tsx';
+import type { StaffList } from '../../lists/staff-list.ts';
+import { createdColumn } from '../../records/columns.tsx';
+import { recordSheet } from '../../records/record-sheet.tsx';
+import { AddTemplate } from './AddTemplate.tsx';
+import { TemplateBody } from './TemplateBody.tsx';
+
+const templates: StaffList<Template> = {
+  id: 'templates',
+  noun: 'template',
+  rules: templateListRules,
+  ask: (query, init) => accountApi.templates.$get({ query }, { init }),
+  csv: (query, init) => accountApi['templates.csv'].$get({ query }, { init }),
+  columns: [
+    { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+    { id: 'text', label: 'Text', cell: ({ text }) => firstWords(text) },
+    createdColumn('Added'),
+  ],
+  filters: [],
+  above: <AddTemplate />,
+  empty: <p>No templates yet. Add the replies you write often, and fill them in with one choice.</p>,
+  Detail: recordSheet(({ name }) => name, TemplateBody),
+};
+
+function firstWords(text: string): string {
+  const most = 80;
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+}
+
+/** The island of a dashboard's /templates. */
+export default function Templates(): ReactNode {
+  return <ListPage list={templates} />;
+}

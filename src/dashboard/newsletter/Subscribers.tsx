@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import {
+  type SubscriberRow,
+  subscriberListRules,
+  subscriberStates,
+} from '#src/domain/newsletter/subscriber-list.ts';
+import { ListPage } from '../lists/ListPage.tsx';
+import type { StaffList } from '../lists/staff-list.ts';
+import { createdColumn, dayFilters, momentText } from '../records/columns.tsx';
+import { recordSheet } from '../records/record-sheet.tsx';
+import { Tag } from '../records/Tag.tsx';
+import { SubscriberBody } from './SubscriberBody.tsx';
+import { sourceText } from './subscriber-words.ts';
+
+const subscribers: StaffList<SubscriberRow> = {
+  id: 'subscribers',
+  noun: 'subscriber',
+  rules: subscriberListRules,
+  ask: (query, init) => accountApi.subscribers.$get({ query }, { init }),
+  csv: (query, init) => accountApi['subscribers.csv'].$get({ query }, { init }),
+  searchHint: 'Email',
+  columns: [
+    { id: 'email', label: 'Email', sort: 'email', cell: ({ email }) => email },
+    {
+      id: 'status',
+      label: 'Status',
+      cell: ({ status }) => (
+        <Tag tone={status === 'confirmed' ? 'good' : undefined}>{subscriberStates[status]}</Tag>
+      ),
+    },
+    { id: 'source', label: 'Subscribed on', cell: sourceText },
+    createdColumn('Asked'),
+    {
+      id: 'confirmedAt',
+      label: 'Confirmed',
+      cell: ({ confirmedAt }) => confirmedAt && momentText(confirmedAt),
+    },
+    {
+      id: 'unsubscribedAt',
+      label: 'Unsubscribed',
+      extra: true,
+      cell: ({ unsubscribedAt }) => unsubscribedAt && momentText(unsubscribedAt),
+    },
+  ],
+  filters: [{ name: 'status', label: 'Status', choices: subscriberStates }, ...dayFilters],
+  Detail: recordSheet(({ email }) => email, SubscriberBody),
+  empty: <p>No subscribers yet. Who asks for the newsletter appears here at once.</p>,
+};
+
+/** The island of a dashboard's /subscribers. */
+export default function Subscribers(): ReactNode {
+  return <ListPage list={subscribers} />;
+}

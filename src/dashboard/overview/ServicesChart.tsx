@@ -1,0 +1,39 @@
+import { scaleLinear } from 'd3-scale';
+import type { ReactNode } from 'react';
+import type { Overview } from '#src/domain/overview/overview.ts';
+import { plural } from '#src/lib/text.ts';
+
+/** What was booked in the last 30 days, by service: a row for each, as long as it is often. */
+export function ServicesChart({ services }: Pick<Overview, 'services'>): ReactNode {
+  const most = Math.max(1, ...services.map(({ bookings }) => bookings));
+  const x = scaleLinear([0, most], [0, 100]);
+  return (
+    <section className="card stack gap-xs chart">
+      <h2>Booked in the last 30 days</h2>
+      {services.length === 0 && <p>Nothing yet.</p>}
+      <ul className="card__list rows plain-list">
+        {services.map(({ service, bookings }) => (
+          <li key={service}>
+            <span>{serviceName(service)}</span>
+            <span className="soft">{plural(bookings, 'booking')}</span>
+            <svg
+              className="chart__row"
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <rect width={x(bookings)} height="4" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "graphic-design" becomes "Graphic design". */
+function serviceName(service: string): string {
+  const words = service.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

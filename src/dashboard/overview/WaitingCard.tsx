@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Overview } from '#src/domain/overview/overview.ts';
+import { waitingLines } from './waiting-words.ts';
+
+interface WaitingCardProps {
+  home: string;
+  waiting: Overview['waiting'];
+}
+
+/** Shows the waiting work with its age; each number links to its list. */
+export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
+  const lines = waitingLines(waiting, new Date());
+  return (
+    <section className="card stack gap-xs">
+      <h2>What waits for you</h2>
+      {lines.length === 0 && <p>Nothing waits for you.</p>}
+      {lines.length > 0 && (
+        <ul className="card__list rows plain-list">
+          {lines.map(({ of, count, words, href, age, overdue }) => (
+            <li key={of}>
+              <span>
+                <a href={home + href}>{count}</a> {words}
+              </span>
+              {age !== '' && <span className={`card__age ${overdue ? 'overdue' : 'soft'}`}>{age}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

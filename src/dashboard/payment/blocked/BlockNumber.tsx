@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { maxBlockReason } from '#src/domain/payment/blocked/blocked-number.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { tellDone } from '../../server-state/change.ts';
+import { FoldedForm } from '../../shell/FoldedForm.tsx';
+
+export function BlockNumber(): ReactNode {
+  return (
+    <FoldedForm
+      title="Block a number"
+      submit="Block it"
+      danger
+      fallback="The number is not blocked"
+      send={({ phone = '', reason = '' }) =>
+        answerTo((init) => accountApi['blocked-numbers'].$post({ json: { phone, reason } }, { init }))
+      }
+      onDone={({ blocked: { phone } }) =>
+        tellDone({ title: `${phone} is blocked`, text: 'It gets no payment requests any more.' })
+      }
+    >
+      <p>
+        For anyone who is asked to pay for what they did not order. Call them back on that number first, so
+        that nobody blocks the number of someone else.
+      </p>
+      <TextField name="phone" label="Mobile money number" type="tel" autoComplete="off" />
+      <TextField
+        name="reason"
+        label="Reason"
+        hint="The staff read it. Please name no private matters."
+        autoComplete="off"
+        maxLength={maxBlockReason}
+      />
+    </FoldedForm>
+  );
+}

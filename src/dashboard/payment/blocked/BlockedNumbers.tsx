@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { type BlockedNumber, blockedNumberRules } from '#src/domain/payment/blocked/blocked-number.ts';
+import { ListPage } from '../../lists/ListPage.tsx';
+import type { StaffList } from '../../lists/staff-list.ts';
+import { createdColumn } from '../../records/columns.tsx';
+import { recordSheet } from '../../records/record-sheet.tsx';
+import { BlockedNumberBody } from './BlockedNumberBody.tsx';
+import { BlockNumber } from './BlockNumber.tsx';
+
+const blockedNumbers: StaffList<BlockedNumber> = {
+  id: 'blocked-numbers',
+  noun: 'number',
+  rules: blockedNumberRules,
+  ask: (query, init) => accountApi['blocked-numbers'].$get({ query }, { init }),
+  csv: (query, init) => accountApi['blocked-numbers.csv'].$get({ query }, { init }),
+  searchHint: 'Phone or reason',
+  columns: [
+    { id: 'phone', label: 'Phone', cell: ({ phone }) => phone },
+    { id: 'reason', label: 'Reason', cell: ({ reason }) => reason },
+    createdColumn('Blocked'),
+  ],
+  filters: [],
+  above: <BlockNumber />,
+  empty: (
+    <p>No blocked numbers. Block one when its owner asks for it: it gets no payment requests any more.</p>
+  ),
+  Detail: recordSheet(({ phone }) => phone, BlockedNumberBody),
+};
+
+/** The island of a dashboard's /payments/blocked-numbers. */
+export default function BlockedNumbers(): ReactNode {
+  return <ListPage list={blockedNumbers} />;
+}

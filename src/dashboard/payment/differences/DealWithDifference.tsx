@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { TextAreaField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { maxDifferenceNote, type PaymentDifference } from '#src/domain/payment/differences/difference.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { tellDone } from '../../server-state/change.ts';
+import { queryClient } from '../../server-state/query-client.ts';
+
+interface DealWithDifferenceProps {
+  difference: PaymentDifference;
+  onDone: () => void;
+}
+
+/** Notes what was done about a difference, or opens it again. When someone else was quicker, the list shows it as it is now. */
+export function DealWithDifference({ difference, onDone }: DealWithDifferenceProps): ReactNode {
+  const { id, version, note: noted, settledAt } = difference;
+  const open = settledAt === null;
+  const form = useForm({
+    fallback: 'The difference has not changed',
+    send: ({ note = '' }) =>
+      answerTo((init) =>
+        accountApi['payment-differences'][':id'].$put(
+          { param: { id }, json: { settled: open, note, version } },
+          { init },
+        ),
+      ),
+    onDone() {
+      tellDone({ title: open ? 'Dealt with' : 'Open again' });
+      onDone();
+    },
+    onRefused() {
+      void queryClient.invalidateQueries();
+      return false;
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextAreaField
+        name="note"
+        id="difference-note"
+        label={open ? 'What was done about it' : 'Note'}
+        hint="The staff read it. Please name no private matters."
+        optional={!open}
+        rows={3}
+        maxLength={maxDifferenceNote}
+        defaultValue={noted}
+      />
+      <p>
+        <SubmitButton form={form}>{open ? 'Mark as dealt with' : 'Open it again'}</SubmitButton>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import { differenceRules, type PaymentDifference } from '#src/domain/payment/differences/difference.ts';
+import { differenceNames, differenceText } from '#src/domain/payment/differences/difference-words.ts';
+import { ListPage } from '../../lists/ListPage.tsx';
+import type { StaffList } from '../../lists/staff-list.ts';
+import { createdColumn } from '../../records/columns.tsx';
+import { recordSheet } from '../../records/record-sheet.tsx';
+import { Tag } from '../../records/Tag.tsx';
+import { DifferenceBody } from './DifferenceBody.tsx';
+
+const differences: StaffList<PaymentDifference> = {
+  id: 'payment-differences',
+  noun: 'difference',
+  rules: differenceRules,
+  ask: (query, init) => accountApi['payment-differences'].$get({ query }, { init }),
+  csv: (query, init) => accountApi['payment-differences.csv'].$get({ query }, { init }),
+  searchHint: 'Paypack reference or note',
+  columns: [
+    { id: 'kind', label: 'Difference', cell: ({ kind }) => differenceNames[kind] },
+    { id: 'text', label: 'What differs', cell: differenceText },
+    { id: 'booking', label: 'Booking', cell: ({ booking }) => booking },
+    {
+      id: 'settledAt',
+      label: 'State',
+      cell: ({ settledAt }) =>
+        settledAt === null ? <Tag tone="bad">Open</Tag> : <Tag tone="good">Dealt with</Tag>,
+    },
+    createdColumn('Found'),
+    {
+      id: 'transactionRef',
+      label: 'Paypack reference',
+      extra: true,
+      cell: ({ transactionRef }) => transactionRef,
+    },
+    { id: 'phone', label: 'Phone', extra: true, cell: ({ phone }) => phone },
+    { id: 'note', label: 'Note', extra: true, cell: ({ note }) => note },
+  ],
+  filters: [
+    { name: 'state', label: 'State', choices: { open: 'Open', settled: 'Dealt with' } },
+    { name: 'kind', label: 'Difference', choices: differenceNames },
+  ],
+  empty: <p>No differences. Every night the last three days are compared with Paypack.</p>,
+  Detail: recordSheet(({ kind }) => differenceNames[kind], DifferenceBody),
+};
+
+/** The island of a dashboard's /payments/differences. */
+export default function Differences(): ReactNode {
+  return <ListPage list={differences} />;
+}

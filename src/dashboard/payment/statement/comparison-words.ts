@@ -1,0 +1,18 @@
+import type { StatementMatch } from '#src/domain/payment/statement/statement.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { paymentStates } from '../payment-states.ts';
+
+/** "Amount: 600,000 RWF in the statement, 650,000 RWF with us." */
+export function differenceWords({ row, payment, different }: StatementMatch): string {
+  const words = {
+    amount: `Amount: ${formatMoney(row.amount)} in the statement, ${formatMoney(payment.amount)} with us.`,
+    fee: `Fee: ${formatMoney(row.fee ?? 0)} in the statement, ${formatMoney(payment.fee ?? 0)} with us.`,
+    status: `It arrived, and we have it as “${paymentStates[payment.status].name}”.`,
+  };
+  return different.map((what) => words[what]).join(' ');
+}
+
+/** RWF of all of them. */
+export function sumOf(all: readonly { amount: number }[]): number {
+  return all.reduce((sum, { amount }) => sum + amount, 0);
+}

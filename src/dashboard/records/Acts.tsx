@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
+import { actSentence } from '../booking/sheet/act-sentence.ts';
+import { momentText } from './columns.tsx';
+
+/** What was done with a record, in sentences, the newest first. */
+export function Acts({ history }: { history: readonly StaffAct[] }): ReactNode {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>History</h3>
+      <ol className="lined plain-list small">
+        {history.map((act) => (
+          <li key={`${act.at} ${act.action}`}>
+            {actSentence(act)} <span className="soft">{momentText(act.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { change } from '../server-state/change.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
+import { type Changed, changeEntry, removeEntry, restoreEntry, revertEntry } from './entry-calls.ts';
+import { previewLink } from './preview/preview-link.ts';
+import { tellRemoved } from './removed.ts';
+import type { ShelfPageRules } from './shelf-page.ts';
+
+interface EntryActionsProps {
+  rules: ShelfPageRules;
+  entry: StaffEntry<object>;
+  onDone: () => void;
+}
+
+/** Actions on an entry, apart from changing its fields. */
+export function EntryActions(props: EntryActionsProps): ReactNode {
+  const { rules, entry } = props;
+  if (entry.removed) return <BringBack {...props} />;
+  return (
+    <div className="actions">
+      <a
+        className="button button--small"
+        href={previewLink(rules.publicPage(entry.id), { word: rules.word, id: entry.id })}
+      >
+        Preview
+      </a>
+      {entry.state === 'published' && <Hide {...props} />}
+      {entry.base !== null && entry.updatedAt !== null && <Revert {...props} />}
+      <Remove {...props} />
+    </div>
+  );
+}
+
+function BringBack({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  const { busy, run } = useAction(async () => {
+    const told = { failed: 'It is still removed', done: `“${entry.title}” is back` };
+    if (await changed(told, () => restoreEntry(rules, entry))) onDone();
+  });
+  return (
+    <p>
+      <SmallButton busy={busy} onClick={run}>
+        Bring it back
+      </SmallButton>
+    </p>
+  );
+}
+
+function Hide({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  const { busy, run } = useAction(async () => {
+    const told = { failed: 'It is still public', done: `“${entry.title}” is hidden` };
+    if (await changed(told, () => changeEntry(rules, entry, { state: 'hidden' }))) onDone();
+  });
+  return (
+    <SmallButton busy={busy} onClick={run}>
+      Hide
+    </SmallButton>
+  );
+}
+
+function Revert({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  return (
+    <AskedButton
+      question={{
+        title: 'Back to the original?',
+        confirm: 'Go back',
+        cancel: 'Keep it',
+        text: 'What was changed here is dropped, in public and in the draft. The history keeps it.',
+      }}
+      act={async () => {
+        const told = { failed: 'Nothing changed', done: `“${entry.title}” is as in the original` };
+        if (await changed(told, () => revertEntry(rules, entry))) onDone();
+      }}
+    >
+      Back to the original
+    </AskedButton>
+  );
+}
+
+function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  const { title } = entry;
+  return (
+    <AskedButton
+      look="danger"
+      question={{
+        title: `Remove “${title}”?`,
+        confirm: 'Remove it',
+        cancel: 'Keep it',
+        text: 'It leaves the public pages with the next build. You can bring it back here.',
+      }}
+      act={async () => {
+        const told = { failed: `The ${rules.noun} is still there`, done: `“${title}” is removed` };
+        const now = await changed(told, () => removeEntry(rules, entry));
+        if (now === undefined) return;
+        tellRemoved(rules, now.entry);
+        onDone();
+      }}
+    >
+      Remove
+    </AskedButton>
+  );
+}
+
+/** The entry as it is now; undefined where nothing has changed, and a toast says why. */
+async function changed(
+  { failed, done }: { failed: string; done: string },
+  call: () => Promise<Answer<Changed>>,
+): Promise<Changed | undefined> {
+  const answer = await change(call, { failed, done: () => ({ title: done }) });
+  return answer.kind === 'ok' ? answer.data : undefined;
+}

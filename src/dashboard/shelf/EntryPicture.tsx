@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { TextAreaField } from '#src/components/forms/Field.tsx';
+import { pictureAddress } from '#src/domain/shelf/picture-address.ts';
+import { isUploaded, type ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
+import { ReplacePicture } from '../gallery/ReplacePicture.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
+
+interface EntryPictureProps {
+  picture: ShelfPicture | undefined;
+  alt: string | undefined;
+}
+
+/** The picture of an entry, to be chosen, replaced or taken away, and what someone who cannot see it should know of it. */
+export function EntryPicture({ picture: before, alt }: EntryPictureProps): ReactNode {
+  const [picture, setPicture] = useState(before);
+  return (
+    <fieldset className="stack gap-xs">
+      <legend className="field__label">Picture</legend>
+      {isUploaded(picture) && (
+        <img
+          className="shelf-picture"
+          src={pictureAddress(picture.upload, 480)}
+          width={picture.width}
+          height={picture.height}
+          alt={alt ?? ''}
+        />
+      )}
+      {typeof picture === 'string' && <p className="soft small">Original: {picture}</p>}
+      <ReplacePicture picture={picture} onReplaced={setPicture} />
+      {picture !== undefined && (
+        <p>
+          <SmallButton onClick={() => setPicture(undefined)}>Take the picture away</SmallButton>
+        </p>
+      )}
+      {before !== undefined && picture === undefined && (
+        <>
+          <input type="hidden" name="picture" value="null" />
+          <p className="small" role="status">
+            The picture is taken away. Save or publish to keep it so.
+          </p>
+        </>
+      )}
+      <TextAreaField
+        name="alt"
+        label="Description of the picture"
+        hint="A sentence for people who cannot see it. Needed before a picture is public."
+        optional
+        maxLength={300}
+        defaultValue={alt}
+      />
+    </fieldset>
+  );
+}

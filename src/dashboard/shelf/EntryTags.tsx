@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { Tag } from '../records/Tag.tsx';
+
+/** Tags of an entry: whether it is public, and how it differs from the original. */
+export function EntryTags({ entry }: { entry: StaffEntry<object> }): ReactNode {
+  return (
+    <span className="shelf-tags">
+      {stateTags(entry).map(({ text, tone }) => (
+        <Tag key={text} tone={tone}>
+          {text}
+        </Tag>
+      ))}
+    </span>
+  );
+}
+
+interface StateTag {
+  text: string;
+  tone?: 'good' | 'bad';
+}
+
+function stateTags(entry: StaffEntry<object>): StateTag[] {
+  if (entry.removed) return [{ text: 'Removed' }];
+  const { state, draft, base, changed, clashing, caughtUp, awaitsBuild } = entry;
+  return [
+    stateTag(state),
+    draft && state !== 'draft' && { text: 'Changes to publish' },
+    clashing.length > 0 && { text: 'The original changed, too', tone: 'bad' as const },
+    caughtUp && { text: 'The original has caught up' },
+    awaitsBuild && { text: 'Not live yet' },
+    (base === null || changed.length > 0) && { text: base === null ? 'Added here' : 'Changed here' },
+  ].filter((tag) => tag !== false);
+}
+
+function stateTag(state: StaffEntry<object>['state']): StateTag {
+  if (state === 'published') return { text: 'Public', tone: 'good' };
+  return { text: state === 'draft' ? 'Never published' : 'Hidden' };
+}

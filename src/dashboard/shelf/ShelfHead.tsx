@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
+import { listHeadId } from '../lists/focus-list.ts';
+import { useSearch } from '../lists/use-address.ts';
+import { ViewLink } from '../lists/ViewLink.tsx';
+import { change } from '../server-state/change.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
+import { BuildState } from './BuildState.tsx';
+import { newEntry } from './EntrySheet.tsx';
+import { restoreEntry } from './entry-calls.ts';
+import { removed } from './removed.ts';
+import type { ShelfPageRules } from './shelf-page.ts';
+
+/** Brought when someone opens it: its library is the heaviest part of the page. */
+const Arrange = lazy(() => import('./Arrange.tsx'));
+
+/** Above a list of entries: adding, ordering, what waits for a build, and taking a removal back. */
+export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
+  const { noun, ordered = true, Adding } = rules;
+  const [arranging, setArranging] = useState(false);
+  return (
+    <div className="stack gap-xs">
+      <p className="actions">
+        <ViewLink
+          className="button button--primary button--small"
+          search={`?open=${encodeURIComponent(newEntry)}`}
+          state={{ opened: true }}
+        >
+          Add a {noun}
+        </ViewLink>
+        {ordered && (
+          <SmallButton look="quiet" onClick={() => setArranging(true)}>
+            Change the order
+          </SmallButton>
+        )}
+      </p>
+      {Adding && <Adding />}
+      <BuildState />
+      <Undo rules={rules} />
+      {arranging && (
+        <Suspense>
+          <Arrange rules={rules} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Undo({ rules }: { rules: ShelfPageRules }): ReactNode {
+  const last = useStore(removed);
+  // While a sheet is open, the keyboard belongs to it.
+  const isOpen = new URLSearchParams(useSearch()).has('open');
+  if (last === undefined || last.rules !== rules || isOpen) return null;
+  const { entry } = last;
+  return (
+    <UndoNotice
+      key={entry.version}
+      lineClass="apart"
+      sentence={`“${entry.title}” is removed.`}
+      list={listHeadId}
+      undo={() => {
+        removed.set(undefined);
+        void change(() => restoreEntry(rules, entry), {
+          failed: 'It is still removed',
+          done: () => ({ title: `“${entry.title}” is back` }),
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import './shelf.css';
+import { type ReactNode, useMemo } from 'react';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { type ShelfFilter, shelfListRules } from '#src/domain/shelf/shelf-list.ts';
+import { plural } from '#src/lib/text.ts';
+import { ListPage } from '../lists/ListPage.tsx';
+import type { StaffList } from '../lists/staff-list.ts';
+import { momentText } from '../records/columns.tsx';
+import { EntrySheet } from './EntrySheet.tsx';
+import { EntryTags } from './EntryTags.tsx';
+import { changeEntry } from './entry-calls.ts';
+import { ShelfHead } from './ShelfHead.tsx';
+import { ShelfRules } from './shelf-context.ts';
+import type { ShelfPageRules } from './shelf-page.ts';
+
+const filterNames: Record<ShelfFilter, string> = {
+  published: 'Public',
+  draft: 'Never published',
+  hidden: 'Hidden',
+  removed: 'Removed',
+  'unpublished-changes': 'With changes to publish',
+  'changed-here': 'Changed here',
+  clashing: 'Changed here, and the original too',
+  'caught-up': 'The original has caught up',
+  'awaits-build': 'Not live yet',
+};
+
+/** The page of a kind of entry: its list, the sheet of one, adding, ordering, and what waits for a build. */
+export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
+  const list = useMemo(() => listOf(rules), [rules]);
+  return (
+    <ShelfRules value={rules}>
+      <ListPage list={list} />
+    </ShelfRules>
+  );
+}
+
+function listOf(rules: ShelfPageRules): StaffList<StaffEntry<object>> {
+  const { word, noun, client, columns, bulk = [] } = rules;
+  const entries = (count: number) => plural(count, noun);
+  return {
+    id: word,
+    noun,
+    rules: shelfListRules,
+    ask: (query, init) => client.all.$get({ query }, { init }),
+    searchHint: 'Name',
+    columns: [
+      { id: 'title', label: 'Name', sort: 'title', cell: ({ title }) => title },
+      { id: 'state', label: 'Status', cell: (entry) => <EntryTags entry={entry} /> },
+      ...columns,
+      {
+        id: 'updatedAt',
+        label: 'Changed here',
+        sort: 'updatedAt',
+        cell: ({ updatedAt, updatedBy }) =>
+          updatedAt && `${momentText(updatedAt)}${updatedBy ? `, ${updatedBy}` : ''}`,
+      },
+    ],
+    filters: [{ name: 'shows', label: 'Show', choices: filterNames }],
+    nameOf: ({ id }) => id,
+    titleOf: ({ title }) => `“${title}”`,
+    above: <ShelfHead rules={rules} />,
+    empty: <p>Nothing here yet. Add the first {noun}, and it appears here at once.</p>,
+    bulk: [
+      {
+        label: 'Publish',
+        one: (entry) => changeEntry(rules, entry, { state: 'published' }),
+        done: (count) => `${entries(count)} published.`,
+      },
+      {
+        label: 'Hide',
+        one: (entry) => changeEntry(rules, entry, { state: 'hidden' }),
+        done: (count) => `${entries(count)} hidden.`,
+      },
+      ...bulk,
+    ],
+    Detail: EntrySheet,
+  };
+}

@@ -1,0 +1,31 @@
+import type { SiteBuild, SiteBuildState } from '#src/domain/shelf/site-build.ts';
+import { plural } from '#src/lib/text.ts';
+import { momentText } from '../records/columns.tsx';
+
+export const goingLive = 'Going live, about two minutes.';
+
+/** States after which a person may request another build. */
+export const endedStates: readonly SiteBuildState[] = ['failed', 'silent'];
+
+/** Sentences about what visitors see and the build that follows: "Going live, about two minutes." */
+export function buildText({ state, builtAt, waiting, reason, hasHook }: SiteBuild): string {
+  switch (state) {
+    case 'live':
+      return builtAt === null ? 'Live.' : `Live. The pages were built on ${momentText(builtAt)}.`;
+    case 'queued':
+    case 'building':
+      return goingLive;
+    case 'silent':
+      return `${notLive(waiting)} No answer for 15 minutes.`;
+    case 'failed':
+      return `${notLive(waiting)} The build failed: ${reason ?? ''}${hasHook ? '' : ` ${noHook}`}`;
+    case 'manual':
+      return `${notLive(waiting)} ${noHook}`;
+  }
+}
+
+const noHook = 'This site has no build hook. Please ask the person who deploys it for a build.';
+
+function notLive(waiting: number): string {
+  return `${plural(waiting, 'change')} ${waiting === 1 ? 'is' : 'are'} not live yet.`;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { askedFor } from '../../server-state/ask.ts';
+import { tellDone } from '../../server-state/change.ts';
+import { SmallButton } from '../../shell/SmallButton.tsx';
+import { useConfirm } from '../../shell/use-confirm.ts';
+import { BuildState, goingLiveText } from '../BuildState.tsx';
+import { changeEntry, sendIfAgreed } from '../entry-calls.ts';
+import { PublishAnyway } from '../PublishAnyway.tsx';
+import { shelfClient } from '../shelf-client.ts';
+import type { PreviewedEntry } from './preview-link.ts';
+
+/** The way back to the previewed entry, and Publish while something of it is not public. */
+export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
+  const client = shelfClient(word);
+  const { data } = useQuery(
+    askedFor<{ entry: StaffEntry<object> }>([word, 'entry', id], (init) =>
+      client.all[':id'].$get({ param: { id } }, { init }),
+    ),
+  );
+  const entry = data?.entry;
+  const { question, ask } = useConfirm<string>();
+  const { busy, run } = useAction(async () => {
+    if (entry === undefined) return;
+    const answer = await sendIfAgreed(
+      (agreed) => changeEntry({ client }, entry, { state: 'published', agreed }),
+      ask,
+    );
+    if (answer?.kind === 'ok')
+      tellDone({ title: `“${answer.data.entry.title}” is published`, text: goingLiveText() });
+    else if (answer !== undefined) showFailure('It is not published', answer);
+  });
+  const isPublic = entry?.state === 'published' && !entry.draft;
+  return (
+    <div className="actions">
+      <a className="button button--small" href={`${word}?${new URLSearchParams({ open: id })}`}>
+        {entry === undefined ? 'Back' : `Back to “${entry.title}”`}
+      </a>
+      {entry && !entry.removed && !isPublic && (
+        <SmallButton look="primary" busy={busy} onClick={run}>
+          Publish
+        </SmallButton>
+      )}
+      {question && <PublishAnyway question={question} />}
+      {entry && isPublic && <BuildState />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import '#src/styles/records.css';
+import './staff.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useSignedIn } from '#src/components/account/session/use-signed-in.ts';
+import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
+import type { User } from '#src/domain/account/user.ts';
+import { prepareToasts } from '#src/lib/toast.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { ownPage } from './dashboards.ts';
+
+/** A page of the dashboards: what it holds is shown to staff, in the dashboard of their own role. */
+export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
+  return (
+    <ErrorBoundary advice="Everything you saved is kept. Please reload the page.">
+      <QueryClientProvider client={queryClient}>
+        <ForStaff>{children}</ForStaff>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function ForStaff({ children }: { children: (user: User) => ReactNode }): ReactNode {
+  const { user, loading } = useSignedIn();
+  const elsewhere = useOwnDashboard(user);
+  useEffect(() => {
+    prepareToasts();
+  }, []);
+  if (user === undefined || elsewhere) return <LoadState {...loading} />;
+  if (user.role === 'USER') return <NotStaff user={user} />;
+  return children(user);
+}
+
+/** Tells the frame what the server says of someone; true while the frame leads them to their own dashboard. */
+function useOwnDashboard(user: User | undefined): boolean {
+  const staff = user !== undefined && user.role !== 'USER';
+  useEffect(() => {
+    if (staff) delete document.documentElement.dataset['staff'];
+    else if (user !== undefined) document.documentElement.dataset['staff'] = 'no';
+  }, [user, staff]);
+  return staff && !window.location.pathname.startsWith(ownPage(user.role, window.location.pathname));
+}
+
+function NotStaff({ user }: { user: User }): ReactNode {
+  return (
+    <section className="not-staff stack">
+      <h1>This page is for the studio’s staff</h1>
+      <p>
+        You are logged in as {user.name} ({user.email}), with a client’s account. If you work here, ask a
+        super admin to make you an admin.
+      </p>
+      <p>
+        <a className="button button--primary" href="/account">
+          Go to your account
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import '#src/components/account/fresh/help.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { currentUser } from '#src/components/account/session/current-user.ts';
+import { knownUserStore } from '#src/components/account/session/session.ts';
+import { type KnownUser, roleNames } from '#src/domain/account/user.ts';
+import type { Overview } from '#src/domain/overview/overview.ts';
+import { startPalette } from '../find/palette-keys.ts';
+import { startNotices } from '../notification/notices.ts';
+import { overviewQuery } from '../overview/overview-query.ts';
+import { askOnFocus } from '../server-state/ask-on-focus.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { adoptAddress } from './adopt-address.ts';
+import { ownPage } from './dashboards.ts';
+import { foldSidebar, showCurrentPage } from './sidebar.ts';
+
+/**
+ * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for someone,
+ * and leads staff to the dashboard of their own role, clients from its settings to their own.
+ */
+
+const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
+
+adoptAddress();
+knownUserStore.subscribe(showUser);
+knownUserStore.subscribe(leadHome);
+foldSidebar();
+showCurrentPage();
+startPalette(find('find'));
+askOnFocus();
+queryClient.mount();
+void watch();
+
+/** Counts what waits for someone, as long as the page is looked at. */
+async function watch(): Promise<void> {
+  const answer = await currentUser();
+  if (answer.kind !== 'ok') {
+    document.addEventListener('visibilitychange', () => void watch(), { once: true });
+  } else if (answer.data.role !== 'USER') {
+    new QueryObserver(queryClient, overviewQuery).subscribe(({ data }) => data && showCounts(data.waiting));
+    startNotices(find('notices'));
+  }
+}
+
+function leadHome(user: KnownUser | undefined): void {
+  const { pathname, search } = window.location;
+  if (user === undefined) return;
+  if (user.role === 'USER') {
+    if (/\/settings(\.html)?$/.test(pathname)) window.location.replace('/settings');
+    return;
+  }
+  const own = ownPage(user.role, pathname);
+  if (!pathname.startsWith(own)) window.location.replace(own + search);
+}
+
+function showUser(user: KnownUser | undefined): void {
+  setText('name', user?.name ?? '');
+  setText('role', user === undefined ? '' : roleNames[user.role]);
+}
+
+function showCounts(waiting: Overview['waiting']): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    const { count } = waiting[element.dataset['count'] as keyof Overview['waiting']];
+    const [number, words] = element.children as HTMLCollectionOf<HTMLElement>;
+    if (number === undefined || words === undefined) continue;
+    number.textContent = count > 0 ? String(count) : '';
+    words.textContent = count > 0 ? (words.dataset['words'] ?? '') : '';
+  }
+}
+
+function setText(name: string, text: string): void {
+  const element = find(name);
+  if (element !== null) element.textContent = text;
+}

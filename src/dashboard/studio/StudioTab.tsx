@@ -1,0 +1,36 @@
+import '#src/styles/forms.css';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#src/lib/money.ts';
+import { CalendarPanel } from '../availability/CalendarPanel.tsx';
+import { overviewQuery } from '../overview/overview-query.ts';
+import { TargetForm } from '../overview/TargetForm.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+
+/** What super admins keep of the studio itself. */
+export function StudioTab(): ReactNode {
+  return (
+    <div className="panel stack gap-xl">
+      <Target />
+      <CalendarPanel />
+      <FactsPanel />
+    </div>
+  );
+}
+
+function Target(): ReactNode {
+  const { data } = useQuery(overviewQuery);
+  if (data === undefined) return null;
+  const { monthlyTarget } = data;
+  return (
+    <section className="stack gap-xs" aria-labelledby="target-title">
+      <h2 id="target-title">Monthly target</h2>
+      <p>
+        {monthlyTarget === null
+          ? 'No target is set yet.'
+          : `${formatMoney(monthlyTarget)} a month. The overview shows how much has come in.`}
+      </p>
+      <TargetForm target={monthlyTarget} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SchemaContext } from 'astro:content';
+import * as z from 'zod';
+import { linkSchema } from '#src/domain/studio/navigation.ts';
+import { alt } from '#src/lib/content/content-schema.ts';
+
+const text = z.string('Write the words here.').min(1, 'Write the words here.');
+const titled = z.object({ title: text, text });
+const closing = z.object({
+  heading: text,
+  text,
+  actions: z.array(linkSchema).min(1, 'Say where the page leads.').max(2, 'Two buttons at most.'),
+});
+
+/** What every about page has; the text below the front matter is its introduction. */
+const page = z.object({
+  title: text,
+  /** For search engines and for those who share the page. */
+  description: z
+    .string('Write a sentence about the page.')
+    .min(50, 'Write at least a sentence of 50 letters.')
+    .max(180, 'Keep it under 180 letters.'),
+  closing,
+});
+
+const pictured = (image: SchemaContext['image']) =>
+  z.object({
+    picture: image(),
+    alt,
+  });
+
+/** A list whose length the page's design counts on (docs/product.md, Pages). */
+const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
+  z.array(item).length(count, `This page shows ${count} ${what}: add or remove some.`);
+
+/** `content/about/who-we-are.mdx`. */
+export const whoWeAreSchema = (image: SchemaContext['image']) =>
+  page.extend({
+    hero: pictured(image).extend({ heading: text, lead: text }),
+    stats: exactly(
+      4,
+      z.object({
+        /** As it is shown: "500+", "98%". In quotes if it is a bare number. */
+        value: z.string('Put quotes around a number: "500".').min(1, 'Write the figure.'),
+        label: text,
+      }),
+      'figures',
+    ),
+    welcome: z.object({ heading: text }),
+    mission: z.object({ heading: text, text }),
+    vision: z.object({ heading: text, text }),
+    differentiators: z.object({ heading: text, items: exactly(5, titled, 'differences') }),
+    services: z.object({
+      heading: text,
+      items: exactly(3, pictured(image).extend({ ...titled.shape, link: linkSchema }), 'services'),
+    }),
+  });
+
+/** `content/about/why-choose-us.mdx`. */
+export const whyChooseUsSchema = (image: SchemaContext['image']) =>
+  page.extend({
+    heading: text,
+    reasons: exactly(3, pictured(image).extend(titled.shape), 'reasons with a picture'),
+    benefits: z.object({ heading: text, items: exactly(6, titled, 'benefits') }),
+  });
+
+/** `content/about/our-team.mdx`; the people themselves stand in `content/people.json`. */
+export const ourTeamSchema = page.extend({ heading: text });
+
+/** One entry of `content/people.json`. */
+export const personSchema = (image: SchemaContext['image']) =>
+  pictured(image).extend({
+    /** Place on the wall, from 1. */
+    order: z.int('Write a place from 1, without quotes.').positive('Places start at 1.'),
+    /** What the person is responsible for; shown as the name of the portrait. */
+    role: text,
+    /** One line about the craft. */
+    craft: text,
+    /** What a client gets from this person. */
+    does: z.array(text).min(1, 'Name at least one thing that this person does.'),
+    /** What the portrait is made of. */
+    material: text,
+    /** "studio": a sample, which a production site leaves out. "client": a real member of staff, who agreed. */
+    source: z.enum(['studio', 'client'], 'Write "studio" for a sample, "client" for a real person.'),
+  });
+
+export type WhoWeAre = z.infer<ReturnType<typeof whoWeAreSchema>>;
+export type WhyChooseUs = z.infer<ReturnType<typeof whyChooseUsSchema>>;
+export type Person = z.infer<ReturnType<typeof personSchema>>;

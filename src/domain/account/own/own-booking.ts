@@ -1,0 +1,67 @@
+import type { BookingStatus } from '#src/domain/booking/booking.ts';
+import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
+import type { PaymentStatus } from '#src/domain/payment/payment.ts';
+
+/** A booking as its owner sees it. Amounts in RWF, instants in ISO 8601. */
+export interface OwnBooking extends BookingFacts {
+  id: string;
+  total: number;
+  createdAt: string;
+  lines: { label: string; quantity: number; amount: number }[];
+  /** Whether it is paid, however it was, or else the newest request for money; null for what the studio prices first. */
+  payment: { status: PaymentStatus; reference: string; canRetry: boolean } | null;
+}
+
+/** What it is called: its service, and how many others there are. */
+export function bookingTitle({
+  kind,
+  lines: [first, ...others],
+}: Pick<OwnBooking, 'kind' | 'lines'>): string {
+  if (first === undefined) return kind === 'fee' ? 'Fee' : 'Booking';
+  return others.length === 0 ? lineTitle(first) : `${lineTitle(first)} and ${others.length} more`;
+}
+
+/** "2 × Logo Design, Basic" */
+export function lineTitle({ label, quantity }: OwnBooking['lines'][number]): string {
+  return quantity > 1 ? `${quantity} × ${label}` : label;
+}
+
+/** Labels the button that opens its page. */
+export function openBookingLabel({
+  kind,
+  status,
+  eventDate,
+}: Pick<OwnBooking, 'kind' | 'status' | 'eventDate'>): string {
+  if (kind === 'fee') return 'Open the fee';
+  return kind === 'session' && eventDate === null && status !== 'cancelled'
+    ? 'Choose the date'
+    : 'Open the booking';
+}
+
+/** Where a booking stands, in words. */
+export const bookingStatusNames: Record<BookingStatus, string> = {
+  pending: 'Received, not confirmed yet',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+};
+
+/** Where its payment stands, in words. */
+export function paymentName({ payment, status }: Pick<OwnBooking, 'payment' | 'status'>): string {
+  if (payment !== null) return paymentNames[payment.status];
+  return status === 'cancelled' ? 'Nothing to pay' : 'Nothing to pay yet';
+}
+
+/** The page that follows a booking's payment; undefined where there is none to follow. */
+export function paymentAddress(
+  { id, payment }: OwnBooking,
+  reference = payment?.reference,
+): string | undefined {
+  if (!reference) return undefined;
+  return `/payment-success?${new URLSearchParams({ checkout_id: id, ref: reference })}`;
+}
+
+const paymentNames: Record<PaymentStatus, string> = {
+  pending: 'Payment requested, not paid yet',
+  successful: 'Paid',
+  failed: 'Payment failed',
+};

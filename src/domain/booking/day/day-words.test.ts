@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
+
+const day = '2026-12-25';
+
+test.each<[known: DayAvailability | undefined, note: string, label: string, sentence: string]>([
+  [{ day, left: 8 }, '', ', 8 slots left', '8 slots left.'],
+  [{ day, left: 2 }, '2 left', ', 2 slots left', '2 slots left.'],
+  [{ day, left: 1 }, '1 left', ', 1 slot left', '1 slot left.'],
+  [{ day, left: 0 }, 'Full', ', full', 'full. Please choose another date.'],
+  [
+    { day, left: 0, full: ['photography'] },
+    'Full',
+    ', full for photography',
+    'full for photography. Please choose another date.',
+  ],
+  [
+    { day, left: 0, closed: 'Christmas Day' },
+    'Closed',
+    ', closed (Christmas Day)',
+    'closed (Christmas Day). Please choose another date.',
+  ],
+  [
+    { day, left: 0, tooSoon: 2 },
+    'Call us',
+    ', call us to book it',
+    'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.',
+  ],
+  [undefined, '', '', 'we’ll check it when you book.'],
+])(
+  'a day reads the same in its cell, its label and its sentence (case %#)',
+  (known, note, label, sentence) => {
+    expect(dayNote(known)).toBe(note);
+    expect(dayLabel(day, known)).toBe(`Friday 25 December 2026${label}`);
+    expect(chosenSentence(day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
+  },
+);
+
+test('a day of Umuganda says that sessions start at 11:00', () => {
+  const later = 'It is Umuganda, so sessions start at 11:00 at the earliest.';
+  const known = { day: '2026-12-26', left: 8 };
+  expect(dayLabel(known.day, known)).toBe(`Saturday 26 December 2026, 8 slots left. ${later}`);
+  expect(chosenSentence(known.day, known)).toBe(`Saturday 26 December 2026: 8 slots left. ${later}`);
+});
+
+test('closed days come with their reasons', () => {
+  const days = [
+    { day: '2026-12-05', left: 0 },
+    { day, left: 0, closed: 'Christmas Day' },
+  ];
+  expect(closedDays(days)).toEqual(['25: Christmas Day']);
+});

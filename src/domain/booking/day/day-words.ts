@@ -1,0 +1,58 @@
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { noticeSentence } from '#src/domain/availability/notice-words.ts';
+import { servicesText } from '#src/domain/availability/services/day-services.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+
+/** Free slots at which a day is marked as nearly full. */
+const few = 2;
+
+/** The note under a day's number: closed, full, or what is left once that is as few as `scarce`. */
+export function dayNote(day: DayAvailability | undefined, scarce = few): string {
+  if (day === undefined) return '';
+  if (day.closed !== undefined) return 'Closed';
+  if (day.tooSoon !== undefined) return 'Call us';
+  if (day.left === 0) return 'Full';
+  return day.left <= scarce ? `${day.left} left` : '';
+}
+
+/** A day as it is read aloud: "Saturday 5 December 2026, 3 places left". */
+export function dayLabel(date: string, day: DayAvailability | undefined): string {
+  const words = dayState(day);
+  const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
+  return joined('. ', label, isClosed(day) ? undefined : lateStartSentence(date));
+}
+
+/** What became of the day that the visitor chose, in a sentence. */
+export function chosenSentence(date: string, day: DayAvailability | undefined): string {
+  if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
+  const words = dayState(day) || 'we’ll check it when you book';
+  const told = `${formatWeekdayDate(date)}: ${words}.`;
+  if (day?.left === 0) return `${told} Please choose another date.`;
+  return joined(' ', told, lateStartSentence(date));
+}
+
+/** True for a closed day, on which no session starts. */
+function isClosed(day: DayAvailability | undefined): boolean {
+  return day?.closed !== undefined;
+}
+
+function joined(between: string, ...sentences: (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(between);
+}
+
+function dayState(day: DayAvailability | undefined): string {
+  if (day === undefined) return '';
+  if (day.closed !== undefined) return `closed (${day.closed})`;
+  if (day.tooSoon !== undefined) return 'call us to book it';
+  if (day.full !== undefined) return `full for ${servicesText(day.full)}`;
+  if (day.left === 0) return 'full';
+  return day.left === 1 ? '1 slot left' : `${day.left} slots left`;
+}
+
+/** The closed days of a month with their reasons: "25: Christmas Day". */
+export function closedDays(days: Iterable<DayAvailability>): string[] {
+  return [...days].flatMap(({ day, closed }) =>
+    closed === undefined ? [] : [`${Number(day.slice(8))}: ${closed}`],
+  );
+}

@@ -1,0 +1,70 @@
+import { maxCodeLength } from '#src/domain/discount/discount.ts';
+import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
+
+/** Fields of a booking in the order of the page, for the island's form and the one without a script. */
+export const bookingFields = {
+  discountCode: {
+    label: 'Discount code',
+    optional: true,
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxLength: maxCodeLength,
+  },
+  name: { label: 'Full name', autoComplete: 'name', maxLength: 100 },
+  email: {
+    label: 'Email address',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: maxEmailLength,
+  },
+  eventDate: {
+    label: 'Date of the session',
+    optional: true,
+    type: 'date',
+  },
+  location: { label: 'Location', optional: true, autoComplete: 'off', maxLength: 200 },
+  message: {
+    label: 'Anything we should know',
+    optional: true,
+    rows: 3,
+    autoComplete: 'off',
+    maxLength: 2000,
+  },
+  phone: {
+    label: 'Mobile money number',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    placeholder: '078 812 3456',
+    maxLength: maxPhoneLength,
+  },
+} as const;
+
+export type BookingField = keyof typeof bookingFields;
+
+export type BookingDraft = Record<BookingField, string>;
+
+export const bookingFieldNames = Object.keys(bookingFields) as BookingField[];
+
+/** True for a field of the form; the others belong to the order. */
+export function isBookingField(name: string): name is BookingField {
+  return bookingFieldNames.some((field) => field === name);
+}
+
+/** The id of what a sentence about a field is about. */
+export function placeOfField(name: string): string {
+  return isBookingField(name) ? name : 'order';
+}
+
+/** Reads the booking's fields from a form; a field that it does not have is empty. */
+export function bookingDraft(read: (field: BookingField) => string | null | undefined): BookingDraft {
+  const entries = bookingFieldNames.map((field) => [field, read(field) ?? ''] as const);
+  return Object.fromEntries(entries) as BookingDraft;
+}
+
+/** Draft that a reload keeps. */
+export const keptDraft = { key: 'fts_booking_draft', fields: bookingFieldNames };

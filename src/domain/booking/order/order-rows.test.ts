@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '#src/domain/cart/cart.ts';
+import { isOnRequest } from '#src/domain/catalogue/lines/line-amount.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import type { BookingForm } from '../booking.ts';
+import { toBookingRequest } from '../form/to-booking-request.ts';
+import { bookableLines, viewOrder } from './order-rows.ts';
+
+const line = (sku: string, quantity = 1): CartLine => ({
+  sku,
+  quantity,
+  service: 'photography',
+  tier: 'basic',
+  name: `Line ${sku}`,
+});
+
+const cart = [
+  line('sessions/photography/9h/basic'),
+  line('sessions/photography/2h/basic', 2),
+  line('gone'),
+  line('sessions/photography/8h/vip'),
+];
+
+describe('viewOrder', () => {
+  it('gives every line its own price, also between lines that are gone', () => {
+    const { rows, total, vat, fixed } = viewOrder(priceBook, cart);
+    expect(rows.map((row) => [row.position, row.line.sku, row.priced?.amount])).toEqual([
+      [0, 'sessions/photography/9h/basic', undefined],
+      [1, 'sessions/photography/2h/basic', 300_000],
+      [2, 'gone', undefined],
+      [3, 'sessions/photography/8h/vip', 2_400_000],
+    ]);
+    expect({ total, vat, fixed }).toEqual({ total: 2_700_000, vat: 411_865, fixed: true });
+  });
+
+  it('tells lines apart that are alike in everything', () => {
+    const twin = { ...line('catalogue/design-printing/logo-design/basic'), options: { km: 12 } };
+    const { rows } = viewOrder(priceBook, [twin, twin, { ...twin, options: { km: 13 } }]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('knows the price of nothing in an order on request', () => {
+    const sold = [...priceBook.values()][0];
+    if (sold === undefined) throw new Error('The price book is empty.');
+    const book = new Map([...priceBook, [sold.sku, { ...sold, price: { kind: 'on-request' as const } }]]);
+    expect(isOnRequest(viewOrder(book, [line(sold.sku)]))).toBe(true);
+    expect(isOnRequest(viewOrder(book, [line(sold.sku), line('sessions/photography/8h/vip')]))).toBe(false);
+    expect(isOnRequest(viewOrder(book, []))).toBe(false);
+  });
+
+  it('is empty for an empty cart', () => {
+    expect(viewOrder(priceBook, [])).toEqual({
+      rows: [],
+      total: 0,
+      vat: 0,
+      fixed: true,
+      goods: false,
+      dated: false,
+    });
+  });
+});
+
+it('a request never holds a line that is gone, nor the words of the cart', () => {
+  const form: BookingForm = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
+  const view = viewOrder(priceBook, cart);
+  expect(toBookingRequest(form, bookableLines(view), view)).toEqual({
+    ...form,
+    items: [
+      { sku: 'sessions/photography/2h/basic', quantity: 2 },
+      { sku: 'sessions/photography/8h/vip', quantity: 1 },
+    ],
+    totalAmount: 2_700_000,
+    fixed: true,
+    paymentMethod: 'paypack',
+  });
+});

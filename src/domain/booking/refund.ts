@@ -1,0 +1,138 @@
+import { goodsTerms } from '#src/domain/catalogue/prices/goods-words.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { byMethod, type PaymentMethod } from '../payment/ledger.ts';
+import type { BookingStatus } from './booking.ts';
+import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
+import type { BookingKind } from './fee/fee.ts';
+
+/** What a client gets back (content/policies/refund-policy.mdx; docs/product.md, Refund). */
+export const refunds = [
+  'nothing-paid',
+  'everything',
+  'less-deposit-and-fees',
+  'reduced',
+  'made-for-you',
+  'none',
+] as const;
+export type Refund = (typeof refunds)[number];
+
+/** Recorded refund that was not undone. */
+export interface RecordedRefund {
+  method: PaymentMethod;
+  /** RWF */
+  amount: number;
+  /** `YYYY-MM-DD` in Kigali. */
+  day: string;
+  /** True when it was recorded after the booking was cancelled. */
+  afterCancelling: boolean;
+}
+
+/** Money of a booking that we still hold, and its earlier refunds. */
+export interface MoneyHere {
+  /** RWF that were paid for it and not given back. */
+  paid: number;
+  /** RWF that came beyond its price: they go back whole. */
+  surplus: number;
+  /** Whether any of it came by mobile money. */
+  mobileMoney: boolean;
+  /** Oldest first. */
+  refunds: RecordedRefund[];
+}
+
+/** What decides about a refund. */
+export interface RefundFacts extends SessionDay, Pick<MoneyHere, 'paid' | 'surplus'> {
+  status: BookingStatus;
+  kind: BookingKind;
+}
+
+/** Decides the refund when the client cancels now: everything before we confirm, whatever the day. */
+export function refundFor(booking: RefundFacts, now: Date): Refund {
+  if (booking.paid === 0) return booking.surplus > 0 ? 'everything' : 'nothing-paid';
+  if (booking.status === 'pending') return 'everything';
+  if (booking.kind === 'goods') return 'made-for-you';
+  if (hasStarted(booking, now)) return 'none';
+  return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
+}
+
+/** Words the refund for the client: what was refunded, then what is still to come. */
+export function refundSentence(refund: Refund, money: MoneyHere): string {
+  const { paid, surplus, refunds: given } = money;
+  if (given.length === 0) return comingSentence(refund, money);
+  return `${refundedSentence(given)} ${restSentence()}`.trim();
+
+  function restSentence(): string {
+    // Refunds after the cancellation are the agreed sum, or a part of what is owed in full.
+    if (given.some(({ afterCancelling }) => afterCancelling))
+      return remainingSentence(refund === 'everything' ? paid + surplus : surplus);
+    return paid + surplus > 0 ? comingSentence(refund, money) : 'Nothing is left to refund.';
+  }
+}
+
+/** "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
+export function refundedSentence(given: readonly RecordedRefund[]): string {
+  const sums = new Map<string, number>();
+  for (const { method, amount, day } of given) {
+    // One refund may be two ledger entries.
+    const how = `${byMethod(method)} on ${formatDate(day)}`;
+    sums.set(how, (sums.get(how) ?? 0) + amount);
+  }
+  const parts = [...sums].map(([how, sum]) => `${formatMoney(sum)} ${how}`);
+  const last = parts.pop();
+  if (last === undefined) return '';
+  return parts.length === 0 ? `We refunded ${last}.` : `We refunded ${parts.join(', ')} and ${last}.`;
+}
+
+/** States what we still owe after a partial refund; empty when that is nothing. */
+export function remainingSentence(left: number): string {
+  return left > 0 ? `We will refund the remaining ${formatMoney(left)} within 5 to 10 business days.` : '';
+}
+
+/** States the refund to come. */
+function comingSentence(refund: Refund, money: MoneyHere): string {
+  const part = money.refunds.length > 0;
+  const sum = part
+    ? `${formatMoney(money.paid)} left of what you paid`
+    : `${formatMoney(money.paid)} you paid`;
+  const way = money.mobileMoney ? ' by mobile money to the number that paid,' : '';
+  const howItComes = `We will send it${way} within 5 to 10 business days`;
+  const onTop =
+    money.surplus > 0 ? ` We will refund all of the ${formatMoney(money.surplus)} that came on top.` : '';
+  switch (refund) {
+    case 'nothing-paid':
+      return 'You have not paid anything, so there is nothing to refund.';
+    case 'everything':
+      return `We will refund ${part ? 'the rest of what' : 'everything'} you paid: ${formatMoney(money.paid + money.surplus)}. ${howItComes}.`;
+    case 'less-deposit-and-fees':
+      return `We will refund the ${sum}, minus what your session has already cost us. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
+    case 'reduced':
+      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus what your session has already cost us and what can no longer be cancelled. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
+    case 'made-for-you':
+      return `${goodsTerms} If that is so, please ${callUs}.${onTop}`;
+    case 'none':
+      return money.surplus > 0
+        ? `The session has begun or is over, so its price is not refunded.${onTop} ${howItComes}.`
+        : 'The session has begun or is over, so nothing is refunded.';
+  }
+}
+
+/** The refund in words, for the studio. */
+export function refundDue(refund: Refund, { paid, surplus }: MoneyHere): string {
+  const sum = formatMoney(paid);
+  const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} that came on top` : '';
+  switch (refund) {
+    case 'nothing-paid':
+      return 'Nothing was paid, so there is nothing to refund';
+    case 'everything':
+      return `Please refund all of the ${formatMoney(paid + surplus)} paid`;
+    case 'less-deposit-and-fees':
+      return `Please refund the ${sum} paid, minus what the session has already cost, and send the client the list${onTop}`;
+    case 'reduced':
+      return `Please refund the ${sum} paid, minus what the session has already cost and what can no longer be cancelled, and send the client the list${onTop}`;
+    case 'made-for-you':
+      return `The ${sum} paid is for goods that were made: please refund it if they arrived damaged or are not what was ordered${onTop}`;
+    case 'none':
+      return `None of the ${sum} paid is refunded${onTop}`;
+  }
+}

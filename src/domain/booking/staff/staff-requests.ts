@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { handMethods, paymentMethods } from '#src/domain/payment/ledger.ts';
+import { wrongPhone } from '#src/domain/payment/phone.ts';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
+import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { money } from '#src/lib/forms/money.ts';
+
+/** What the staff's calls about one booking take, the same in the dashboard and on the server. */
+
+const tooLong = 'Please keep the reason under 500 characters.';
+
+/** The version that was seen. */
+const version = z.int('Please send the version of the booking that you saw.');
+const amount = money();
+const reason = line(500, 'Please say why.', tooLong);
+const date = z
+  .string('Please choose a date.')
+  .check(z.refine(isCalendarDate, { error: 'Please choose a date that exists.' }));
+
+/** Cancelling needs a reason, which the client reads. `by`: at whose request; the client's own is refunded by the clock. */
+export const decisionSchema = z
+  .object({
+    status: z.enum(['confirmed', 'cancelled'], 'Please confirm it or cancel it: confirmed or cancelled.'),
+    reason: z.optional(text(500, tooLong)),
+    by: z.optional(z.enum(['studio', 'client'], 'Please say who cancels: studio or client.')),
+    version,
+  })
+  .check(
+    z.refine(({ status, reason }) => status === 'confirmed' || Boolean(reason), {
+      path: ['reason'],
+      error: 'Please say why: the client reads it.',
+    }),
+  );
+export type DecisionRequest = z.input<typeof decisionSchema>;
+
+export const daySchema = z.object({ eventDate: z.string('Please choose a date.'), version });
+export type DayRequest = z.input<typeof daySchema>;
+
+export const locationSchema = z.object({
+  location: optionalLine(200, 'Please keep the location under 200 characters.'),
+  version,
+});
+export type LocationRequest = z.input<typeof locationSchema>;
+
+/** `first`: a warning that is shown before everything else. */
+export const noteSchema = z.object({
+  text: lines(2000, 'Please write something.', 'Please keep the note under 2,000 characters.'),
+  first: z.optional(z.boolean('Say whether it is a warning: true or false.')),
+});
+export type NoteRequest = z.input<typeof noteSchema>;
+
+export const promptSchema = z.object({ phone: z.optional(optionalLine(20, wrongPhone)) });
+export type PromptRequest = z.input<typeof promptSchema>;
+
+/** Money that a member of staff took. */
+export const paymentSchema = z.object({
+  method: z.enum(handMethods, 'Please choose cash or bank.'),
+  amount,
+  date,
+  version,
+});
+export type PaymentRequest = z.input<typeof paymentSchema>;
+
+/** The same for a fee, whose own version goes along once it was asked for; until then `total` and its `reason` count. */
+export const feePaymentSchema = z.extend(paymentSchema, {
+  feeVersion: z.optional(version),
+  total: z.optional(amount),
+  reason: z.optional(text(500, tooLong)),
+});
+export type FeePaymentRequest = z.input<typeof feePaymentSchema>;
+
+/** Money that was given back. */
+export const refundSchema = z.object({
+  method: z.enum(paymentMethods, 'Please choose mobile-money, cash or bank.'),
+  amount,
+  date,
+  reason,
+  version,
+});
+export type RefundRequest = z.input<typeof refundSchema>;
+
+export const reversalSchema = z.object({ reason, version });
+export type ReversalRequest = z.input<typeof reversalSchema>;
+
+export const maxOfferMessage = 2000;
+
+/** `reason` is needed outside of the published prices; `message` is for the client. */
+export const offerSchema = z.object({
+  total: amount,
+  lastDay: z.string('Please choose the last day of the offer.'),
+  reason: z.optional(text(500, tooLong)),
+  message: z.optional(text(maxOfferMessage, 'Please keep the message under 2,000 characters.')),
+  version,
+});
+export type OfferRequest = z.input<typeof offerSchema>;
+
+/** Offer for several lines: `prices` has one for each, in their order, and makes the total. */
+export const bookingOfferSchema = z.extend(offerSchema, {
+  total: z.optional(amount),
+  prices: z.optional(z.array(money({ min: 0 }), 'Please enter a price for each line.')),
+});
+export type BookingOfferRequest = z.input<typeof bookingOfferSchema>;
+
+/** What an address says of the version that was seen. */
+export const versionQuery = z.object({
+  version: z.coerce
+    .number()
+    .check(z.refine(Number.isInteger, { error: 'Please send the version that you saw.' })),
+});

@@ -1,0 +1,74 @@
+import { type LineOptions, maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
+import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
+import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
+import { type CartLine, maxQuantity } from './cart.ts';
+import type { CartNote } from './cart-note.ts';
+
+/** A cart that can be booked as it stands, and what had to change for that. */
+export interface CartRepair {
+  /** The very cart that came in when nothing had to change. */
+  cart: readonly CartLine[];
+  notes: CartNote[];
+}
+
+/**
+ * Brings a cart of an earlier visit to what is offered today. Prices change between builds: with the book of the build
+ * (`isCurrent` is false), prices are left alone and unknown lines stay, because they may be newer than the build.
+ */
+export function repairCart(book: PriceBook, cart: readonly CartLine[], isCurrent: boolean): CartRepair {
+  const notes: CartNote[] = [];
+  const repaired = cart.flatMap((line) => {
+    const entry = book.get(line.sku);
+    if (entry !== undefined) return repairLine(entry, line, notes, isCurrent);
+    if (!isCurrent) return line;
+    notes.push({ kind: 'gone', name: line.name, quantity: line.quantity, seen: line.seen });
+    return [];
+  });
+  const unchanged = repaired.length === cart.length && repaired.every((line, index) => line === cart[index]);
+  return { cart: unchanged ? cart : repaired, notes };
+}
+
+/** The line as it can be booked; the same line when it can be already. */
+function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], isCurrent: boolean): CartLine {
+  const { name, quantity, seen, seenFixed } = line;
+  const { price, addsVat: beforeVat } = entry;
+  const options = repairOptions(entry, line, notes);
+  const amount = isCurrent ? lowerBound(price) : seen;
+  const fixed = isCurrent ? price.kind === 'fixed' : seenFixed;
+  const samePrice = seen === amount && (seenFixed ?? fixed) === fixed;
+  if (quantity > maxQuantity) notes.push({ kind: 'quantity', name, quantity, allowed: maxQuantity });
+  if (seen !== undefined && !samePrice)
+    notes.push({ kind: 'price', name, seen, seenFixed, price, beforeVat });
+  if (options === line.options && quantity <= maxQuantity && samePrice && seenFixed === fixed) return line;
+  const { options: chosen, ...rest } = line;
+  return {
+    ...rest,
+    // A line that lost its package is called what it is now.
+    name: options?.package === chosen?.package ? name : lineLabel(entry, undefined),
+    quantity: Math.min(quantity, maxQuantity),
+    ...(options && { options }),
+    ...(amount !== undefined && { seen: amount }),
+    ...(fixed !== undefined && { seenFixed: fixed }),
+  };
+}
+
+/** Leaves out what is no longer offered. The same options when all of it is. */
+function repairOptions(entry: PriceBookEntry, line: CartLine, notes: CartNote[]): LineOptions | undefined {
+  const { name, options } = line;
+  if (options === undefined) return undefined;
+  const { package: pack, express, km = 0, ...others } = options;
+  const packageGone = pack !== undefined && !Object.hasOwn(entry.packages, pack);
+  const expressGone = express === true && entry.expressFee === undefined;
+  const tooFar = km > maxTravelKm;
+  if (!packageGone && !expressGone && !tooFar) return options;
+  if (packageGone) notes.push({ kind: 'package', name, label: lineLabel(entry, undefined) });
+  if (expressGone) notes.push({ kind: 'express', name });
+  if (tooFar) notes.push({ kind: 'travel', name, km, allowed: maxTravelKm });
+  const kept: LineOptions = {
+    ...others,
+    ...(pack !== undefined && !packageGone && { package: pack }),
+    ...(express && !expressGone && { express }),
+    ...(km > 0 && { km: Math.min(km, maxTravelKm) }),
+  };
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}

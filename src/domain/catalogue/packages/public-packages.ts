@@ -1,0 +1,148 @@
+import { dayServicesNamed } from '#src/domain/availability/services/day-services.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { formatPrice } from '../prices/price.ts';
+import { hasOwnPrice, type PriceRow, sessionOfSize } from '../prices/price-row.ts';
+import {
+  entrySku,
+  isSoldOn,
+  lowestOf,
+  type PackageFields,
+  type PublicPackage,
+  type PublicTier,
+  priceNames,
+  priceSku,
+  publicPackage,
+  written,
+} from './package.ts';
+import type { PackageBase, PackageFacts } from './packages-from-files.ts';
+
+type PackagesBySku = ReadonlyMap<string, PublicPackage>;
+
+/**
+ * Turns entries into packages for the public. A session in several sizes has no price of its own: it shows the lowest of its
+ * sizes, and its sizes carry its name. Neither is sold without the other.
+ */
+export function publicPackages(entries: readonly Entry<PackageFields>[], base: PackageBase): PublicPackage[] {
+  const facts = new Map(base.packages.map((entry) => [entry.id, entry.facts]));
+  const all = entries.map((entry) => ({
+    entry,
+    made: publicPackage(entry, facts.get(entry.id) ?? addedFacts(entry, base), base.vatRegistered),
+  }));
+  const bySku = new Map(all.map(({ made }) => [made.sku, made]));
+  for (const one of facts.values()) markSoldElsewhere(one, bySku);
+  const sizes = new Map(
+    [...facts.values()].flatMap((one) => withSessionNames(one, bySku)).map((made) => [made.sku, made]),
+  );
+  return all.flatMap(({ entry, made }) => {
+    if (!made.sku.startsWith('sessions/')) return made;
+    return sizes.get(made.sku) ?? sessionInSizes(made, entry.fields, [...sizes.values()]);
+  });
+}
+
+/**
+ * Limits entries to those sold on a day in Kigali. Outside its days, a changed entry is sold as its base says, and an added
+ * one is not sold.
+ */
+export function soldEntries(
+  entries: readonly Entry<PackageFields>[],
+  base: PackageBase,
+  today: string,
+): Entry<PackageFields>[] {
+  const inBase = new Map(base.packages.map(({ id, fields }) => [id, fields]));
+  return entries.flatMap(({ id, fields }) => {
+    const sold = isSoldOn(fields, today) ? fields : inBase.get(id);
+    return sold === undefined ? [] : { id, fields: sold };
+  });
+}
+
+/** Facts of a package that staff added: it has a date when its service has daily slots. */
+function addedFacts({ id, fields }: Entry<PackageFields>, { page }: PackageBase): PackageFacts {
+  const dated = dayServicesNamed(fields.service).length > 0;
+  return { sku: entrySku(id), serviceId: 'packages', page, ...(dated && { dated }) };
+}
+
+/** Reduces packages to rows of the price book, without texts. */
+export function priceRows(packages: readonly PublicPackage[]): PriceRow[] {
+  return packages.filter(hasOwnPrice).map((made) => {
+    const { sku, name, serviceId, page, sessions, size, vat, expressFee, goods, dated } = made;
+    return {
+      sku,
+      name,
+      serviceId,
+      page,
+      tiers: made.tiers.map(({ name: tier, amount, sameAs }) => ({
+        name: tier,
+        amount,
+        ...(sameAs !== undefined && { sameAs }),
+      })),
+      ...(sessions !== undefined && { sessions }),
+      ...(size !== undefined && { size }),
+      vat,
+      ...(expressFee !== undefined && { expressFee }),
+      ...(goods && { goods }),
+      ...(dated && { dated }),
+    };
+  });
+}
+
+/** Marks offers that are sold elsewhere at the same price. A price that staff changed is an offer of its own. */
+function markSoldElsewhere({ sku, sameAs = {} }: PackageFacts, bySku: PackagesBySku): void {
+  for (const tier of bySku.get(sku)?.tiers ?? []) {
+    const original = sameAs[tier.name];
+    const other = bySku
+      .get(original?.slice(0, original.lastIndexOf('/')) ?? '')
+      ?.tiers.find((one) => one.sku === original);
+    if (original !== undefined && other?.price === tier.price) tier.sameAs = original;
+  }
+}
+
+/** Adds the names of its sessions to a price; nothing where no session is sold at it. */
+function withSessionNames(facts: PackageFacts, bySku: PackagesBySku): PublicPackage[] {
+  const { sku, serviceId, size: baseSize, sessions: known = {} } = facts;
+  const made = bySku.get(sku);
+  const named = Object.keys(known).flatMap((id): [string, string][] => {
+    const name = bySku.get(`sessions/${serviceId}/${id}`)?.name;
+    return name === undefined ? [] : [[id, name]];
+  });
+  const [first] = named;
+  if (made === undefined || first === undefined) return [];
+  const sessions = Object.fromEntries(named);
+  if (baseSize === undefined) return [{ ...made, sessions }];
+  const { tab, ...others } = made;
+  const [, name] = first;
+  // A size of one session is called by its name; a size of all sessions has words of its own.
+  if (sessionOfSize(facts) !== undefined)
+    return [{ ...others, name: `${name}, ${baseSize}`, sessions, size: baseSize }];
+  return [{ ...others, sessions, size: tab ?? baseSize }];
+}
+
+function sessionInSizes(
+  made: PublicPackage,
+  { includes }: PackageFields,
+  sizes: readonly PublicPackage[],
+): PublicPackage[] {
+  const place = made.sku.lastIndexOf('/') + 1;
+  const [service, id] = [made.sku.slice(0, place), made.sku.slice(place)];
+  const own = sizes.filter(
+    ({ sku, sessions }) => sku.startsWith(service) && Object.hasOwn(sessions ?? {}, id),
+  );
+  const tiers = priceNames.flatMap((name): PublicTier[] => {
+    const amounts = own.flatMap((size) => size.tiers.filter((tier) => tier.name === name));
+    const lowest = lowestOf(amounts.map(({ amount }) => amount));
+    if (lowest === undefined) return [];
+    const amount = written(lowest);
+    return [
+      {
+        name,
+        sku: priceSku(made.sku, name),
+        price: formatPrice(lowest),
+        amount,
+        includes: includes[name] ?? [],
+      },
+    ];
+  });
+  const lowest = lowestOf(tiers.map(({ amount }) => amount));
+  return lowest === undefined
+    ? []
+    : [{ ...made, price: formatPrice(lowest), amount: written(lowest), tiers }];
+}

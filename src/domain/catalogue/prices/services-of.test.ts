@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { dayServicesNamed, servicesText } from '#src/domain/availability/services/day-services.ts';
+import { cataloguePrices } from './price-files.ts';
+import { priceBook } from './published-prices.ts';
+import { catalogueServices, servicesOf } from './services-of.ts';
+
+const catalogue = catalogueServices(cataloguePrices);
+const said = new Map([
+  ['package/family-day', 'Photography'],
+  ['package/annual-report', 'branding'],
+  ['package/wedding-bliss', 'videography'],
+  ['package/brand-day', 'Photography & videography'],
+]);
+
+test.each([
+  ['sessions/photography/2h/basic', ['photography']],
+  ['sessions/audio/podcast-season/vip', ['audio']],
+  ['catalogue/photography/portraits/basic', ['photography']],
+  ['catalogue/photography/photo-retouching/basic', ['editing']],
+  ['catalogue/combined-packages/photo-and-film/premium', ['photography', 'videography']],
+  ['catalogue/combined-packages/brand-starter/basic', []],
+  ['catalogue/architecture/house-plan/basic', []],
+  ['package/cinematic-storytelling', ['videography']],
+  ['package/creative-entrepreneur', []],
+  ['package/family-day/standard', ['photography']],
+  ['package/annual-report', []],
+  ['package/brand-day/basic', ['photography', 'videography']],
+  ['package/wedding-bliss', ['videography']],
+  ['frames/photobook-a3/basic', []],
+  ['fees/dance/intore', []],
+  ['nothing', []],
+  ['', []],
+  ['sessions/__proto__/basic', []],
+])('%s takes slots of %j', (sku, services) => {
+  expect(servicesOf(sku, catalogue, said)).toEqual(services);
+});
+
+test('the service of a package in the base counts until staff change it', () => {
+  expect(servicesOf('package/wedding-bliss', catalogue, new Map())).toEqual(['photography', 'videography']);
+});
+
+test('every price of a session takes a slot of its service', () => {
+  const sessions = [...priceBook.keys()].filter((sku) => sku.startsWith('sessions/'));
+  expect(sessions.length).toBeGreaterThan(0);
+  for (const sku of sessions) expect(servicesOf(sku, catalogue, said), sku).toHaveLength(1);
+});
+
+test.each([
+  ['audio', ['audio']],
+  [' Audio Production ', ['audio']],
+  ['AUDIO', ['audio']],
+  ['sound', []],
+  ['', []],
+  ['dance, photography and Editing & retouching', ['photography', 'editing', 'dance']],
+  ['Editing & retouching & audio', ['editing', 'audio']],
+  ['photography + branding', ['photography']],
+  ['photography for brands', []],
+  ['photography/photography', ['photography']],
+])('the words “%s” name %j', (words, services) => {
+  expect(dayServicesNamed(words)).toEqual(services);
+});
+
+test('services are read within a sentence', () => {
+  expect(servicesText(['audio'])).toBe('audio production');
+  expect(servicesText(['photography', 'videography', 'editing'])).toBe(
+    'photography, videography and editing & retouching',
+  );
+});

@@ -1,0 +1,78 @@
+import { callUs } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import {
+  type ClassPlace,
+  type EnrolmentPayment,
+  type Experience,
+  enrolmentRetentionMonths,
+} from './enrolment.ts';
+
+/** What the site says about an enrolment: in the dialog, in its answer and in the mails. */
+
+export const experienceLabels: Record<Experience, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+export const paymentLabels: Record<EnrolmentPayment, string> = {
+  mobile_money: 'Mobile money',
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+  card: 'Card',
+};
+
+/** What a dancer agrees to; stored with the enrolment. The period stands in the privacy policy too. */
+export const consentText = `I agree that FTS Studio keeps these details for ${enrolmentRetentionMonths} months from today, to run the class and to reach me or the emergency contact.`;
+
+/** What a parent or guardian agrees to; stored with the enrolment. */
+export const guardianConsentText =
+  'I am the parent or guardian of this dancer. I agree to the lessons, and to FTS Studio keeping these details of the child and of me.';
+
+/** What someone agrees to who has a place in the class already. */
+export const secondPlaceText = 'I have a place in this class already and want a second one.';
+
+/** Asked of someone who has a place in the class already. */
+export function secondPlaceQuestion(className: string): string {
+  return `You are already enrolled in ${className}. Do you want a second place?`;
+}
+
+/** Said of a full class before anyone fills in the form. */
+export const fullClassText =
+  'This class is full, but you can join the waiting list. We’ll contact you when a place is free. There is nothing to pay yet.';
+
+/** The facts of an enrolment that its sentences need. */
+export interface EnrolmentFacts {
+  /** Both names of the class, where there are two. */
+  className: string;
+  /** RWF */
+  price: number;
+  paymentMethod: EnrolmentPayment;
+  phone: string;
+  waitingNumber: ClassPlace['waitingNumber'];
+}
+
+/** What came of it: enrolled, with what is to be paid, or the number on the waiting list. */
+export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentFacts): string {
+  return waitingNumber === null
+    ? `Enrollment submitted for ${className}! Payment required: ${formatMoney(price)}.`
+    : `The class is full: you are number ${waitingNumber} on the waiting list. There is nothing to pay yet.`;
+}
+
+/** How it goes on: when we call, and how to pay. */
+export function enrolmentNext(facts: EnrolmentFacts): string {
+  return facts.waitingNumber === null
+    ? `We’ll contact you within 24 hours to confirm your place. ${howToPay[facts.paymentMethod](facts.phone)}`
+    : `We’ll contact you as soon as a place in ${facts.className} is free. If you have questions, ${callUs}.`;
+}
+
+const desk = `at our desk, ${site.address.street}, ${site.address.district} (${site.hours})`;
+
+const howToPay: Record<EnrolmentPayment, (phone: string) => string> = {
+  mobile_money: (phone) =>
+    `Mobile money: we’ll send the payment request to ${phone}; approve it with your PIN.`,
+  bank_transfer: () => 'Bank transfer: we’ll send you the account number and the reference to use.',
+  cash: () => `Cash: pay before your first lesson ${desk}. We’ll give you a receipt.`,
+  card: () => `Card: pay before your first lesson ${desk}.`,
+};

@@ -1,0 +1,57 @@
+import type { SchemaContext } from 'astro:content';
+import * as z from 'zod';
+import { linkSchema } from '#src/domain/studio/navigation.ts';
+import { alt, words } from '#src/lib/content/content-schema.ts';
+
+const amount = z
+  .int('A price is a whole number of RWF, without quotes or commas: write 150000.')
+  .positive('A price is more than 0 RWF.');
+
+/** One of the small sessions below the pictures. */
+const packageSchema = z.object({
+  title: words('the name of the package'),
+  price: z.object({ kind: z.enum(['from', 'fixed'], 'Write "from" or "fixed".'), amount }),
+  /** What the price is for, where it is not the session: "per item". */
+  unit: z.string().min(1).optional(),
+  details: z.array(words('what the package holds')).min(1, 'Say at least one thing that the package holds.'),
+  action: linkSchema,
+});
+
+/** A picture of `content/gallery/`. Its category comes from its file name (see gallery.ts). */
+function itemSchema(image: SchemaContext['image']) {
+  const item = z.object({
+    file: z
+      .string('Name the file in content/gallery/.')
+      .regex(/^[a-z0-9-]+\.jpg$/, 'Name a file in content/gallery/, such as frame-oak.jpg.'),
+    title: words('the title of the picture'),
+    alt,
+    /** Where it is sold: opened by "View on IruMart". */
+    externalLink: z.url('Write the whole address: https://irumart.example/…').optional(),
+    picture: image(),
+  });
+  return z.preprocess(withPicture, item);
+}
+
+/** Editors name the file once; the picture is found by it. */
+function withPicture(item: unknown): unknown {
+  const named = z.looseObject({ file: z.string() }).safeParse(item);
+  return named.success ? { ...named.data, picture: `./gallery/${named.data.file}` } : item;
+}
+
+/** `content/gallery.json`: the words of /gallery, its pictures in the order in which they hang, and the packages. */
+export function galleryPageSchema(image: SchemaContext['image']) {
+  return z.object({
+    title: words('the title of the page'),
+    description: words('the description for search engines'),
+    heading: words('the heading'),
+    intro: words('the sentences under the heading'),
+    items: z.array(itemSchema(image)),
+    packages: z.object({
+      heading: words('the heading over the packages'),
+      lead: words('the sentence under it'),
+      items: z.array(packageSchema).length(4, 'This page shows four packages.'),
+    }),
+  });
+}
+
+export type GalleryPackage = z.infer<typeof packageSchema>;

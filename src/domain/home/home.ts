@@ -1,0 +1,106 @@
+import type { SchemaContext } from 'astro:content';
+import * as z from 'zod';
+import { internalHref, linkSchema } from '#src/domain/studio/navigation.ts';
+import { alt, words } from '#src/lib/content/content-schema.ts';
+
+/** A list whose length the page's design counts on (docs/product.md, Home). */
+const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
+  z.array(item).length(count, `The home page shows ${count} ${what}: add or remove some.`);
+
+const headed = z.object({
+  heading: words('the heading'),
+  text: words('a sentence or two below the heading'),
+});
+const titled = z.object({
+  title: words('a title of a few words'),
+  text: words('a sentence below the title'),
+});
+
+const pictured = (image: SchemaContext['image']) =>
+  z.object({
+    picture: image(),
+    alt,
+  });
+
+/** One slide of the hero carousel. */
+const slide = (image: SchemaContext['image']) =>
+  pictured(image).extend({
+    /** The same picture cut for a phone, eleven wide and ten high; without it a phone cuts what the wide one shows. */
+    phonePicture: z.optional(image()),
+    title: words('the sentence on the picture').max(60, 'Keep it under 60 letters: it is set very large.'),
+    subtitle: words('a sentence below the title').max(
+      110,
+      'Keep it under 110 letters, two lines on a phone.',
+    ),
+    /** "on": the words stand on the picture, whose left half must be light and empty. "beside": on the dark ground. */
+    words: z.enum(
+      ['on', 'beside'],
+      'Write "on" if the picture has a light, empty left half, otherwise "beside".',
+    ),
+    buttonText: words('the words on the button'),
+    buttonLink: internalHref,
+  });
+
+/** `content/home.json`: the words and pictures of the home page, in the order of the page. */
+export function homeSchema(image: SchemaContext['image']) {
+  const project = pictured(image).extend({ ...titled.shape, href: internalHref });
+  return z.object({
+    title: words('the title of the page'),
+    slides: exactly(2, slide(image), 'slides'),
+    projects: headed.extend({ items: exactly(3, project, 'projects'), action: linkSchema }),
+    services: headed.extend({
+      /** Ids of content/services.json; the first one is shown large. */
+      entries: exactly(5, words('the id of a service, as in content/services.json'), 'services'),
+      action: linkSchema,
+    }),
+    booking: headed.extend({ steps: z.array(titled).min(2, 'Say in at least two steps how to book.') }),
+    anniversary: z.object({
+      figure: words('how long, for example "5 years"'),
+      text: words('what the years were'),
+    }),
+    about: headed.extend({ ...pictured(image).shape, action: linkSchema }),
+    reasons: headed.extend({ items: exactly(8, titled, 'reasons') }),
+    values: z.object({ heading: words('the heading'), items: exactly(6, titled, 'values') }),
+    call: headed.extend({ action: linkSchema }),
+    testimonials: z.object({ heading: words('the heading') }),
+    insights: z.object({ heading: words('the heading'), action: linkSchema }),
+  });
+}
+
+/** One entry of `content/testimonials.json`. */
+export const testimonialSchema = z.object({
+  id: words('a short name for this entry, for example "roastery"'),
+  quote: words('what the client said').max(260, 'Keep the quote under 260 letters.'),
+  /** As the client agreed to be named. */
+  name: words('the name of the client'),
+  role: words('what the client does'),
+  company: words('where the client does it'),
+  /** Stars, 1 to 5. */
+  rating: z
+    .int('Write whole stars, without quotes.')
+    .min(1, 'One star at least.')
+    .max(5, 'Five stars at most.'),
+  /** "studio": sample words until the studio has confirmed them. "client": the client has agreed to every word. */
+  source: z.enum(
+    ['studio', 'client'],
+    'Write "studio" for sample words, "client" once the client has agreed.',
+  ),
+});
+
+export type Home = z.infer<ReturnType<typeof homeSchema>>;
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** The services that the home page names by their ids, in its order. Throws when content/services.json lacks one. */
+export function chosenServices<Service extends { id: string }>(
+  ids: readonly string[],
+  services: readonly Service[],
+): Service[] {
+  return ids.map((id) => {
+    const service = services.find((one) => one.id === id);
+    if (service !== undefined) return service;
+    const known = services.map((one) => one.id).join(', ');
+    throw new Error(
+      `content/home.json: services.entries names "${id}", which content/services.json lacks. Write one of ${known}.`,
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { SchemaContext } from 'astro:content';
+import * as z from 'zod';
+import { internalHref } from '#src/domain/studio/navigation.ts';
+import { alt, words } from '#src/lib/content/content-schema.ts';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
+
+const dateAdvice = 'Write the date as year-month-day, for example 2025-01-01.';
+
+/** YAML turns a bare date into a moment; it is made a calendar date again. */
+const calendarDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string(dateAdvice).refine(isCalendarDate, dateAdvice),
+);
+
+/** The front matter of `content/insights/*.mdx`; the text below it is the article. */
+export const insightSchema = (image: SchemaContext['image']) =>
+  z.object({
+    /** The last part of its address: /insights/<slug>. */
+    slug: z
+      .string('Write the last part of the address, for example art-passion.')
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'An address has small letters, digits and single dashes: art-passion.',
+      ),
+    title: words('the title of the article'),
+    /** Day of publication, `YYYY-MM-DD`. */
+    date: calendarDate,
+    /** Shown in lists, under the title, in search results and in the feed. */
+    excerpt: z
+      .string('Write the article in one or two sentences.')
+      .min(60, 'Say in one or two sentences what readers will take from the article (60 letters or more).')
+      .max(150, 'Keep the excerpt under 150 letters: four lines on a phone.'),
+    /** Who wrote it, as readers should see it. */
+    author: words('who wrote the article'),
+    picture: image(),
+    alt,
+    /** What a reader may want to do next. */
+    action: z.object({
+      text: words('one or two sentences before the button'),
+      label: words('the words on the button'),
+      href: internalHref,
+    }),
+  });
+
+export type Insight = z.infer<ReturnType<typeof insightSchema>>;
+
+/** `content/insights.json`: the words of /insights above the articles. */
+export const insightsPageSchema = z.object({
+  title: words('the title of the page'),
+  description: words('the description for search engines'),
+  heading: words('the heading'),
+  lead: words('the sentence under the heading'),
+});

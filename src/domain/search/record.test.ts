@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { knowsAll, typedWords } from '#src/site/search/find.ts';
+import type { SearchEntry } from './entry.ts';
+import { type FoundRecord, foundEntry, recordOf } from './record.ts';
+
+const price: SearchEntry = {
+  type: 'price',
+  title: 'Event coverage',
+  href: '/pricing#photography-event',
+  text: 'Photography · A wedding',
+};
+const product: SearchEntry = {
+  type: 'product',
+  title: 'Walnut frame',
+  href: '/services',
+  text: '',
+  detail: '150,000 <b>RWF</b>',
+  thumbnail: '/a.webp',
+};
+
+/** A hit as the engine returns it. */
+function found(entry: SearchEntry, excerpt: string, locations: number[]): FoundRecord {
+  const { url, ...record } = recordOf(entry);
+  return { ...record, raw_url: url, excerpt, locations };
+}
+
+it('what is only shown is not among the words that are searched', () => {
+  expect([price, product].map((entry) => recordOf(entry).content)).toEqual([
+    'Event coverage ¶ Photography · A wedding',
+    'Walnut frame',
+  ]);
+});
+
+it('a hit is shown with the words marked, as text', () => {
+  const excerpt = 'Event <mark>coverage</mark> ¶ &lt;img&gt; & <mark>wedding,</mark> more…';
+  expect(foundEntry(found(price, excerpt, [1, 6]))).toEqual({
+    type: 'price',
+    href: '/pricing#photography-event',
+    title: [
+      { text: 'Event', hit: false },
+      { text: ' ', hit: false },
+      { text: 'coverage', hit: true },
+    ],
+    text: [
+      { text: '<img> & ', hit: false },
+      { text: 'wedding,', hit: true },
+      { text: ' more…', hit: false },
+    ],
+    thumbnail: undefined,
+  });
+});
+
+it('a hit in a product shows its price and description, and its picture', () => {
+  expect(foundEntry(found(product, '<mark>Walnut</mark> frame', [0]))).toMatchObject({
+    title: [{ text: 'Walnut', hit: true }, { text: ' ' }, { text: 'frame', hit: false }],
+    text: [{ text: '150,000 <b>RWF</b>', hit: false }],
+    thumbnail: '/a.webp',
+  });
+});
+
+it.each([
+  ['EVENT', [0], true],
+  ['coveráges', [1], true],
+  ['wedding event', [0, 6], true],
+  ['photo', [3], true],
+  ['zzzz', [6], false],
+  ['event zzzz', [0], false],
+  ['photozebras', [3], false],
+])('“%s” with hits at %j is answered: %s', (term, locations, answered) => {
+  expect(knowsAll(found(price, '', locations), typedWords(term))).toBe(answered);
+});
+
+it('signs are spaces, and stop words are dropped unless there is nothing else', () => {
+  expect(typedWords('  <b>Fotó-shoot?</b> ')).toEqual(['b', 'foto', 'shoot', 'b']);
+  expect(typedWords('the price of a portrait')).toEqual(['price', 'portrait']);
+  expect(typedWords('what to do')).toEqual(['what', 'to', 'do']);
+});

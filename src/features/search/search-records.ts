@@ -1,7 +1,0 @@
-import { publishedEntries } from './published-entries.ts';
-import { recordOf } from './record.ts';
-
-/** What the search's index is made of (src/integrations/site-search.ts). */
-export async function GET(): Promise<Response> {
-  return Response.json((await publishedEntries()).map(recordOf));
-}

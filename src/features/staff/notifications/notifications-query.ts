@@ -1,7 +1,0 @@
-import { accountApi } from '#src/features/account/account-api.ts';
-import { asked } from '../server-state/ask.ts';
-
-/** The newest of what the staff should know. */
-export const notificationsQuery = asked(['notifications'], (init) =>
-  accountApi.notifications.$get({ query: {} }, { init }),
-);

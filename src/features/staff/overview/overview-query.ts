@@ -1,5 +1,0 @@
-import { accountApi } from '#src/features/account/account-api.ts';
-import { asked } from '../server-state/ask.ts';
-
-/** What the navigation and the first page show. */
-export const overviewQuery = asked(['overview'], (init) => accountApi.overview.$get({}, { init }));

@@ -1,9 +1,0 @@
-import type { PaymentStatus } from '#src/features/payment/payment.ts';
-import { paymentStateNames } from '#src/features/payment/payment-list.ts';
-
-/** Payment states with the tone in which they are shown. */
-export const paymentStates: Record<PaymentStatus, { name: string; tone: 'good' | 'bad' | undefined }> = {
-  pending: { name: paymentStateNames.pending, tone: undefined },
-  successful: { name: paymentStateNames.successful, tone: 'good' },
-  failed: { name: paymentStateNames.failed, tone: 'bad' },
-};

@@ -1,9 +1,0 @@
-import type { StaffMail } from '#src/features/booking/staff/staff-booking.ts';
-
-/** What became of an email, in words. */
-export const mailStates: Record<StaffMail['state'], string> = {
-  waiting: 'on its way',
-  sent: 'sent',
-  dead: 'could not be sent',
-  discarded: 'discarded',
-};

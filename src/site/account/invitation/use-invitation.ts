@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { currentUser } from '#src/components/account/session/current-user.ts';
+import { tokenStore } from '#src/components/account/session/session.ts';
+import type { InvitationLink } from '#src/domain/account/invitation/invitation.ts';
+import type { User } from '#src/domain/account/user.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
+import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
+
+/** Who stands behind a link. */
+export interface Invited {
+  /** Behind the # of the address. */
+  token: string;
+  link: InvitationLink;
+  /** Who is logged in on this device, if anyone. */
+  user: User | undefined;
+}
+
+interface InvitationState {
+  invited: Invited | undefined;
+  /** Why the link cannot be used; asking again would not help. */
+  ended: Failure | undefined;
+  loading: Loading;
+}
+
+/** What the link in the page's address leads to. It is asked anew when someone logs in or out on this device. */
+export function useInvitation(): InvitationState {
+  const [invited, setInvited] = useState<Invited>();
+  const [ended, setEnded] = useState<Failure>();
+  const load = useCallback(async () => {
+    const token = window.location.hash.slice(1);
+    if (token === '') {
+      setEnded({ message: 'Please open the whole link from our email.', fields: {} });
+      return undefined;
+    }
+    const answer = await answerTo((init) => api.invitations.link.$post({ json: { token } }, { init }));
+    if (answer.kind === 'refused' && (answer.status === 404 || answer.status === 409)) {
+      setEnded(failureOf(answer));
+      return undefined;
+    }
+    if (answer.kind !== 'ok') return failureOf(answer, 'We could not look up the invitation');
+    setInvited({ token, link: answer.data, user: await signedInUser() });
+    return undefined;
+  }, []);
+  const loading = useLoad(load);
+  const { askAgain } = loading;
+
+  useEffect(() => {
+    window.addEventListener('hashchange', askAgain);
+    const stop = tokenStore.listen((session) => {
+      if (session === undefined) askAgain();
+    });
+    return () => {
+      window.removeEventListener('hashchange', askAgain);
+      stop();
+    };
+  }, [askAgain]);
+
+  return { invited, ended, loading };
+}
+
+/** Undefined for nobody, and while the server does not say who. */
+async function signedInUser(): Promise<User | undefined> {
+  if (tokenStore.get() === undefined) return undefined;
+  const answer = await currentUser();
+  return answer.kind === 'ok' ? answer.data : undefined;
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { secondsUntilResend } from '#src/domain/account/login/code.ts';
+import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { useAction } from '#src/lib/use-action.ts';
+
+interface ResendCodeProps extends CodeStepProps {
+  resend: () => Promise<Answer<unknown>>;
+}
+
+/** Sends another code, a minute after the last one at the earliest; or begins again with another address. */
+export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNode {
+  const left = useCountdown(request.sentAt);
+  const [said, setSaid] = useState('');
+  const { run } = useAction(async () => {
+    const answer = await resend();
+    if (answer.kind !== 'ok') return setSaid(failureOf(answer, 'Failed to send code').message);
+    setSaid('We sent you a new code.');
+    // The new email's code is typed; the key of an older one no longer counts.
+    keep({ ...request, key: undefined, sentAt: Date.now() });
+  });
+
+  return (
+    <>
+      <div className="resend stack gap-2xs start small">
+        <p>No email after a minute? Check your spam folder.</p>
+        <button
+          className="button button--small"
+          type="button"
+          aria-disabled={left > 0}
+          onClick={() => left === 0 && run()}
+        >
+          {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+        </button>
+        <p role="status">{said}</p>
+      </div>
+      <p>
+        <button className="button button--quiet button--small" type="button" onClick={() => keep(undefined)}>
+          Use another email address
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Whole seconds until the next code, counting down. */
+function useCountdown(sentAt: number): number {
+  const [left, setLeft] = useState(() => secondsUntilResend(sentAt, Date.now()));
+  useEffect(() => {
+    const count = () => setLeft(secondsUntilResend(sentAt, Date.now()));
+    count();
+    const timer = window.setInterval(count, 1000);
+    return () => window.clearInterval(timer);
+  }, [sentAt]);
+  return left;
+}

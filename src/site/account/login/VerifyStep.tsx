@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { CodeField } from '#src/components/account/account-fields.tsx';
+import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
+import { startSession } from '#src/components/account/session/session.ts';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { forget } from '#src/lib/storage/session-memory.ts';
+import { ResendCode } from './ResendCode.tsx';
+
+/** The code from the mail makes the account, and signs in. */
+export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
+  const { userId = '', email } = request;
+  const form = useForm({
+    fallback: 'Verification failed',
+    send: ({ otp = '' }) =>
+      answerTo((init) => api.auth['verify-otp'].$post({ json: { userId, otp } }, { init })),
+    onDone({ token, user }) {
+      // Only for the next visit: this page is left as soon as the session starts.
+      forget('fts_verify');
+      startSession(token, user);
+    },
+  });
+
+  return (
+    <AuthCard
+      follows
+      heading="Verify Account"
+      lead={
+        <>
+          We emailed a code to <strong>{email}</strong>. It works for 10 minutes.
+        </>
+      }
+    >
+      <Form form={form}>
+        <CodeField name="otp" onComplete={form.onSubmit} />
+        <SubmitButton form={form} className="button--primary button--wide">
+          Verify
+        </SubmitButton>
+      </Form>
+      <ResendCode
+        request={request}
+        keep={keep}
+        resend={() => answerTo((init) => api.auth['resend-otp'].$post({ json: { userId } }, { init }))}
+      />
+    </AuthCard>
+  );
+}

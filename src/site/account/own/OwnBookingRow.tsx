@@ -1,0 +1,157 @@
+import '#src/styles/lines.css';
+import { type ReactNode, useState } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import {
+  bookingStatusNames,
+  bookingTitle,
+  lineTitle,
+  type OwnBooking,
+  openBookingLabel,
+  paymentAddress,
+  paymentName,
+} from '#src/domain/account/own/own-booking.ts';
+import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { download } from '#src/lib/download.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
+
+/** One booking: what, when, what it costs, where it stands, and what its owner can do. */
+export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
+  const { reference, kind, status, eventDate, location, place, total, createdAt, lines, payment } = booking;
+  return (
+    <li className="own-booking split split--large">
+      <div>
+        <h3>{bookingTitle(booking)}</h3>
+        {kind === 'session' && <p>{eventDate === null ? 'No date yet' : formatDate(eventDate)}</p>}
+        <p className="soft small">
+          {reference}, {kind === 'fee' ? 'asked' : 'booked'} on{' '}
+          {formatDate(todayInKigali(new Date(createdAt)))}
+          {location && <>, {location}</>}
+        </p>
+        {lines.length > 1 && (
+          <ul className="own-booking__lines small plain-list">
+            {lines.map((line) => (
+              <li className="summary-row" key={line.label}>
+                <span>{lineTitle(line)}</span>
+                <span className="money">{formatMoney(line.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="stack gap-2xs">
+        <p className="money display-l">{formatMoney(total)}</p>
+        <p>
+          {(kind !== 'fee' || status === 'cancelled') && (
+            <span className="tag" data-state={status}>
+              {bookingStatusNames[status]}
+            </span>
+          )}{' '}
+          <span className="tag" data-state={payment?.status}>
+            {paymentName(booking)}
+          </span>
+        </p>
+        {place && <p className="small">{placeSentence(place, new Date())}</p>}
+        <div className="actions">
+          <OpenButton booking={booking} />
+          <PaymentAction booking={booking} />
+          {eventDate !== null && status !== 'cancelled' && place?.state !== 'ended' && (
+            <CalendarButton booking={booking} />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Pays what failed with the same phone again, or follows what is under way. */
+function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
+  const { payment, total } = booking;
+  const [error, setError] = useState<string>();
+  const { busy, run: retry } = useAction(async (reference: string) => {
+    setError(undefined);
+    const answer = await retryPayment(reference);
+    if (answer.kind !== 'ok') return setError(retryFailure(answer).message);
+    const next = answer.data.payment.transactionRef ?? reference;
+    window.location.assign(paymentAddress(booking, next) ?? '');
+  });
+  const address = paymentAddress(booking);
+  if (payment === null || address === undefined || payment.status === 'successful') return null;
+  if (payment.status === 'pending')
+    return (
+      <a className="button button--small" href={address}>
+        See the payment
+      </a>
+    );
+  if (!payment.canRetry) return <a href="/contact">Ask us how to pay</a>;
+  return (
+    <>
+      {error && (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+      <button
+        className="button button--small button--primary"
+        type="button"
+        aria-busy={busy}
+        onClick={() => retry(payment.reference)}
+      >
+        Pay {formatMoney(total)} again
+      </button>
+      <a className="button button--small button--quiet" href={address}>
+        Use another number
+      </a>
+    </>
+  );
+}
+
+/** Opens the page that our emails link to, to move, cancel or pay the booking. */
+function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
+  const { id, reference } = booking;
+  const [error, setError] = useState<string>();
+  const { busy, run: open } = useAction(async () => {
+    setError(undefined);
+    const answer = await answerTo((init) =>
+      accountApi.account.bookings[':id'].key.$post({ param: { id } }, { init }),
+    );
+    if (answer.kind !== 'ok') return setError(failureOf(answer).message);
+    window.location.assign(`/booking#${answer.data.key}`);
+  });
+  return (
+    <>
+      {error && (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+      <button
+        className="button button--small"
+        type="button"
+        aria-label={`${openBookingLabel(booking)}, ${reference}`}
+        aria-busy={busy}
+        onClick={() => open()}
+      >
+        {openBookingLabel(booking)}
+      </button>
+    </>
+  );
+}
+
+function CalendarButton({ booking: { id, reference } }: { booking: OwnBooking }): ReactNode {
+  const { run: save } = useAction(() =>
+    download(
+      (init) => accountApi.account.bookings[':id'].calendar.$get({ param: { id } }, { init }),
+      `${reference}.ics`,
+    ),
+  );
+  return (
+    <button className="button button--small button--quiet" type="button" onClick={save}>
+      Add to calendar
+    </button>
+  );
+}

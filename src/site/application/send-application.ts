@@ -1,0 +1,49 @@
+import type { InferResponseType } from 'hono/client';
+import { cvSentences, maxCvPartBytes } from '#src/domain/application/cv.ts';
+import type { api } from '#src/lib/api.ts';
+import { type FormEncoding, type FormResult, sendForm } from '#src/lib/forms/send-form.ts';
+import type { Attempt } from '#src/lib/sending/start-sending.ts';
+
+export type Applied = InferResponseType<typeof api.applications.$post, 201>;
+type KeptPart = InferResponseType<(typeof api.applications)['cv-parts']['$post'], 201>;
+
+/**
+ * Sends an application; a CV that is too large for one request in two. `body` can be sent again: from the first try on it
+ * has the CV itself, because phones take a chosen file away from a page that waits. Never throws.
+ */
+export async function sendApplication(
+  address: string,
+  body: FormData,
+  attempt: Attempt,
+  as: FormEncoding,
+): Promise<FormResult<Applied>> {
+  const chosen = body.get('cv');
+  const cv = chosen instanceof File ? await read(chosen) : undefined;
+  if (cv === undefined) return unreadable;
+  body.set('cv', cv);
+  if (cv.size <= maxCvPartBytes) return sendForm(address, body, attempt, as);
+  const beginning = new FormData();
+  beginning.set('cv', cv.slice(0, maxCvPartBytes), cv.name);
+  const kept = await sendForm<KeptPart>(`${address}/cv-parts`, beginning, attempt, as);
+  if (kept.type !== 'accept') return kept;
+  const rest = new FormData();
+  for (const [name, value] of body) rest.append(name, value);
+  rest.set('cvPart', kept.answer.part);
+  rest.set('cv', cv.slice(maxCvPartBytes), cv.name);
+  return sendForm(address, rest, attempt, as);
+}
+
+/** The file with its bytes in memory; undefined when it cannot be read any more. */
+async function read(file: File): Promise<File | undefined> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type });
+  } catch {
+    // Moved or deleted since it was chosen, or on a drive that is gone.
+    return undefined;
+  }
+}
+
+const unreadable: FormResult<Applied> = {
+  type: 'refuse',
+  refusal: { title: 'Not sent.', text: '', fields: { cv: cvSentences.unreadable } },
+};

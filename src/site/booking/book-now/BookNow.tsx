@@ -1,0 +1,131 @@
+import '#src/styles/feedback.css';
+import './booking.css';
+import type { ReactNode } from 'react';
+import { FieldErrors } from '#src/components/forms/use-field-error.ts';
+import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { consent, steps } from '#src/domain/booking/form/form-words.ts';
+import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
+import { OrderList } from '../order/OrderList.tsx';
+import type { Occasion } from '../order/occasions.ts';
+import { Booked } from './Booked.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { DiscountCode } from './DiscountCode.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { PaymentMethod } from './PaymentMethod.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { ToConfirm, TooLarge } from './ToConfirm.tsx';
+import { TotalBar } from './TotalBar.tsx';
+import { type Booking, useBooking } from './use-booking.ts';
+
+/** The island of /book-now. */
+export default island(
+  'Your cart and everything you typed are kept. Reload the page, or use one of the ways below.',
+  BookingPage,
+);
+
+/** Order, who and when, pay: three short steps on one page. */
+function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
+  const booking = useBooking();
+  const { order, form, discount, taken, sending, total, dateRequired, edit } = booking;
+  if (sending.status === 'sent') return <Booked booked={sending.answer} />;
+
+  const processing = sending.status === 'sending';
+  // Hidden rather than gone: what was typed stays while the visitor fills the cart again.
+  const empty = order.view?.rows.length === 0;
+
+  return (
+    <FieldErrors value={form.failure?.fields ?? {}}>
+      <form
+        className="booking scripted"
+        noValidate
+        method="post"
+        ref={form.formRef}
+        aria-busy={processing}
+        data-ready={order.view !== undefined || undefined}
+        onSubmit={form.onSubmit}
+        onInput={(event) => edit((event.target as HTMLInputElement).name)}
+      >
+        <div className="booking__steps stack gap-l">
+          <Messages booking={booking} problem={empty ? undefined : form.failure} />
+          <Step id="order" title={steps.order} number={1}>
+            <OrderList order={order} occasions={occasions} />
+            {!empty && <DiscountCode discount={discount} amount={taken} />}
+          </Step>
+          <Step id="contact" title={steps.contact} number={2} hidden={empty}>
+            <ContactFields
+              today={order.view && todayInKigali(new Date())}
+              order={order.view?.rows.map(({ line }) => line.sku) ?? []}
+              goods={order.view?.goods ?? false}
+              dateRequired={dateRequired}
+              onDay={() => edit('eventDate')}
+            />
+          </Step>
+          <Step id="payment" title={steps.payment} number={3} hidden={empty}>
+            {order.view && <ToConfirm lines={bookableLines(order.view)} />}
+            <TooLarge total={total} />
+            <PaymentMethod payable={total.payable} />
+            <Consent />
+          </Step>
+        </div>
+        {!empty && <TotalBar total={total} processing={processing} />}
+      </form>
+    </FieldErrors>
+  );
+}
+
+/** What is wrong with the booking, and what became of it. */
+function Messages({ booking, problem }: { booking: Booking; problem: Failure | undefined }): ReactNode {
+  const { sending, total, agree, dismiss, stop } = booking;
+  return (
+    <div className="booking__messages stack">
+      {problem && <ErrorSummary problem={problem} />}
+      {sending.status === 'refused' && (
+        <RefusalNotice
+          refusal={sending.refusal}
+          seen={{ total: total.amount ?? 0, fixed: total.fixed }}
+          onAgree={agree}
+          onDismiss={dismiss}
+        />
+      )}
+      <OfflineNotice sending={sending} onStop={stop} />
+    </div>
+  );
+}
+
+interface StepProps {
+  id: string;
+  number: number;
+  title: string;
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+function Step({ id, number, title, hidden = false, children }: StepProps): ReactNode {
+  return (
+    <section className="booking-step" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} hidden={hidden}>
+      <h2 className="booking-step__title" id={`${id}-title`}>
+        <span className="booking-step__number soft">{number}</span> {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Consent(): ReactNode {
+  return (
+    <p className="booking__consent soft small">
+      {consent.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={part.href} href={part.href}>
+            {part.words}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

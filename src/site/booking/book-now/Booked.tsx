@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import type { AcceptedBooking } from './booking-outcome.ts';
+
+/** The page after a booking: on its way to the payment, or a request that the studio answers. */
+export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
+  const heading = useScrollAndFocus<HTMLHeadingElement>();
+  return (
+    <section className="booked stack">
+      <h2 tabIndex={-1} ref={heading}>
+        Booking submitted successfully!
+      </h2>
+      <p>
+        Your reference is <strong>{booked.reference}</strong>.
+        {booked.place && <> {placeSentence(booked.place, new Date())}</>}
+      </p>
+      {booked.kind === 'pay' ? (
+        <p>
+          Taking you to the payment page. <a href={booked.address}>Continue if nothing happens</a>
+        </p>
+      ) : (
+        <p>
+          A confirmation email is on its way to you, and we will contact you within 24 hours. Nothing has been
+          charged.
+        </p>
+      )}
+      {booked.kind === 'request' && (
+        <a className="button" href="/">
+          Return to Home
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/use-field-error.ts';
+import { bookingFields, keptDraft } from '#src/domain/booking/form/booking-fields.ts';
+import { takenOff } from '#src/domain/booking/order/line-words.ts';
+import { valuesFrom } from '#src/lib/forms/form-draft.ts';
+import { recall } from '#src/lib/storage/session-memory.ts';
+import type { Discount } from './use-discount.ts';
+
+interface DiscountCodeProps {
+  discount: Discount;
+  /** RWF that the code takes off. */
+  amount: number;
+}
+
+/** Where a code is typed in, folded away for those who have none; then what it takes off. */
+export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode {
+  const { applied } = discount;
+  return (
+    <>
+      {applied ? (
+        <dl className="summary-row discount-row">
+          <dt>
+            Discount of {applied.percent}%{' '}
+            <span className="discount-row__code soft small">{applied.code}</span>
+            <RemoveButton onRemove={() => discount.remove()} />
+          </dt>
+          <dd className="money">{amount > 0 ? takenOff(amount) : 'off the confirmed price'}</dd>
+        </dl>
+      ) : (
+        <CodeField discount={discount} />
+      )}
+      <p className="visually-hidden" role="status">
+        {applied && `${applied.percent}% discount applied.`}
+      </p>
+    </>
+  );
+}
+
+/** Takes the focus, because the field that it replaces had it; not when the page has just come. */
+function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body && document.hasFocus())
+      button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button className="button button--quiet button--small" type="button" ref={button} onClick={onRemove}>
+      Remove<span className="visually-hidden"> the discount</span>
+    </button>
+  );
+}
+
+/** Where the code is typed in: whether it is unfolded, and what applies it. */
+function useCodeField(discount: Discount, error: string | undefined) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  // What was typed before a reload is not hidden from anyone who typed it, and neither is what is wrong with it.
+  useEffect(() => {
+    if (error !== undefined || 'discountCode' in valuesFrom(recall(keptDraft.key), keptDraft.fields, {}))
+      setOpen(true);
+  }, [error]);
+
+  // Anyone who typed a code finds it again, to compare it with the mail.
+  useEffect(() => {
+    const field = details.current?.querySelector('input');
+    if (field && field.value === '') field.value = discount.refused ?? '';
+  }, [discount.refused]);
+
+  function apply(): void {
+    const field = details.current?.querySelector('input');
+    const email = field?.form?.elements.namedItem('email');
+    const emailNow = () => (email instanceof HTMLInputElement ? email.value.trim() : '');
+    discount.apply(field?.value ?? '', emailNow);
+  }
+
+  return { details, open, setOpen, apply };
+}
+
+function CodeField({ discount }: { discount: Discount }): ReactNode {
+  const error = useFieldError('discountCode', discount.error);
+  const { details, open, setOpen, apply } = useCodeField(discount, error);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    // Enter in this field means the code, not the booking.
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <details
+      className="discount"
+      ref={details}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>I have a discount code</summary>
+      <div className="discount__entry">
+        <TextField name="discountCode" {...bookingFields.discountCode} error={error} onKeyDown={onKeyDown} />
+        <button className="button" type="button" aria-busy={discount.checking} onClick={apply}>
+          Apply
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { placeOfField } from '#src/domain/booking/form/booking-fields.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
+
+/** Lists what is wrong, each sentence a link to its field. The form moves the focus here. */
+export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
+  const sentences = Object.entries(problem.fields);
+  return (
+    <div className="notice notice--error" role="alert" tabIndex={-1} data-failure>
+      <div>
+        <h2>{problem.message}</h2>
+        {problem.text && <p>{problem.text}</p>}
+        {sentences.length > 0 && (
+          <ul>
+            {sentences.map(([field, sentence]) => (
+              <li key={field}>
+                <FieldLink field={field} sentence={sentence} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FieldLink({ field, sentence }: { field: string; sentence: string }): ReactNode {
+  const target = placeOfField(field);
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        // The field itself takes the focus; a fragment alone would only scroll.
+        event.preventDefault();
+        const element = document.getElementById(target);
+        element?.focus({ preventScroll: true });
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }}
+    >
+      {sentence}
+    </a>
+  );
+}

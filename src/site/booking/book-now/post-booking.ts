@@ -1,0 +1,17 @@
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import type { Attempt } from '#src/lib/sending/start-sending.ts';
+import { type BookingResult, bookingResult } from './booking-outcome.ts';
+
+/** Milliseconds until no answer counts as none. */
+const patience = 20_000;
+
+/** Sends a booking under its key: sent again, over a reload too, it cannot book twice. */
+export async function postBooking(request: BookingRequest, { key, signal }: Attempt): Promise<BookingResult> {
+  const header = { 'idempotency-key': key };
+  return bookingResult(
+    await answerTo((init) => api.bookings.$post({ header, json: request }, { init }), patience, signal),
+    key,
+  );
+}

@@ -1,0 +1,57 @@
+import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
+import { isOnRequest } from '#src/domain/catalogue/lines/line-amount.ts';
+import type { Amounts } from '#src/domain/discount/discount.ts';
+import { isPayable } from '#src/domain/payment/request-limit.ts';
+import type { Order } from '../order/use-order.ts';
+
+/** What the bar shows of an order. */
+export interface ShownTotal {
+  /** RWF; undefined until every price is known. */
+  amount: number | undefined;
+  /** RWF of VAT within the amount; undefined when only the amount is known. */
+  vat: number | undefined;
+  /** True when no price has to be confirmed first. */
+  fixed: boolean;
+  /** True when the amount is charged as soon as it is booked. */
+  payable: boolean;
+  /** True when nothing in the order has a price yet. */
+  onRequest: boolean;
+}
+
+/** A total that the visitor agreed to, for the order that was listed at another one. */
+export interface AgreedTotal {
+  listed: SeenTotal;
+  now: SeenTotal;
+}
+
+/** The order's total after the discount, or the changed one that the visitor agreed to. */
+export function shownTotal(
+  { view, lookingUp }: Order,
+  left: Amounts | undefined,
+  agreed: AgreedTotal | undefined,
+): ShownTotal {
+  if (view === undefined || left === undefined || lookingUp)
+    return { amount: undefined, vat: undefined, fixed: true, payable: true, onRequest: false };
+  const { total, vat } = left;
+  const listed = { total, fixed: view.fixed };
+  if (agreed === undefined || !isSame(agreed.listed, listed) || isSame(agreed.now, listed))
+    return {
+      amount: total,
+      vat,
+      fixed: view.fixed,
+      payable: isPayable(listed),
+      onRequest: isOnRequest(view),
+    };
+  const { now } = agreed;
+  return {
+    amount: now.total,
+    vat: undefined,
+    fixed: now.fixed,
+    payable: isPayable(now),
+    onRequest: isOnRequest(now),
+  };
+}
+
+function isSame(one: SeenTotal, other: SeenTotal): boolean {
+  return one.total === other.total && one.fixed === other.fixed;
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { FormState } from '#src/components/forms/use-form.ts';
+import type { CartLine } from '#src/domain/cart/cart.ts';
+import { showToast } from '#src/lib/toast.ts';
+import type { Order } from '../order/use-order.ts';
+import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
+import type { BookingSending } from './use-booking.ts';
+import type { Discount } from './use-discount.ts';
+
+interface BookingParts {
+  order: Order;
+  form: FormState;
+  discount: Discount;
+  /** The lines of the cart that were sent. */
+  sentLines: RefObject<CartLine[]>;
+}
+
+/** Acts on what came of a booking: empties the page and leads on, or shows why it was refused. */
+export function useBookingOutcome(sending: BookingSending, parts: BookingParts): void {
+  const onSending = useEffectEvent((now: BookingSending) => {
+    if (now.status === 'sent') finish(now.answer, parts);
+    if (now.status === 'refused') tellRefusal(now.refusal, parts);
+  });
+  useEffect(() => onSending(sending), [sending]);
+}
+
+function finish(booked: AcceptedBooking, { order, form, discount, sentLines }: BookingParts): void {
+  discount.remove();
+  form.clear();
+  order.clear(sentLines.current);
+  announce(booked);
+  if (booked.kind === 'pay') window.location.assign(booked.address);
+}
+
+function tellRefusal(refusal: BookingRefusal, { order, form, discount }: BookingParts): void {
+  if (refusal.kind === 'refused')
+    showToast({ title: 'Booking failed', text: 'Please try again or contact us directly.', tone: 'error' });
+  if (refusal.kind !== 'problem') return;
+  form.show(refusal.problem);
+  const { discountCode } = refusal.problem.fields;
+  if (discountCode) discount.remove(discountCode);
+  // It may be about a package that is gone meanwhile.
+  order.refresh();
+}
+
+/** The short message of the corner; the page says it at length (Booked.tsx). */
+function announce(booked: AcceptedBooking): void {
+  const tone = 'success';
+  if (booked.kind === 'request')
+    showToast({
+      title: 'Booking submitted successfully!',
+      text: 'A confirmation email is on its way, and we will contact you within 24 hours.',
+      tone,
+    });
+  else if (booked.elsewhere) showToast({ title: 'Redirecting to payment...', tone });
+  else
+    showToast({
+      title: 'Complete the payment on your phone.',
+      text: `Reference: ${booked.transaction}`,
+      tone,
+    });
+}

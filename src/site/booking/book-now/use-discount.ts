@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { emptyDiscountCode } from '#src/domain/discount/discount.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import {
+  type AppliedDiscount,
+  discountStorageKey,
+  parseAppliedDiscount,
+} from '#src/site/discount/applied-discount.ts';
+import { checkDiscount } from '#src/site/discount/check-discount.ts';
+
+/** The discount code of /book-now and what the visitor can do with it. */
+export interface Discount {
+  applied: AppliedDiscount | undefined;
+  /** What is wrong with the code in the field. */
+  error: string | undefined;
+  /** A code that was accepted at first, and refused when it was to be used. */
+  refused: string | undefined;
+  checking: boolean;
+  /** Asks the server about the code that was typed, for the e-mail address that stands in the form. */
+  apply: (typed: string, emailNow: () => string) => void;
+  /** Books without it after all; `error` says why, if it was not the visitor’s choice. */
+  remove: (error?: string) => void;
+}
+
+/** Keeps the code that was accepted over a reload. `onChange` runs when the visitor applies or removes one. */
+export function useDiscount(onChange: () => void): Discount {
+  const [applied, setApplied] = useState<AppliedDiscount>();
+  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+
+  useEffect(() => {
+    setApplied(parseAppliedDiscount(recall(discountStorageKey)));
+  }, []);
+
+  const { busy: checking, run: check } = useAction(async (code: string, emailNow: () => string) => {
+    onChange();
+    const checked = await checkDiscount(code, emailNow);
+    if (!checked.ok) return setError(checked.sentence);
+    const accepted = { code: code.toUpperCase(), percent: checked.percent };
+    remember(discountStorageKey, JSON.stringify(accepted));
+    setError(undefined);
+    setApplied(accepted);
+  });
+
+  return {
+    applied,
+    error,
+    refused,
+    checking,
+    apply(typed, emailNow) {
+      const code = typed.trim();
+      if (code === '') setError(emptyDiscountCode);
+      else check(code, emailNow);
+    },
+    remove(reason) {
+      forget(discountStorageKey);
+      if (reason === undefined) onChange();
+      setRefused(reason === undefined ? undefined : applied?.code);
+      setApplied(undefined);
+      setError(reason);
+    },
+  };
+}

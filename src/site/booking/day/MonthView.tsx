@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { MonthHead } from '#src/components/month/MonthHead.tsx';
+import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { earlyDateText } from '#src/domain/availability/notice-words.ts';
+import { chosenSentence, closedDays, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { whatsAppLink } from '#src/lib/contact-links.ts';
+import type { DaySpan } from '#src/lib/dates/day-keys.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
+import { dotted } from '#src/lib/text.ts';
+import { useAvailability } from './use-availability.ts';
+
+interface MonthViewProps {
+  /** The date field, which keeps the chosen day. */
+  input: HTMLInputElement;
+  span: DaySpan;
+  /** The prices of what is booked. */
+  order: readonly string[];
+  /** Whatever the server said of the day last: what is left may have changed. */
+  refusal: string | undefined;
+  /** A day was put into the field. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** A month with what is left of each day; a press puts the day into the date field. */
+export function MonthView({ input, span, order, refusal, onChoose }: MonthViewProps): ReactNode {
+  const [typed, setTyped] = useTyped(input);
+  const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
+  const [cursor, setCursor] = useState(chosen ?? span.first);
+  const [pressed, setPressed] = useState<string>();
+  const month = monthOf(cursor);
+  const { status, days, retry } = useAvailability(month, order, refusal);
+  const told = pressed ?? chosen;
+
+  useEffect(() => {
+    setPressed(undefined);
+    if (chosen !== undefined) setCursor(chosen);
+  }, [chosen]);
+
+  function look(day: string): DayLook {
+    const known = days.get(day);
+    return {
+      note: dayNote(known),
+      label: dayLabel(day, known),
+      pressed: day === chosen,
+      refused: known?.left === 0,
+    };
+  }
+
+  function press(day: string): void {
+    setCursor(day);
+    setPressed(day);
+    if (days.get(day)?.left === 0) return;
+    input.value = day;
+    setTyped(day);
+    onChoose?.();
+  }
+
+  return (
+    <section className="month stack gap-2xs" aria-labelledby="month-title">
+      <MonthHead cursor={cursor} span={span} onMove={setCursor} />
+      <MonthTable
+        month={month}
+        span={span}
+        cursor={cursor}
+        look={look}
+        onMove={setCursor}
+        onPress={press}
+        busy={status === 'loading'}
+      />
+      {status === 'unreached' && <Unreached retry={retry} />}
+      <EarlyDates days={[...days.values()]} />
+      <ClosedDays reasons={closedDays(days.values())} />
+      <p className="month__told" role="status">
+        {told !== undefined && monthOf(told) === month && status !== 'loading'
+          ? chosenSentence(told, days.get(told))
+          : ''}
+      </p>
+    </section>
+  );
+}
+
+function Unreached({ retry }: { retry: () => void }): ReactNode {
+  return (
+    <p className="month__note soft">
+      We cannot see which dates are free just now. Choose a date; we’ll check it when you book.{' '}
+      <button type="button" className="button button--quiet button--small" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+/** Offers phone and WhatsApp when the month has days that are too soon to be booked here. */
+function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
+  if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
+  const [{ number, display }] = site.phones;
+  return (
+    <p className="month__note soft">
+      For an earlier date, call us on <a href={`tel:${number}`}>{display}</a> ({site.officeHours}) or write to
+      us on <a href={whatsAppLink(site.whatsapp, earlyDateText)}>WhatsApp</a>.
+    </p>
+  );
+}
+
+function ClosedDays({ reasons }: { reasons: string[] }): ReactNode {
+  return reasons.length > 0 && <p className="month__note soft">Closed: {dotted(reasons)}</p>;
+}
+
+/** What stands in the field, typed or chosen. */
+function useTyped(input: HTMLInputElement): [string, (value: string) => void] {
+  const [value, setValue] = useState(input.value);
+  useEffect(() => {
+    const read = () => setValue(input.value);
+    read();
+    input.addEventListener('input', read);
+    return () => input.removeEventListener('input', read);
+  }, [input]);
+  return [value, setValue];
+}

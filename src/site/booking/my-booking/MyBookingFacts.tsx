@@ -1,0 +1,112 @@
+import '#src/styles/lines.css';
+import type { ReactNode } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+
+interface MyBookingFactsProps {
+  booking: MyBooking;
+  /** True when the client has just moved it. */
+  moved: boolean;
+}
+
+/** What was booked, for when, and what has been paid. */
+export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
+  const { reference, kind, status, eventDate, location, calendar } = booking;
+  const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
+  const later = eventDate === null ? undefined : lateStartSentence(eventDate);
+  return (
+    <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
+      {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
+      {moved && status !== 'cancelled' && (
+        <Done heading={`Your session is now on ${day}`} text="We’ll email you the new calendar file." />
+      )}
+      <dl className="my-booking__facts ruled stack gap-2xs">
+        <Fact term="Reference" value={reference} />
+        {kind !== 'fee' && <Fact term="Status" value={statusWords[status]} />}
+        {kind === 'session' && (
+          <>
+            <Fact term="Date" value={day} />
+            {later && <Fact term="Start" value={later} />}
+          </>
+        )}
+        {location && <Fact term="Location" value={location} />}
+      </dl>
+      <Order order={booking.order} />
+      <p>{paymentSentence(booking)}</p>
+      {booking.place && <p>{placeSentence(booking.place, new Date())}</p>}
+      {booking.payment.canRetry && (
+        <a
+          className="button"
+          href={`/payment-success?ref=${reference}${booking.payment.status === 'failed' ? '&status=failed' : ''}`}
+        >
+          {booking.payment.status === 'failed' ? 'Try the payment again' : 'Send another payment request'}
+        </a>
+      )}
+      {booking.payment.status === 'successful' && (
+        <a className="button" href={`/payment-success?ref=${reference}`}>
+          See the payment confirmation
+        </a>
+      )}
+      {calendar && status !== 'cancelled' && (
+        <button
+          className="button"
+          type="button"
+          onClick={() =>
+            saveFile(calendar.filename, new Blob([calendar.content], { type: calendar.contentType }))
+          }
+        >
+          Save the date in your calendar
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What has just been done, heard and seen. */
+function Done({ heading, text }: { heading: string; text: string }): ReactNode {
+  const notice = useScrollAndFocus<HTMLDivElement>(heading);
+  return (
+    <div className="notice notice--success" role="status" tabIndex={-1} ref={notice}>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
+  // Two lines may read alike, so their places tell them apart.
+  const rows = order.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
+  return (
+    <div>
+      <dl>
+        {rows.map(({ key, label, amount }) => (
+          <div className="summary-row" key={key}>
+            <dt>{label}</dt>
+            <dd className="money">{amount}</dd>
+          </div>
+        ))}
+        <div className="summary-row my-booking__total">
+          <dt>{order.total.label}</dt>
+          <dd className="money">{order.total.amount}</dd>
+        </div>
+      </dl>
+      {order.note && <p className="soft small">{order.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { OpenBooking } from './use-my-booking.ts';
+
+interface MyBookingOfferProps {
+  booking: MyBooking;
+  accept: OpenBooking['accept'];
+}
+
+/** The price that we offered, to accept and pay; or why it cannot be accepted any more. */
+export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
+  const { offer, phone } = booking;
+  if (offer === undefined) return null;
+  // Two lines may read alike, so their places tell them apart.
+  const lines = offer.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
+  return (
+    <section className="my-booking__change hairline stack start" aria-labelledby="offer-title">
+      <h2 id="offer-title">Our price: {formatMoney(offer.total)}</h2>
+      {offer.reason === undefined ? (
+        <>
+          {offer.message && <blockquote className="my-booking__words">{offer.message}</blockquote>}
+          {lines.length > 0 && (
+            <ul className="plain-list">
+              {lines.map(({ key, label, amount }) => (
+                <li className="summary-row" key={key}>
+                  <span>{label}</span>
+                  <span className="money">{amount}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            This is the total for everything you asked for. The offer ends on {formatDate(offer.lastDay)}.{' '}
+            {isRequestable(offer.total)
+              ? 'We charge nothing until you accept it and approve the payment on your phone.'
+              : tooLargeSentence}
+          </p>
+          <AcceptForm offer={offer} phone={phone} accept={accept} />
+        </>
+      ) : (
+        <p role="status">{offer.reason}</p>
+      )}
+    </section>
+  );
+}
+
+interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
+  offer: NonNullable<MyBooking['offer']>;
+  /** The booking's number, its middle hidden. */
+  phone: string;
+}
+
+function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
+  const asks = isRequestable(offer.total);
+  const form = useForm({
+    check: ({ phone: typed = '' }): Record<string, string> =>
+      typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
+    send: ({ phone: typed = '' }) => accept({ offer: offer.id, phone: typed }),
+    explain: (answer) => ({
+      message: changeProblem(answer),
+      fields: answer.kind === 'refused' ? answer.fields : {},
+    }),
+    // From here on it is paid like any booking.
+    onDone: ({ reference }) =>
+      asks ? window.location.assign(`/payment-success?ref=${reference}`) : window.location.reload(),
+  });
+  return (
+    <Form form={form}>
+      {asks && (
+        <TextField
+          id="offer-phone"
+          name="phone"
+          label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
+          {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
+          optional={phone !== ''}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={maxPhoneLength}
+        />
+      )}
+      <SubmitButton form={form}>
+        {form.busy ? 'Accepting…' : `${asks ? 'Accept and pay' : 'Accept'} ${formatMoney(offer.total)}`}
+      </SubmitButton>
+    </Form>
+  );
+}

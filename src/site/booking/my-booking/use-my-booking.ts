@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import {
+  type MyBookingView,
+  noLinkView,
+  viewOfAnswer,
+} from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { tokenInHash } from '#src/lib/booking-token.ts';
+import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
+
+/** The booking that the page's address opens, and what its client does with it. */
+export interface OpenBooking {
+  view: MyBookingView;
+  lookAgain: () => void;
+  move: (eventDate: string) => Promise<Answer<MyBooking>>;
+  /** True when the client has just moved it. */
+  moved: boolean;
+  /** Cancels for the refund that was shown. */
+  cancel: (refund: string) => Promise<Answer<MyBooking>>;
+  /** Accepts the offer that was read; `phone` pays, unless it is empty. */
+  accept: (offer: { offer: string; phone: string }) => Promise<Answer<MyBooking>>;
+}
+
+/** Looks up the booking by the token behind the # and keeps what the last answer said. */
+export function useMyBooking(): OpenBooking {
+  const { token, view, setView } = useToken();
+  const [moved, setMoved] = useState(false);
+  const header = authorization(token);
+
+  useEffect(() => {
+    if (token === '' || view.kind !== 'looking') return;
+    let left = false;
+    void ask(authorization(token)).then((answer) => {
+      if (!left) setView(viewOfAnswer(answer));
+    });
+    return () => {
+      left = true;
+    };
+  }, [token, view.kind, setView]);
+
+  /** Shows the booking as it is then: a conflict may mean that it is no longer as the page shows it. */
+  async function change(made: Answer<MyBooking>): Promise<Answer<MyBooking>> {
+    const now = made.kind === 'refused' && made.status === 409 ? await ask(header) : made;
+    if (now.kind === 'ok') setView({ kind: 'booking', booking: now.data });
+    return made;
+  }
+
+  return {
+    view,
+    lookAgain: () => setView({ kind: 'looking' }),
+    moved,
+    async move(eventDate) {
+      setMoved(false);
+      const { mine } = api.bookings;
+      const answer = await answerTo((init) => mine.$put({ header, json: { eventDate } }, { init }));
+      setMoved(answer.kind === 'ok');
+      return change(answer);
+    },
+    cancel: async (refund) =>
+      change(await answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init }))),
+    accept: async (json) =>
+      change(await answerTo((init) => api.bookings.mine.offer.$post({ header, json }, { init }))),
+  };
+}
+
+/** The token behind the #, and what is seen; another token begins anew. */
+function useToken() {
+  const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
+  const [token, setToken] = useState('');
+  useEffect(() => {
+    const read = () => {
+      const found = tokenInHash(`#${keyInAddress()}`);
+      if (found !== null) keepKey(found);
+      setToken(found ?? '');
+      setView(found === null ? noLinkView : { kind: 'looking' });
+    };
+    read();
+    // Another mail's link in the same tab changes nothing but this.
+    window.addEventListener('hashchange', read);
+    // Back and Forward between two bookings of one tab.
+    window.addEventListener('popstate', read);
+    return () => {
+      window.removeEventListener('hashchange', read);
+      window.removeEventListener('popstate', read);
+    };
+  }, []);
+  return { token, view, setView };
+}
+
+const authorization = (token: string) => ({ authorization: `Booking ${token}` });
+
+function ask(header: ReturnType<typeof authorization>): Promise<Answer<MyBooking>> {
+  return answerTo((init) => api.bookings.mine.$get({ header }, { init }));
+}

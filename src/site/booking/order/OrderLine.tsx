@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Stepper } from '#src/components/Stepper.tsx';
+import { toConfirm } from '#src/domain/booking/order/line-words.ts';
+import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
+import { maxQuantity } from '#src/domain/cart/cart.ts';
+import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
+import type { LinePart } from '#src/domain/catalogue/lines/line-parts.ts';
+import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { dotted } from '#src/lib/text.ts';
+import type { Order } from './use-order.ts';
+
+interface OrderLineProps {
+  row: OrderRow;
+  order: Order;
+}
+
+/** One line of the order: what, how many, what it costs and why. */
+export function OrderLine({ row, order }: OrderLineProps): ReactNode {
+  const [title, ...details] = row.label.split(', ');
+  const label = row.priced?.label ?? row.label;
+  const open = row.priced && toConfirm(row.priced);
+  return (
+    <li className="order-line line">
+      <div>
+        <h3>{title}</h3>
+        {details.length > 0 && <p className="soft small">{dotted(details)}</p>}
+        {row.priced === undefined && <Unpriced order={order} />}
+      </div>
+      {row.priced && <Amounts line={row.priced} parts={row.parts} />}
+      {row.parts.length > 0 && <Parts parts={row.parts} />}
+      {open && <p className="order-line__open small">We’ll confirm first: {open}.</p>}
+      <div className="line__controls">
+        {row.priced && (
+          <Stepper
+            label={label}
+            quantity={row.line.quantity}
+            most={maxQuantity}
+            onChange={(quantity) => order.setQuantity(row.position, quantity)}
+          />
+        )}
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          aria-label={`Remove ${label}`}
+          onClick={() => order.setQuantity(row.position, 0)}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): ReactNode {
+  const { price, quantity, fixed } = line;
+  // An open price is told with what has to be confirmed.
+  const unit = parts.length === 0 && quantity > 1 && fixed;
+  return (
+    <p className="line__amount">
+      <span className="order-line__amount money">{amountText(line)}</span>
+      {unit && <span className="money soft small">{formatPrice(price)} each</span>}
+    </p>
+  );
+}
+
+/** From the price to the amount, in the order in which it is added up. */
+function Parts({ parts }: { parts: LinePart[] }): ReactNode {
+  return (
+    <dl className="order-line__parts soft small">
+      {parts.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="money">{amount === undefined ? 'on request' : formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Line without a price in this build, while the current prices are loading or cannot be reached. */
+function Unpriced({ order }: { order: Order }): ReactNode {
+  if (order.lookingUp) return <p className="soft small">Checking its price…</p>;
+  const tryAgain = () => {
+    order.refresh();
+    // This button goes now; the order is where the visitor was.
+    document.getElementById('order')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <p className="line__gone">
+        We could not check its price. You can book the rest; this stays in your cart.
+      </p>
+      <button className="button button--quiet button--small" type="button" onClick={tryAgain}>
+        Try again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import '#src/styles/lines.css';
+import './order.css';
+import type { ReactNode } from 'react';
+import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
+import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
+import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
+import { OrderLine } from './OrderLine.tsx';
+import type { Occasion } from './occasions.ts';
+import { RepairNotice } from './RepairNotice.tsx';
+import type { Order } from './use-order.ts';
+
+/** The first step: what is being booked, in the state that the cart is in. */
+export function OrderList({ order, occasions }: { order: Order; occasions: readonly Occasion[] }): ReactNode {
+  return (
+    <>
+      {order.view ? <OrderLines order={order} rows={order.view.rows} /> : <OrderSkeleton />}
+      {/* In the page from the start, for those whose cart is empty: order.css says who sees it before the cart is read. */}
+      {(order.view === undefined || order.view.rows.length === 0) && <EmptyOrder occasions={occasions} />}
+    </>
+  );
+}
+
+function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }): ReactNode {
+  return (
+    <>
+      <RepairNotice {...order.repairs} />
+      {order.removed && (
+        <UndoNotice
+          key={order.removed.sku}
+          className="order-notice"
+          lineClass="order-removed"
+          sentence={`${order.removed.name.split(', ')[0]} removed.`}
+          undo={order.undo}
+          list="order"
+        />
+      )}
+      {rows.length > 0 && (
+        <ul className="plain-list">
+          {rows.map((row) => (
+            <OrderLine key={row.key} row={row} order={order} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** One line in its real shape, while only the browser knows what the cart holds. */
+function OrderSkeleton(): ReactNode {
+  return (
+    <div className="plain-list order-skeleton" aria-busy="true">
+      <p className="visually-hidden">Loading your cart…</p>
+      <div className="order-line line" aria-hidden="true">
+        <div>
+          <span className="skeleton skeleton--title" />
+          <span className="skeleton skeleton--text" />
+        </div>
+        <div className="line__amount">
+          <span className="skeleton skeleton--text" />
+        </div>
+        <div className="line__controls">
+          <span className="skeleton skeleton--control" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Shows an empty cart what can be booked, with the lowest prices. */
+function EmptyOrder({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
+  return (
+    <div className="empty order-empty">
+      <div className="imigongo order-empty__motif" aria-hidden="true" />
+      <p className="order-empty__heading">{emptyCart.message}</p>
+      <p>{emptyCart.text}</p>
+      <ul className="order-empty__occasions">
+        {occasions.map(({ title, price, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <strong>{title}</strong>
+              <span className="money">{price}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/pricing">See all prices</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { countOf } from '#src/domain/cart/cart.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
+import { cartStore } from './cart-store.ts';
+import { offeredLine } from './offered-line.ts';
+
+let isDue = false;
+
+/**
+ * Every button that adds says how many of its line are in the cart: "Added to cart (2)", in the page's own spelling. Once for all that
+ * changed in one go, after the pressed one: there are dozens of them.
+ */
+export function showInCart(pressed?: HTMLElement): void {
+  if (pressed) mark(pressed, countOf(cartStore.get(), offeredLine(pressed)));
+  if (isDue) return;
+  isDue = true;
+  void afterPaint().then(showAll);
+}
+
+function showAll(): void {
+  isDue = false;
+  const cart = cartStore.get();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-add-to-cart]'))
+    mark(button, countOf(cart, offeredLine(button)));
+}
+
+function mark(button: HTMLElement, count: number): void {
+  const label = button.querySelector('[data-label]');
+  if (label === null) return;
+  const usual = (label.textContent ?? '').replace(/^Added\b/, 'Add').replace(/ \(\d+\)$/, '');
+  const text = count === 0 ? usual : `${usual.replace(/^Add\b/, 'Added')} (${count})`;
+  if (label.textContent !== text) label.textContent = text;
+  button.toggleAttribute('data-in-cart', count > 0);
+}

@@ -1,0 +1,38 @@
+import type { ImageMetadata } from 'astro';
+import type { FrameCategoryPage } from '#src/domain/catalogue/prices/frame-prices.ts';
+import { type CatalogueCard, catalogueCard, frameCards } from '../prices/published-catalogue.ts';
+
+/** A service on /pricing/frames with its categories. */
+export interface FrameGroup {
+  label: string;
+  categories: FrameGroupCategory[];
+}
+
+interface FrameGroupCategory {
+  /** Id of the section. */
+  id: string;
+  card: CatalogueCard;
+  picture: { image: ImageMetadata; alt: string } | undefined;
+}
+
+/** The services that the page's words name, from the price files. Throws when a service is not sold. */
+export function frameGroups(
+  services: readonly { label: string; services: string | readonly string[] }[],
+  pictures: readonly FrameCategoryPage[],
+): FrameGroup[] {
+  return services.map(({ label, services: named }) => ({
+    label,
+    categories: typeof named === 'string' ? pictured(pictures) : named.map(unpictured),
+  }));
+}
+
+function pictured(pictures: readonly FrameCategoryPage[]): FrameGroupCategory[] {
+  return frameCards().map(({ id, ...card }) => {
+    const shown = pictures.find((category) => category.id === id);
+    return { id, card, picture: shown && { image: shown.picture, alt: shown.alt } };
+  });
+}
+
+function unpictured(reference: string): FrameGroupCategory {
+  return { id: reference.replace('/', '-'), card: catalogueCard(reference), picture: undefined };
+}

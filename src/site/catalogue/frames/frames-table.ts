@@ -1,0 +1,62 @@
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { cartStore } from '#src/site/cart/cart-store.ts';
+
+/** `<frames-table>`: what of these prices is in the cart, below them. Services and tabs are switched by CSS. */
+class FramesTable extends HTMLElement {
+  #forget: (() => void) | undefined;
+
+  connectedCallback(): void {
+    this.#forget = cartStore.subscribe(this.#show);
+  }
+
+  disconnectedCallback(): void {
+    this.#forget?.();
+  }
+
+  readonly #show = (): void => {
+    if (cartStore.get().length > 0) void this.#showSum();
+    else this.#showEmpty(true);
+  };
+
+  /** What adds up is loaded when there is something to add up. */
+  async #showSum(): Promise<void> {
+    const { describeTotal, framesTotal } = await import('./frames-total.ts');
+    const total = framesTotal(cartStore.get(), shownPrices(this));
+    this.#showEmpty(total.count === 0);
+    const { count, amount } = describeTotal(total);
+    put(this, '[data-frames-count]', count);
+    put(this, '[data-frames-total]', amount);
+  }
+
+  #showEmpty(empty: boolean): void {
+    this.querySelector('[data-frames-bar]')?.toggleAttribute('data-empty', empty);
+    document.documentElement.toggleAttribute('data-bar', !empty);
+  }
+}
+
+/** The prices that the page shows as a book. A range is known by its lower bound, which is all that a total needs. */
+function shownPrices(root: Element): PriceBook {
+  const shown = [...root.querySelectorAll<HTMLDataElement>('data[data-sku]')];
+  return new Map(
+    shown.map(({ value, dataset: { sku = '', name = '', kind, vat, express } }) => [
+      sku,
+      {
+        sku,
+        label: name,
+        service: '',
+        page: location.pathname,
+        packages: {},
+        price: { kind: kind === 'fixed' ? 'fixed' : 'from', amount: Number(value) },
+        addsVat: vat === 'added',
+        expressFee: express === undefined ? undefined : Number(express),
+      },
+    ]),
+  );
+}
+
+function put(root: Element, selector: string, text: string): void {
+  const element = root.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
+customElements.define('frames-table', FramesTable);

@@ -1,0 +1,44 @@
+import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
+import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
+import { publishedPackages } from '../packages/published-packages.ts';
+
+/** Pairs of a session on a service page and a full production in the catalogue, which link to each other. */
+
+interface SameCraft {
+  /** Addresses in the price book, without a tier. */
+  sku: string;
+  session: string;
+  /** The session on its page. */
+  href: string;
+}
+
+const crafts: SameCraft[] = cataloguePrices.categories.flatMap(({ id, services }) =>
+  services === 'frames'
+    ? []
+    : services.flatMap(({ id: service, session }) => {
+        const [page = '', pack = ''] = session?.split('/') ?? [];
+        const found = sessionPrices[page];
+        if (session === undefined || found === undefined) return [];
+        return {
+          sku: catalogueSku(id, service),
+          session: `sessions/${session}`,
+          href: `${found.page}#${pack}`,
+        };
+      }),
+);
+
+/** Finds the session of a catalogue row's craft, with its lowest price. */
+export function sessionOf(
+  sku: string | undefined,
+): { href: string; name: string; price: string } | undefined {
+  const craft = crafts.find((one) => one.sku === sku);
+  const made = publishedPackages.find((one) => one.sku === craft?.session);
+  return craft && made && { href: craft.href, name: made.name, price: made.price };
+}
+
+/** Finds the catalogue row of a session's craft. */
+export function productionOf(session: string): { sku: string; name: string } | undefined {
+  const craft = crafts.find((one) => one.session === session);
+  const made = publishedPackages.find((one) => one.sku === craft?.sku);
+  return made && { sku: made.sku, name: made.name };
+}

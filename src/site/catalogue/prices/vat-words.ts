@@ -1,0 +1,13 @@
+import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
+
+/** Adds "+ VAT" to a price before VAT, with a space that does not break in a narrow card. */
+export function withVatWords(price: string, vat: 'added' | 'included'): string {
+  return vat === 'added' ? `${price} +\u00a0VAT` : price;
+}
+
+/** Formats a unit price: "50,000 RWF + VAT", or "Price on request". */
+export function unitPrice({ price, addsVat }: Pick<PriceBookEntry, 'price' | 'addsVat'>): string {
+  const text = formatPrice(price);
+  return price.kind === 'on-request' ? text : withVatWords(text, addsVat ? 'added' : 'included');
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import chat from '#content/chat.json' with { type: 'json' };
+import pricing from '#content/pricing.json' with { type: 'json' };
+import { baseBook } from '#src/domain/catalogue/packages/base-packages.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { chatFacts, placeholders } from '#src/domain/chat/chat-facts.ts';
+import { type ChatContent, chatScript } from '#src/domain/chat/chat-script.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { lowestPriceText } from '#src/site/insight/lowest-price.ts';
+import { frameGroups } from '../frames/frame-groups.ts';
+import { servicePage } from '../service-page/published-service.ts';
+import { serviceJsonLd } from '../service-page/service-json-ld.ts';
+import { cataloguePanels } from './published-catalogue.ts';
+import { startingPrice } from './starting-price.ts';
+
+/** Every page that is built reads prices that the staff may withdraw: none of them may stop the build. */
+
+// Loads modules again, because other tests of this process have loaded the published prices.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+vi.mock('#published/packages.json', () => ({ default: [] }));
+vi.mock('#published/prices.json', () => ({ default: [] }));
+
+test('hidden packages are not sold', () => expect([...priceBook]).toEqual([]));
+
+test('the chat names no price', () => {
+  const facts = chatFacts(priceBook, site, 500_000);
+  expect([facts.lowestSession, facts.lowestPhotography]).toEqual(Array(2).fill('a price on request'));
+  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.hours };
+  const said = JSON.stringify(chatScript(chat as ChatContent, facts, contact));
+  for (const name of placeholders) expect(said).not.toContain(`{${name}}`);
+});
+
+test('articles say that every price is on request', () => {
+  const said = new Set([...baseBook.keys()].map((sku) => lowestPriceText(sku, priceBook, baseBook)));
+  expect([...said]).toEqual(['a price on request']);
+});
+
+test('services start on request, and offer nothing to search engines', () => {
+  for (const { service } of pricing.overview.services) {
+    expect(startingPrice(priceBook, service)).toEqual({ kind: 'on-request' });
+    expect(servicePage(service)).toMatch(/^\//);
+  }
+  const words = { title: 'Photography', description: 'Pictures.', path: '/services/photography' };
+  expect(serviceJsonLd(site, priceBook, { ...words, priced: 'photography' })).not.toHaveProperty('offers');
+});
+
+test('the catalogue and the frames keep their places, without prices', () => {
+  expect(cataloguePanels.flatMap(({ cards }) => cards)).toEqual([]);
+  const cards = frameGroups(pricing.frames.services, []).flatMap(({ categories }) => categories);
+  expect(cards.length).toBeGreaterThan(10);
+  for (const { card } of cards)
+    expect(card).toMatchObject({ title: expect.stringMatching(/./), entries: [] });
+});

@@ -1,0 +1,45 @@
+import type { CataloguePrices } from '#src/domain/catalogue/prices/catalogue-prices.ts';
+import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
+import type { Tier } from '#src/domain/catalogue/tier.ts';
+
+/** One thing of the price book, with the sku of its price in each tier. */
+interface BookRow {
+  /** Address of all its tiers: `catalogue/architecture/house-plan`. */
+  address: string;
+  title: string;
+  skus: Partial<Record<Tier, string>>;
+  addsVat: boolean;
+}
+
+/**
+ * What the price book sells below an address: `catalogue/architecture` is a whole category, `sessions/editing/motion` one
+ * row. Throws RangeError when there is nothing, which stops the build.
+ */
+export function bookRows(book: PriceBook, address: string): BookRow[] {
+  const entries = [...book.values()].filter(({ sku }) => sku.startsWith(`${address}/`));
+  if (entries.length === 0)
+    throw new RangeError(
+      `content/services: nothing in content/prices begins with "${address}". Check "cost.prices".`,
+    );
+  return [...Map.groupBy(entries, ({ sku }) => sku.slice(0, sku.lastIndexOf('/')))].map(rowOf);
+}
+
+/** What the catalogue says of its services in a sentence, by their address: "Per photo that you send us." */
+export function catalogueNotes({ categories }: CataloguePrices): Map<string, string> {
+  const services = categories.flatMap(({ id, services }) =>
+    services === 'frames'
+      ? []
+      : services.map((service) => ({ address: `catalogue/${id}/${service.id}`, ...service })),
+  );
+  return new Map(services.map(({ address, description = '' }) => [address, description]));
+}
+
+function rowOf([address, entries]: [string, PriceBookEntry[]]): BookRow {
+  const tiered = entries.flatMap(({ tier, sku }) => (tier === undefined ? [] : [[tier, sku]]));
+  return {
+    address,
+    title: entries[0]?.label.split(', ').slice(0, -1).join(', ') ?? '',
+    skus: Object.fromEntries(tiered),
+    addsVat: entries.some(({ addsVat }) => addsVat),
+  };
+}

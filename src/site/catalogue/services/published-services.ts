@@ -1,0 +1,25 @@
+import type { ImageMetadata } from 'astro';
+import json from '#published/services.json' with { type: 'json' };
+import {
+  type PublicService,
+  publicService,
+  type ServiceFields,
+} from '#src/domain/catalogue/services/service.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
+import { pageContent } from '#src/domain/studio/page-content.ts';
+
+/** A service as pages show it in this build. */
+export type PublishedService = PublicService & {
+  image?: ImageMetadata | UploadedPicture | undefined;
+};
+
+/** The services of this build, in their order. */
+export async function publishedServices(): Promise<PublishedService[]> {
+  const { entries } = await pageContent('servicesPage', 'services');
+  const images = new Map(entries.map(({ id, picture }) => [id, picture]));
+  return (json as Entry<ServiceFields>[]).map((entry) => {
+    const service = publicService(entry);
+    return { ...service, image: shownPicture(service.picture, images.get(service.id)) };
+  });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { ChatScript } from '#src/domain/chat/chat-script.ts';
+import { handOverLinks } from './hand-over.ts';
+
+/** The last step: a person, who is told what was asked. */
+export function HandOver({
+  script,
+  questions,
+}: {
+  script: ChatScript;
+  questions: readonly string[];
+}): ReactNode {
+  const links = handOverLinks(script, questions);
+  return (
+    <p className="chat__hand-over">
+      <span>{script.handOver.question}</span> <a href={links.whatsapp}>WhatsApp</a>{' '}
+      <a href={links.contact}>Contact page</a>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import chat from '#content/chat.json' with { type: 'json' };
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { chatFacts } from '#src/domain/chat/chat-facts.ts';
+import { chatSchema, chatScript } from '#src/domain/chat/chat-script.ts';
+import { site } from '#src/domain/studio/site.ts';
+import {
+  answer,
+  ask,
+  asked,
+  type Conversation,
+  openQuestion,
+  readConversation,
+  replyTo,
+} from './conversation.ts';
+
+const content = chatSchema.parse(chat);
+const script = chatScript(content, chatFacts(priceBook, site, content.fullProductionsFrom), {
+  phone: site.phones[0],
+  whatsapp: site.whatsapp,
+  hours: site.hours,
+});
+const topicOf = (question: string) => {
+  const reply = replyTo(question, script);
+  return script.topics.find((topic) => topic === reply)?.keyword ?? 'otherwise';
+};
+
+describe('replyTo', () => {
+  it.each([
+    ['Pricing Information', 'pricing'],
+    ['Book a Session', 'book'],
+    ['Our Services', 'service'],
+    ['Contact Details', 'contact'],
+    ['Portfolio Examples', 'portfolio'],
+    ['PRICING of booking a service', 'pricing'],
+    ['Portfolio of your service?', 'service'],
+    ['how do I contact you about booking', 'book'],
+  ])('answers "%s" about %s: the first keyword in order wins', (question, topic) => {
+    expect(topicOf(question)).toBe(topic);
+  });
+
+  it.each([
+    ['How much is it?', 'pricing'],
+    ['the price of your services', 'service'],
+    ['Do you do podcasts?', 'service'],
+  ])('understands other words in "%s", after every keyword', (question, topic) => {
+    expect(topicOf(question)).toBe(topic);
+  });
+
+  it.each(['Are you on Facebook?', 'Muraho', '?!'])('has a default answer to "%s"', (question) => {
+    expect(topicOf(question)).toBe('otherwise');
+  });
+
+  it('names the facts of this build', () => {
+    const reply = replyTo('pricing', script).answer;
+    expect(reply).toContain('full productions from 500,000 FRW');
+    expect(reply).toMatch(/lowest session price is [\d,]+ RWF/);
+    expect(replyTo('contact', script).answer).toContain('Mon-Fri 9AM-6PM');
+  });
+});
+
+describe('a conversation', () => {
+  it('ignores empty and blank messages', () => {
+    expect(ask([], '  \n')).toEqual([]);
+  });
+
+  it('answers every question once, in the order in which they were asked', () => {
+    let talk: Conversation = ask(ask([], ' pricing '), 'portfolio');
+    expect(openQuestion(talk)).toBe('pricing');
+    talk = answer(answer(answer(talk, script), script), script);
+    expect(talk.map((message) => message.from)).toEqual(['visitor', 'visitor', 'studio', 'studio']);
+    expect(talk[2]?.text).toBe(replyTo('pricing', script).answer);
+    expect(talk[3]?.text).toBe(replyTo('portfolio', script).answer);
+    expect(asked(talk)).toEqual(['pricing', 'portfolio']);
+  });
+
+  it('survives being kept as text, with an answer still to come', () => {
+    const talk = ask(answer(ask([], 'book'), script), 'contact');
+    const restored = readConversation(JSON.stringify(talk));
+    expect(restored).toEqual(talk);
+    expect(openQuestion(restored)).toBe('contact');
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '{"a":1}',
+    '[{"from":"nobody","text":"x"}]',
+    '[{"from":"studio","text":"x","links":[{"label":"y","href":"//elsewhere.example"}]}]',
+  ])('starts afresh from %s', (kept) => {
+    expect(readConversation(kept)).toEqual([]);
+  });
+});

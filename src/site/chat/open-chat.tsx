@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import type { ChatScript } from '#src/domain/chat/chat-script.ts';
+import { loadStyles } from '#src/lib/loading/load-styles.ts';
+import { Chat } from './Chat.tsx';
+import styleSheet from './chat.css?url';
+
+let script: Promise<ChatScript> | undefined;
+
+/**
+ * Shows the chat inside `host` and gives back what closes it. `onClose` runs after it has closed, however that came.
+ * Rejects when the words or the style sheet cannot be loaded.
+ */
+export async function openChat(host: HTMLElement, onClose: () => void): Promise<() => void> {
+  script ??= loadScript().catch((cause: unknown) => {
+    script = undefined;
+    throw cause;
+  });
+  const [words] = await Promise.all([script, loadStyles(styleSheet)]);
+  const root = createRoot(host);
+  const close = () => {
+    root.unmount();
+    onClose();
+  };
+  root.render(
+    <ErrorBoundary advice="Please reload the page, or use one of the ways at the end of the page to reach us.">
+      <Chat script={words} onClose={close} />
+    </ErrorBoundary>,
+  );
+  return close;
+}
+
+async function loadScript(): Promise<ChatScript> {
+  const response = await fetch('/chat.json');
+  if (!response.ok) throw new Error(`The chat's words answered ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,26 @@
+import { pictureAddress, pictureSources } from '#src/domain/shelf/picture-address.ts';
+import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
+
+/** The files of a picture on the wall. Sizes in pixels. */
+export interface HungPicture {
+  width: number;
+  height: number;
+  /** For browsers that know it. */
+  avif: string;
+  /** For the others, where there is more than one file. */
+  webp?: string;
+  src: string;
+  large: string;
+}
+
+/** An uploaded picture comes from the platform's image service. */
+export function uploadedPicture({ upload: id, width, height }: UploadedPicture): HungPicture {
+  return {
+    width,
+    height,
+    avif: pictureSources({ id, width }, 'avif'),
+    webp: pictureSources({ id, width }, 'webp'),
+    src: pictureAddress(id, 960),
+    large: pictureAddress(id, 1920),
+  };
+}

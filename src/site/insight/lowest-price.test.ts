@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { lowestPriceText } from './lowest-price.ts';
+
+const sku = 'package/wedding';
+const bookOf = (price: number | { kind: 'on-request' }): PriceBook =>
+  buildPriceBook([
+    {
+      sku,
+      name: 'Wedding',
+      serviceId: 'packages',
+      page: '/pricing',
+      tiers: [{ name: 'price', amount: price }],
+      vat: 'included',
+    },
+  ]);
+
+test.each([
+  ['sold', bookOf(5000), bookOf(4000), '5,000 RWF'],
+  ['sold, though the base has no price for it', bookOf(5000), bookOf({ kind: 'on-request' }), '5,000 RWF'],
+  ['withdrawn', new Map(), bookOf(4000), 'a price on request'],
+  ['on request for now', bookOf({ kind: 'on-request' }), bookOf(4000), 'a price on request'],
+])('a price that is %s can be named in an article', (_, shown, base, text) => {
+  expect(lowestPriceText(sku, shown, base)).toBe(text);
+});
+
+test('a range is written as its lower end', () => {
+  expect(lowestPriceText('frames/grass-frame/basic', priceBook, new Map())).toBe('8,000 RWF');
+});
+
+test('a SKU that the base does not have stops the build', () => {
+  expect(() => lowestPriceText('package/weding', priceBook, priceBook)).toThrow('Check the sku');
+});

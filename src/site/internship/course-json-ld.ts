@@ -1,0 +1,27 @@
+import type { Course, WithContext } from 'schema-dts';
+import { type ProgrammeFields, totalFee } from '#src/domain/internship/programme.ts';
+import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { Site } from '#src/domain/studio/studio.ts';
+
+/** A programme as search engines read it, with what it costs in all (RWF) once that is set. */
+export function courseJsonLd(site: Site, { id, fields }: Entry<ProgrammeFields>): WithContext<Course> {
+  const { title, summary, duration, schedule } = fields;
+  const price = totalFee(fields);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: title,
+    description: summary || title,
+    url: `${site.url}/internships/${id}`,
+    provider: { '@type': 'Organization', name: site.name, url: site.url },
+    ...(price !== undefined && {
+      offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'RWF' },
+    }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      location: `${site.address.city}, ${site.address.country}`,
+      description: [duration, schedule].filter(Boolean).join('. '),
+    },
+  };
+}

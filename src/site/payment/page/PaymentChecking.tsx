@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { CheckAgain } from './CheckAgain.tsx';
+import { RetryForm } from './RetryForm.tsx';
+import type { Payment } from './use-payment.ts';
+
+/** The payment request is on the phone or still to be sent, or the server has not answered yet. */
+export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
+  const { phone, requested, place, error, canRetry } = payment.view;
+  const number = <strong className="money">{phone}</strong>;
+  return (
+    <>
+      {!phone && <p className="payment__lead">We are checking your payment.</p>}
+      {phone && requested && (
+        <p className="payment__lead">Approve the payment request on your phone {number}: enter your PIN.</p>
+      )}
+      {phone && !requested && (
+        <p className="payment__lead">
+          We have your booking; it is not paid yet. Mobile money could not be reached, so we’ll send the
+          payment request to {number} as soon as we can, and email you once it is paid.
+        </p>
+      )}
+      {place && <p>{placeSentence(place, new Date())}</p>}
+      <p>Keep this page open: it will change as soon as the payment arrives.</p>
+      {error && <p className="notice notice--info">{error}</p>}
+      <CheckAgain payment={payment} />
+      {canRetry && payment.reference !== null && (
+        <section className="stack" aria-labelledby="replace-title">
+          <h2 id="replace-title">No request on your phone?</h2>
+          <p>
+            Send another one, also to another number. Please approve only the newest: we will refund what
+            arrives twice.
+          </p>
+          <RetryForm payment={payment} reference={payment.reference} />
+        </section>
+      )}
+    </>
+  );
+}

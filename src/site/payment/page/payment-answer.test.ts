@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { failureSentence, type PaymentFailure } from '#netlify/core/payment/attempt/payment-failure.ts';
+import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
+import { firstView, viewAfter } from './payment-answer.ts';
+
+const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
+  success: true,
+  transaction: { status, reference: 'ref-1', amount: 150_000, requested: true },
+  booking: { reference: 'FTS-AAAAA-BBBBB', kind: 'session', canRetry, needsDay: false },
+  phone: '078•••4567',
+});
+const refusal = (status: number) =>
+  ({ kind: 'refused', status, error: 'Unknown reference.', fields: {}, body: null }) as const;
+
+describe('viewAfter', () => {
+  it('goes on checking while the payment is pending, and shows whose phone rings', () => {
+    const view = viewAfter(firstView('checking'), { kind: 'ok', data: answer('pending') });
+    expect(view).toMatchObject({ result: 'checking', final: false, phone: '078•••4567', amount: 150_000 });
+  });
+
+  it('is final with the server’s last word', () => {
+    const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
+    const failed = viewAfter(firstView('checking'), { kind: 'ok', data: answer('failed', true) });
+    expect(paid).toMatchObject({ result: 'success', final: true });
+    expect(failed).toMatchObject({ result: 'failed', final: true, canRetry: true });
+  });
+
+  it.each<PaymentFailure>([
+    'declined',
+    'refused',
+    'unanswered',
+    'unreachable',
+    'superseded',
+    'no-place',
+    'cancelled',
+  ])('says why when a payment was %s', (failure) => {
+    const failed = answer('failed');
+    const reason = failureSentence(failure);
+    const data = { ...failed, transaction: { ...failed.transaction, reason } };
+    expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({
+      result: 'failed',
+      reason,
+    });
+  });
+
+  it.each([true, false])('knows whether a payment request was sent: %s', (requested) => {
+    const pending = answer('pending');
+    const data = { ...pending, transaction: { ...pending.transaction, requested } };
+    expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({ requested });
+  });
+
+  it('fails for a reference that the server does not know', () => {
+    const view = viewAfter(firstView('checking'), refusal(404));
+    expect(view).toMatchObject({ result: 'unknown', final: true, error: 'Unknown reference.' });
+  });
+
+  it.each([
+    { kind: 'network-error', reason: 'offline' },
+    { kind: 'network-error', reason: 'timeout' },
+    { kind: 'network-error', reason: 'unreachable' },
+    refusal(429),
+    refusal(500),
+    refusal(503),
+  ] as const)('%j says nothing about the payment', (nothing) => {
+    const view = viewAfter(firstView('checking'), nothing);
+    expect(view).toMatchObject({ result: 'checking', final: false });
+    expect(view.error).toMatch(/\.$/);
+  });
+
+  it('drops the address’s hint of a failure when the server cannot be asked', () => {
+    const view = viewAfter(firstView('failed'), { kind: 'network-error', reason: 'offline' });
+    expect(view.result).toBe('checking');
+  });
+
+  it('keeps what is known when a later question fails, and forgets the error when one succeeds', () => {
+    const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
+    expect(viewAfter(paid, refusal(503)).result).toBe('success');
+    const failed = viewAfter(firstView('checking'), refusal(503));
+    expect(viewAfter(failed, { kind: 'ok', data: answer('pending') }).error).toBeUndefined();
+  });
+});

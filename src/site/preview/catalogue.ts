@@ -1,0 +1,78 @@
+import {
+  isSoldElsewhere,
+  type PublicPackage,
+  type PublicTier,
+} from '#src/domain/catalogue/packages/package.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { contactLink } from '#src/site/catalogue/contact-link.ts';
+import { withVatWords } from '#src/site/catalogue/prices/vat-words.ts';
+import { cardAnchor, tierCard } from '#src/site/catalogue/pricing/card-anchor.ts';
+import { choiceHint, choiceLabel, choiceText } from '#src/site/catalogue/pricing/choice-words.ts';
+
+/** Shows drafts in the cards of CatalogueCard.astro. A new package gets a copy of the last card. */
+export function showCatalogue(catalogue: HTMLElement, packages: readonly PublicPackage[]): void {
+  const sold = new Map(
+    packages.filter((made) => !isSoldElsewhere(made)).map((made) => [cardAnchor(made.sku), made]),
+  );
+  const cards = [...catalogue.querySelectorAll<HTMLElement>('.card')];
+  for (const card of cards) {
+    const made = sold.get(card.id);
+    sold.delete(card.id);
+    if (made) fill(card, made);
+    else card.hidden = true;
+  }
+  const packageCards = catalogue.querySelector('.panel:last-of-type .cards');
+  for (const [id, made] of sold) {
+    const card = cards[cards.length - 1]?.cloneNode(true) as HTMLElement | undefined;
+    if (!made.sku.startsWith('package/') || card === undefined) continue;
+    Object.assign(card, { id, hidden: false });
+    packageCards?.append(card);
+    fill(card, made);
+  }
+}
+
+function fill(card: HTMLElement, made: PublicPackage): void {
+  const { name, description, service, expressFee, vat, tiers } = made;
+  const category = card.closest('.panel')?.querySelector('h2')?.firstChild?.textContent ?? '';
+  const heading = element('h3', {}, name);
+  const about = description || (made.sku.startsWith('package/') ? service : '');
+  const choices = tiers.map((tier) => choice(category, name, tier, vat));
+  const included = tiers.filter(({ includes }) => includes.length > 0);
+  for (const part of card.querySelectorAll('h3 + p, .express, details')) part.remove();
+  card.querySelector('h3')?.replaceWith(heading);
+  if (about) heading.after(element('p', {}, about));
+  card.querySelector('.tiers')?.replaceChildren(...choices);
+  if (expressFee !== undefined) {
+    const fee = ` +${withVatWords(formatMoney(expressFee), vat)}`;
+    const express = element('p', { class: 'express' }, element('span', {}, 'Express'), fee);
+    card.querySelector('.tiers')?.after(express);
+  }
+  if (included.length === 0) return;
+  const lists = included.flatMap((tier) => [
+    element('dt', {}, choiceLabel(tier.name)),
+    ...tier.includes.map((line) => element('dd', {}, line)),
+  ]);
+  card.append(
+    element('details', {}, element('summary', {}, 'What is included'), element('dl', {}, ...lists)),
+  );
+}
+
+/** Makes the button or link of TierChoice.astro. */
+function choice(category: string, title: string, tier: PublicTier, vat: PublicPackage['vat']): HTMLElement {
+  const { from, onRequest, text } = choiceText(tier, vat);
+  const hidden = element('span', { class: 'visually-hidden' }, choiceHint(title, onRequest, tier.sameAs));
+  const label = element('span', {}, choiceLabel(tier.name), hidden);
+  if (tier.sameAs !== undefined)
+    return element('a', { href: `#${tierCard(tier.sameAs)}` }, label, ` ${text}`);
+  const href = contactLink({ service: category, category: title, tier: tier.name });
+  if (onRequest) return element('a', { href }, label, ` ${text}`);
+  const words = from ? [' ', element('small', {}, 'from')] : [];
+  return element('button', { name: 'sku', value: tier.sku, 'data-choose': '' }, label, ...words, ` ${text}`);
+}
+
+function element(tag: string, attributes: Record<string, string>, ...parts: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...parts);
+  return made;
+}

@@ -1,0 +1,47 @@
+import type { PublicGalleryItem } from '#src/domain/gallery/gallery-item.ts';
+import { readPart } from '#src/domain/gallery/wall-pages.ts';
+import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
+import { type HungPicture, uploadedPicture } from '#src/site/gallery/hung-picture.ts';
+import { leadOutside } from '#src/site/gallery/outside-link.ts';
+import { isDouble, sizesOf } from '#src/site/gallery/wall-rhythm.ts';
+import { showCards, writeParts } from './cards.ts';
+
+/** Hangs drafts of pictures in the places of GalleryPiece.astro. Links of the wall lead on to the drafts of other pages. */
+export async function showGallery(list: HTMLElement, items: readonly PublicGalleryItem[]): Promise<void> {
+  const wall = list.closest('[data-gallery]');
+  for (const link of wall?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) link.search = '?preview';
+  const built = await builtPictures();
+  // A file that was added to content/ after this build is not there yet.
+  const hung = items.flatMap((item) => {
+    const files = isUploaded(item.picture) ? uploadedPicture(item.picture) : built[item.picture];
+    return files ? { ...item, files } : [];
+  });
+  const { filter } = readPart(list.dataset);
+  showCards(list, hung, (card, item, place) => {
+    writeParts(card, { title: item.title, caption: item.caption });
+    lead(card, '[data-shop]', item.externalLink);
+    lead(card, '[data-film]', item.video);
+    hang(card, item.files, item.alt, isDouble(filter, place));
+  });
+  wall?.querySelector('[data-gallery-empty]')?.toggleAttribute('hidden', list.childElementCount > 0);
+}
+
+/** Reads the files of all pictures in content/, because a draft may move one to another page. */
+async function builtPictures(): Promise<Readonly<Record<string, HungPicture>>> {
+  const response = await fetch('/gallery/pictures.json');
+  return response.ok ? ((await response.json()) as Record<string, HungPicture>) : {};
+}
+
+function lead(card: HTMLElement, selector: string, href: string): void {
+  const link = card.querySelector<HTMLAnchorElement>(selector);
+  if (link) leadOutside(link, href);
+}
+
+function hang(card: HTMLElement, files: HungPicture, alt: string, double: boolean): void {
+  const { width, height, src, avif, webp = '', large } = files;
+  const sizes = sizesOf(double);
+  card.toggleAttribute('data-double', double);
+  Object.assign(card.querySelector('source') ?? {}, { srcset: avif, sizes });
+  Object.assign(card.querySelector('img') ?? {}, { width, height, sizes, srcset: webp, src, alt });
+  card.querySelector('[data-open-picture]')?.setAttribute('href', large);
+}

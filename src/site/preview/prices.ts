@@ -1,0 +1,102 @@
+import { isTier, type PublicPackage, type PublicTier } from '#src/domain/catalogue/packages/package.ts';
+import { lowerBound, readPrice } from '#src/domain/catalogue/prices/price.ts';
+import { lineLabel } from '#src/domain/catalogue/prices/price-book.ts';
+import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { keepUnits } from '#src/site/catalogue/packages/keep-units.ts';
+import { markedInclusions } from '#src/site/catalogue/price-table/marked-inclusions.ts';
+import { writeLines, writeParts } from './cards.ts';
+import { showCatalogue } from './catalogue.ts';
+
+/** Shows drafts of prices, names and inclusions in tables, frames and the catalogue. */
+export function showPrices(packages: readonly PublicPackage[]): void {
+  const sold = new Map(packages.map((made) => [made.sku, made]));
+  const prices = new Map(packages.flatMap((made) => made.tiers.map((tier) => [tier.sku, { made, tier }])));
+  for (const shown of document.querySelectorAll<HTMLDataElement>('data[data-sku]')) {
+    const found = prices.get(shown.dataset['sku'] ?? '');
+    const session = shown.closest<HTMLElement>('[data-package]')?.dataset['package'];
+    const isSold = session === undefined || Object.hasOwn(found?.made.sessions ?? {}, session);
+    if (found && isSold) writePrice(shown, found.made, found.tier, session);
+    else withdraw(shown, 'Not offered at present');
+  }
+  for (const table of document.querySelectorAll<HTMLElement>('price-table')) writeSizes(table, sold);
+  for (const section of document.querySelectorAll<HTMLElement>('[data-words]')) {
+    const made = sold.get(section.dataset['words'] ?? '');
+    if (made) writeWords(section, made);
+  }
+  const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');
+  if (catalogue) showCatalogue(catalogue, packages);
+}
+
+function writePrice(
+  shown: HTMLDataElement,
+  { name, description, sessions: packages = {}, size }: PublicPackage,
+  tier: PublicTier,
+  session: string | undefined,
+): void {
+  const row = shown.closest('tr');
+  if (row) writeParts(row, { name, description });
+  const price = readPrice(tier.amount);
+  if (price.kind === 'on-request') {
+    withdraw(shown, tier.price);
+    return;
+  }
+  shown.textContent = tier.price;
+  shown.value = String(lowerBound(price));
+  const label = isTier(tier.name) ? `${name}, ${tierLabel(tier.name)}` : name;
+  const named = { label, packages, ...(isTier(tier.name) && { tier: tier.name }), ...(size && { size }) };
+  shown.dataset['name'] = lineLabel(named, session);
+}
+
+/** Says why there is no price. A card that has this price only cannot be added to the cart. */
+function withdraw(shown: HTMLElement, why: string): void {
+  const card = shown.closest('[data-card]');
+  if (card?.querySelectorAll('[data-sku]').length === 1) card.querySelector('[data-add-to-cart]')?.remove();
+  shown.replaceWith(why);
+}
+
+/** Writes the changed sizes. An unchanged one may be shorter on its switch: "10" for "team of 10". */
+function writeSizes(table: HTMLElement, sold: ReadonlyMap<string, PublicPackage>): void {
+  for (const radio of table.querySelectorAll<HTMLInputElement>('.choose.sizes input')) {
+    const sku = `sessions/${table.dataset['session']}/${radio.value}`;
+    const { size } = sold.get(sku) ?? {};
+    const prices = [...table.querySelectorAll(`[data-sku^="${sku}/"]`)];
+    const alone = prices.flatMap((price) => price.previousElementSibling ?? []);
+    const isChanged = alone.some(({ textContent }) => plain(textContent) !== `${size}:`);
+    if (size === undefined || !isChanged) continue;
+    if (radio.parentElement?.lastChild) radio.parentElement.lastChild.textContent = size;
+    for (const part of alone) part.textContent = `${size}: `;
+  }
+}
+
+/** Trims the text and makes every white space a single space. */
+function plain(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Writes name, tab and inclusions of a session (PricePackage.astro) or a frame (FrameCategory.astro). */
+function writeWords(section: HTMLElement, { name, tab, description, tiers }: PublicPackage): void {
+  writeParts(section, { name, description });
+  const onTab = tabOf(section)?.lastChild;
+  if (onTab) onTab.textContent = tab ?? name;
+  const inclusions = Object.fromEntries(tiers.map((tier) => [tier.name, tier.includes]));
+  for (const { name: tier } of tiers) {
+    if (!isTier(tier)) continue;
+    const lines = markedInclusions({ inclusions }, tier);
+    const lists = `[data-card][data-tier="${tier}"] ul, [data-included$="/${tier}"] ul`;
+    for (const list of section.querySelectorAll(lists)) {
+      writeLines(
+        list,
+        lines.map(({ line }) => keepUnits(line)),
+      );
+      for (const [place, line] of [...list.children].entries())
+        line.classList.toggle('gained', list.matches('.rows') && lines[place]?.more === true);
+    }
+  }
+}
+
+/** Finds the tab that shows the section: tabs have the order of sections. */
+function tabOf(section: HTMLElement): Element | undefined {
+  const group = section.closest('[data-tabs]');
+  const place = [...(group?.querySelectorAll('[data-words]') ?? [])].indexOf(section);
+  return group?.querySelectorAll('.tabs label')[place];
+}

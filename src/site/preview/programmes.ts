@@ -1,0 +1,46 @@
+import { type Applying, notApplyingText } from '#src/domain/application/applying.ts';
+import type { PublicProgramme } from '#src/domain/internship/programme.ts';
+import { showCards, writeParts, writePicture } from './cards.ts';
+
+/** Shows drafts of programmes in the cards of /internships, in the form's choices, and in every "Apply Now". */
+export function showProgrammes(form: HTMLElement, programmes: readonly PublicProgramme[]): void {
+  const grid = document.querySelector<HTMLElement>('[aria-labelledby="programmes"] > ul');
+  if (grid) showCards(grid, programmes, fill);
+  const applying = new Map(programmes.map((programme) => [programme.id, programme.applying]));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-apply]')) {
+    const id = link.dataset['apply'];
+    if (id) showApplying(link, id, applying.get(id) ?? 'closed');
+  }
+  const choices = form.querySelector<HTMLSelectElement>('[name=programme]');
+  const open = programmes.filter((programme) => programme.applying === 'open');
+  if (choices) offer(choices, open);
+}
+
+function fill(card: HTMLElement, programme: PublicProgramme): void {
+  const { id, title, summary, duration, tuition, materials, picture, alt, applying } = programme;
+  writePicture(card, picture, alt);
+  writeParts(card, { title, summary, duration, tuition, materials });
+  for (const link of card.querySelectorAll<HTMLAnchorElement>('a'))
+    if (link.dataset['apply'] !== undefined) showApplying(link, id, applying);
+    else link.href = `/internships/draft?programme=${id}&preview`;
+}
+
+/** Lets an "Apply Now" (ApplyLink.astro) lead to a programme, or say why nobody can apply. */
+export function showApplying(link: HTMLAnchorElement, id: string, applying: Applying): void {
+  link.dataset['apply'] = id;
+  link.href = `/internships/apply?programme=${id}`;
+  link.hidden = applying !== 'open';
+  const note = link.nextElementSibling as HTMLElement;
+  note.hidden = applying === 'open';
+  note.textContent = applying === 'open' ? '' : notApplyingText[applying];
+}
+
+/** Puts the open programmes into the form. The chosen one stays chosen while it is open. */
+function offer(choices: HTMLSelectElement, programmes: readonly PublicProgramme[]): void {
+  const chosen = choices.value || new URLSearchParams(location.search).get('programme');
+  choices.replaceChildren(
+    ...[...choices.options].slice(0, 1),
+    ...programmes.map(({ id, title }) => new Option(title, id)),
+  );
+  choices.value = programmes.some(({ id }) => id === chosen) ? (chosen ?? '') : '';
+}

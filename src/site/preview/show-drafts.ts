@@ -1,0 +1,42 @@
+import type { PublicPackage } from '#src/domain/catalogue/packages/package.ts';
+import { api } from '#src/lib/api.ts';
+import { askAsStaff } from './drafts.ts';
+import { showGallery } from './gallery.ts';
+import { showPrices } from './prices.ts';
+import { showProgrammes } from './programmes.ts';
+import { showServices } from './services.ts';
+
+/** Shows staff a public page with all drafts (`?preview`): of each kind that the page has a place for. */
+const part = (selector: string) => document.querySelector<HTMLElement>(selector);
+const places = {
+  services: part('.service-catalogue > ul'),
+  gallery: part('[data-gallery] .pieces'),
+  programmes: part('.application__form'),
+  prices: part('data[data-sku], [data-catalogue]'),
+};
+
+if (places.services) void draftServices(places.services);
+if (places.gallery) void draftGallery(places.gallery);
+if (places.programmes) void draftProgrammes(places.programmes);
+if (places.prices) void draftPrices();
+
+async function draftServices(list: HTMLElement): Promise<void> {
+  const services = await askAsStaff((init) => api.services.preview.$get({}, { init }));
+  if (services) showServices(list, services);
+}
+
+async function draftGallery(wall: HTMLElement): Promise<void> {
+  const query = { ...wall.dataset };
+  const items = await askAsStaff((init) => api.gallery.preview.$get({ query }, { init }));
+  if (items) await showGallery(wall, items);
+}
+
+async function draftProgrammes(form: HTMLElement): Promise<void> {
+  const programmes = await askAsStaff((init) => api.internships.preview.$get({}, { init }));
+  if (programmes) showProgrammes(form, programmes);
+}
+
+async function draftPrices(): Promise<void> {
+  const packages = await askAsStaff((init) => api.pricing.preview.$get({}, { init }));
+  if (packages) showPrices(packages as PublicPackage[]);
+}

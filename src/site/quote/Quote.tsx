@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { dotted, plural } from '#src/lib/text.ts';
+import { Calculator } from './calculator/Calculator.tsx';
+import { addLineId, answerStore, calculatingStore, goToCalculator } from './calculator/calculator-store.ts';
+import { QuoteLines } from './lines/QuoteLines.tsx';
+import { QuoteActions } from './QuoteActions.tsx';
+import { QuoteFoot, QuoteVat } from './QuoteFoot.tsx';
+import { QuoteFrame } from './QuoteFrame.tsx';
+import { quoteStore, summaryStore } from './quote-store.ts';
+import { QuotePaper } from './share/QuotePaper.tsx';
+import { SharedQuoteNotice } from './share/SharedQuoteNotice.tsx';
+import { receiveQuote } from './share/shared-quote.ts';
+
+/** The parts of the page that the quote fills. */
+interface QuoteProps {
+  panel: HTMLElement;
+  heading: string;
+  /** The print of the quote. */
+  paper: HTMLElement;
+  /** Words at the bottom of a phone's screen. */
+  bar: HTMLElement;
+}
+
+/** The island of /pricing: what came by a link, the quote, and the calculator. */
+export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
+  const summary = useStore(summaryStore);
+  useEffect(() => {
+    receiveQuote();
+    window.addEventListener('hashchange', receiveQuote);
+    return () => window.removeEventListener('hashchange', receiveQuote);
+  }, []);
+  useEffect(() => {
+    const lines = plural(summary.rows.length, 'line');
+    bar.textContent = summary.rows.length === 0 ? 'Your quote is empty' : dotted([lines, totalText(summary)]);
+  }, [bar, summary]);
+  useEffect(() => {
+    // Goods have no session terms, and sessions none of goods.
+    for (const terms of document.querySelectorAll<HTMLElement>('[data-terms]'))
+      terms.hidden = !summary.terms[terms.dataset['terms'] as keyof typeof summary.terms];
+  }, [summary]);
+  return (
+    <ErrorBoundary advice="Your quote is kept. Reload the page, or use one of the ways below.">
+      <QuoteFrame panel={panel} heading={heading}>
+        <SharedQuoteNotice />
+        <Parts />
+      </QuoteFrame>
+      {createPortal(<QuotePaper />, paper)}
+    </ErrorBoundary>
+  );
+}
+
+/** The calculator comes first while there is nothing else. From then on lines do, and it is open while someone uses it. */
+function Parts(): ReactNode {
+  const quote = useStore(quoteStore);
+  const calculating = useStore(calculatingStore);
+  const lines = <QuoteLines key="lines" />;
+  const answer = <Answer key="answer" />;
+  const calculator = <Calculator key="calculator" />;
+  if (quote === undefined) return [calculator, answer, lines];
+  return [
+    lines,
+    answer,
+    calculating ? calculator : <AddLine key="add" />,
+    <QuoteVat key="vat" />,
+    <QuoteActions key="actions" quote={quote} />,
+    <QuoteFoot key="foot" />,
+  ];
+}
+
+function Answer(): ReactNode {
+  return (
+    <p className="quote-answer small" role="status">
+      {useStore(answerStore)}
+    </p>
+  );
+}
+
+function AddLine(): ReactNode {
+  return (
+    <button className="button button--wide" id={addLineId} type="button" onClick={() => goToCalculator()}>
+      Add another line
+    </button>
+  );
+}

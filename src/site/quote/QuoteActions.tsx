@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { whatsAppLink } from '#src/lib/contact-links.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import type { Quote } from './quote.ts';
+import { giveAway } from './quote-changes.ts';
+import { summaryStore } from './quote-store.ts';
+import { soldLines } from './quote-summary.ts';
+import { quoteCsv } from './share/quote-csv.ts';
+import { quoteText } from './share/quote-text.ts';
+import { ShareLink } from './share/ShareLink.tsx';
+import { quoteAddress } from './share/shared-quote.ts';
+
+/** Ways to take a quote along. */
+export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
+  const summary = useStore(summaryStore);
+  const link = quoteAddress(quote);
+  const { vatRegistered } = site;
+  const text = quoteText({ head: quote, summary, studio: site.name, link, vatRegistered });
+  if (soldLines(summary).length === 0) return null;
+  const print = () => {
+    giveAway();
+    printQuote();
+  };
+  const download = () => {
+    giveAway();
+    const csv = new Blob([quoteCsv(priceBook, quote, summary)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${quote.number}.csv`, csv);
+  };
+  return (
+    <details className="quote-share" onToggle={showOpened}>
+      <summary className="button button--quiet button--small">Share or save this quote</summary>
+      <div className="quote-actions actions">
+        <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
+        <a
+          className="button button--quiet button--small"
+          href={whatsAppLink(site.whatsapp, text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={giveAway}
+        >
+          Send on WhatsApp
+        </a>
+        <button className="button button--quiet button--small" type="button" onClick={print}>
+          Export Quote
+        </button>
+        <button className="button button--quiet button--small" type="button" onClick={download}>
+          Download CSV
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** Brings what was unfolded out from behind the total. */
+function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
+/** Prints the quote instead of the page (src/styles/print.css). */
+function printQuote(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'quote';
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+}

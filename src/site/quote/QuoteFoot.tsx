@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { calculatingStore } from './calculator/calculator-store.ts';
+import { checkOut } from './quote-changes.ts';
+import { summaryStore } from './quote-store.ts';
+import { soldLines } from './quote-summary.ts';
+
+/** The total and the way to the booking: in view however many lines there are. */
+export function QuoteFoot(): ReactNode {
+  const summary = useStore(summaryStore);
+  const [left, setLeft] = useState(0);
+  const onClick = () => {
+    const stayed = checkOut();
+    setLeft(stayed);
+    if (stayed === 0) window.location.assign('/book-now');
+  };
+  return (
+    <div className="quote-foot">
+      {left > 0 && (
+        <div className="notice notice--error" role="alert">
+          <p>
+            Your cart is full. {left === 1 ? 'One line stays' : `${left} lines stay`} in the quote:{' '}
+            <a href="/book-now">book what is in the cart</a> first.
+          </p>
+        </div>
+      )}
+      <div className="quote-foot__row apart">
+        <dl>
+          <dt className="small">Total</dt>
+          <dd className="money display-l" data-quote-sum>
+            {totalText(summary)}
+          </dd>
+        </dl>
+        {soldLines(summary).length > 0 && <CheckoutButton onClick={onClick} />}
+      </div>
+    </div>
+  );
+}
+
+/** How much of the total is VAT. */
+export function QuoteVat(): ReactNode {
+  const { net, vat } = useStore(summaryStore);
+  if (!site.vatRegistered || vat === 0) return null;
+  return (
+    <dl className="quote-vat small">
+      <div className="summary-row">
+        <dt>Without VAT</dt>
+        <dd className="money">{formatMoney(net)}</dd>
+      </div>
+      <div className="summary-row">
+        <dt>VAT {vatPercent}%</dt>
+        <dd className="money">{formatMoney(vat)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The one thing to do, unless someone is choosing the next line. */
+function CheckoutButton({ onClick }: { onClick: () => void }): ReactNode {
+  const look = useStore(calculatingStore) ? '' : ' button--primary';
+  return (
+    <button className={`button${look}`} type="button" onClick={onClick}>
+      Checkout
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { lineParts } from '#src/domain/catalogue/lines/line-parts.ts';
+import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
+import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
+import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { contactLink } from '#src/site/catalogue/contact-link.ts';
+import { lineTitle } from '../lines/line-title.ts';
+import type { Reading } from './calculator.ts';
+
+/** How the amount comes about. */
+export function CalculatorResult({ reading: { entry, item } }: { reading: Reading }): ReactNode {
+  if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
+  if (entry === undefined || item === undefined) return null;
+  return (
+    <div className="calculator__result small">
+      <Parts entry={entry} item={item} />
+      {entry.price.kind !== 'fixed' && (
+        <p className="calculator__hint soft small">
+          The exact amount depends on the work. We’ll confirm it before you pay.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The amount: spoken when it changes. */
+export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading }): ReactNode {
+  if (entry?.price.kind === 'on-request') return null;
+  const known = entry !== undefined && item !== undefined;
+  return (
+    <p className="calculator__total apart">
+      <span>{entry?.price.kind === 'fixed' ? 'This line' : 'This line from'}</span>
+      <output className="money" aria-live="polite">
+        {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}
+      </output>
+    </p>
+  );
+}
+
+function Parts({ entry, item }: { entry: PriceBookEntry; item: OrderItem }): ReactNode {
+  return (
+    <dl>
+      {lineParts(entry, item).map(({ label, amount = 0 }) => (
+        <div className="summary-row" key={label}>
+          <dt>{label}</dt>
+          <dd className="money">{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OnRequest({ entry }: { entry: PriceBookEntry }): ReactNode {
+  const [category = ''] = entry.service.split('/');
+  const question = { service: category, category: lineTitle(entry), tier: entry.tier ?? 'package' };
+  return (
+    <div className="calculator__result small" aria-live="polite">
+      <p>
+        <strong>Price on request.</strong> Add it, and we’ll fill in the price when we confirm your quote, or{' '}
+        <a href={contactLink(question)}>ask us now</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
+import { cataloguePrices } from '#src/domain/catalogue/prices/price-files.ts';
+import { priceBook, publishedPrices } from '#src/domain/catalogue/prices/published-prices.ts';
+import { packageRow } from '#tests/support/shelf/package-row.ts';
+import { offersFrom } from '../offers.ts';
+import {
+  chooseCategory,
+  chooseService,
+  chooseSku,
+  type Draft,
+  draftOf,
+  firstDraft,
+  isOffered,
+  nextDraft,
+  readDraft,
+} from './calculator.ts';
+
+const categoryHeads = cataloguePrices.categories.map(({ id, title, services }) => ({
+  id,
+  title,
+  ...(services === 'frames' && { frames: true as const }),
+}));
+const offers = offersFrom(categoryHeads, publishedPrices);
+const logo = chooseSku(firstDraft(offers), offers, 'catalogue/design-printing/logo-design/standard');
+
+/** RWF that the calculator shows for a draft. */
+function amountOf(draft: Draft): number | undefined {
+  const { entry, item } = readDraft(draft, priceBook);
+  return entry && item && lineAmount(entry, item.quantity, item.options);
+}
+
+describe('offersFrom', () => {
+  it('has the 13 categories of the price file, none of them empty', () => {
+    expect(offers.map(({ title }) => title)).toEqual(cataloguePrices.categories.map(({ title }) => title));
+    expect(offers.filter(({ services }) => services.length === 0)).toEqual([]);
+  });
+
+  it('sells frames as printed frames', () => {
+    const frames = offers.find(({ id }) => id === 'printed-frames');
+    expect(frames?.services.map(({ sku }) => sku)).toContain('frames/photobook-a3');
+  });
+
+  it('offers the packages that are sold now as specialised ones', () => {
+    const rows = [packageRow({ id: 'new', name: 'New Package', price: 1_000_000 })];
+    const skus = offersFrom(categoryHeads, rows).flatMap(({ services }) => services.map(({ sku }) => sku));
+    expect(skus.filter((sku) => sku.startsWith('package/'))).toEqual(['package/new']);
+  });
+
+  it('offers what the book sells', () => {
+    for (const { services } of offers)
+      for (const { sku, tiers } of services)
+        for (const address of tiers.length === 0 ? [sku] : tiers.map((tier) => `${sku}/${tier}`))
+          expect(priceBook.has(address), address).toBe(true);
+  });
+});
+
+describe('choosing', () => {
+  it('another category selects its first service and Basic', () => {
+    expect(chooseCategory(logo, offers, 'photography')).toMatchObject({
+      category: 'photography',
+      service: 'catalogue/photography/passport-photo',
+      tier: 'basic',
+    });
+  });
+
+  it('another service keeps the tier', () => {
+    expect(chooseService(logo, offers, 'catalogue/design-printing/banner')).toMatchObject({
+      tier: 'standard',
+    });
+  });
+
+  it('a package has no tier', () => {
+    const draft = chooseSku(logo, offers, 'package/cinematic-storytelling');
+    expect(draft).toMatchObject({ category: 'specialised-packages', tier: undefined });
+    expect(amountOf(draft)).toBe(7_080_000);
+  });
+
+  it.each(['catalogue/none/none/basic', '', 'package/none'])('%j changes no service', (sku) => {
+    expect(chooseSku(logo, offers, sku).service).toBe(logo.service);
+    expect(isOffered(offers, sku)).toBe(false);
+  });
+});
+
+describe('readDraft', () => {
+  it.each<[Partial<Draft>, number | undefined]>([
+    [{}, 118_000],
+    [{ quantity: '2' }, 236_000],
+    [{ quantity: '2', km: '12', express: true }, 273_760],
+    [{ quantity: '2', km: '12', express: true, vat: false }, 232_000],
+    [{ quantity: '0' }, undefined],
+    [{ quantity: '1.5' }, undefined],
+    [{ quantity: '' }, undefined],
+    [{ quantity: '1e3' }, undefined],
+    [{ quantity: '100' }, undefined],
+    [{ km: '-1' }, undefined],
+    [{ km: '2001' }, undefined],
+  ])('%j comes to %s', (changes, amount) => {
+    const draft = { ...logo, ...changes };
+    expect(amountOf(draft)).toBe(amount);
+    expect(Object.keys(readDraft(draft, priceBook).errors)).toHaveLength(amount === undefined ? 1 : 0);
+  });
+
+  it('leaves out what the service does not have', () => {
+    const frame = chooseSku({ ...logo, express: true, vat: false }, offers, 'frames/photobook-a3/basic');
+    expect(readDraft(frame, priceBook).item).toEqual({ sku: 'frames/photobook-a3/basic', quantity: 1 });
+  });
+
+  it('finds again the line that was put back into the calculator', () => {
+    const line = { id: 'a', sku: 'catalogue/design-printing/logo-design/basic', quantity: 3 };
+    const full = { ...line, options: { km: 5, express: true, vat: false } };
+    const draft = draftOf(full, nextDraft(logo), offers);
+    expect({ id: draft.lineId, ...readDraft(draft, priceBook).item }).toEqual(full);
+  });
+});

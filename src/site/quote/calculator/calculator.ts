@@ -1,0 +1,125 @@
+import { maxQuantity } from '#src/domain/cart/cart.ts';
+import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
+import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
+import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
+import { groupThousands } from '#src/lib/money.ts';
+import type { OfferedCategory, OfferedService } from '../offers.ts';
+import { writtenOptions } from '../quote.ts';
+
+/** What stands in the calculator (docs/product.md, Calculator). Numbers stay as they were typed until they are read. */
+export interface Draft {
+  category: string;
+  /** The sku without its tier. */
+  service: string;
+  /** Undefined for a package, which has one price. */
+  tier: string | undefined;
+  quantity: string;
+  /** Kilometres that we travel; empty for none. */
+  km: string;
+  express: boolean;
+  vat: boolean;
+  /** The line of the quote that is being changed. */
+  lineId?: string | undefined;
+}
+
+/** What the calculator says about a draft. */
+export interface Reading {
+  entry: PriceBookEntry | undefined;
+  /** Undefined while something is wrong. */
+  item: OrderItem | undefined;
+  /** One sentence per field that is wrong. */
+  errors: { quantity?: string; km?: string };
+}
+
+const untouched = { quantity: '1', km: '', express: false };
+
+/** The calculator as it first appears: the first service of the first category, Basic, with VAT. */
+export function firstDraft(offers: readonly OfferedCategory[]): Draft {
+  const draft = { category: '', service: '', tier: undefined, vat: true, ...untouched };
+  return chooseCategory(draft, offers, offers[0]?.id ?? '');
+}
+
+/** The draft for the next line: VAT stays as it was chosen. */
+export function nextDraft(draft: Draft): Draft {
+  return { ...draft, ...untouched, lineId: undefined };
+}
+
+/** Another category selects its first service and Basic. */
+export function chooseCategory(draft: Draft, offers: readonly OfferedCategory[], id: string): Draft {
+  const service = offers.find((category) => category.id === id)?.services[0];
+  return { ...draft, category: id, service: service?.sku ?? '', tier: service?.tiers[0] };
+}
+
+/** Another service keeps the tier where it has it. */
+export function chooseService(draft: Draft, offers: readonly OfferedCategory[], sku: string): Draft {
+  const found = findService(offers, sku);
+  if (found === undefined) return draft;
+  const tier = found.service.tiers.find((known) => known === draft.tier) ?? found.service.tiers[0];
+  return { ...draft, category: found.category.id, service: sku, tier };
+}
+
+/** Sets the calculator to a price of the catalogue; a sku that it does not offer changes nothing. */
+export function chooseSku(draft: Draft, offers: readonly OfferedCategory[], sku: string): Draft {
+  const cut = sku.lastIndexOf('/');
+  const [service, tier] = findService(offers, sku)
+    ? [sku, undefined]
+    : [sku.slice(0, cut), sku.slice(cut + 1)];
+  return chooseService({ ...draft, tier: tier ?? draft.tier }, offers, service);
+}
+
+/** The calculator with a line of the quote in it, to change the line. */
+export function draftOf(
+  line: OrderItem & { id: string },
+  draft: Draft,
+  offers: readonly OfferedCategory[],
+): Draft {
+  const { km = 0, express = false, vat = true } = line.options ?? {};
+  const filled = { quantity: String(line.quantity), km: km === 0 ? '' : String(km), express, vat };
+  return chooseSku({ ...draft, ...filled, lineId: line.id }, offers, line.sku);
+}
+
+/** True for what the calculator can show: sessions of the service pages come in packages that it does not know. */
+export function isOffered(offers: readonly OfferedCategory[], sku: string): boolean {
+  if (findService(offers, sku) !== undefined) return true;
+  const cut = sku.lastIndexOf('/');
+  const tier = sku.slice(cut + 1);
+  return findService(offers, sku.slice(0, cut))?.service.tiers.some((known) => known === tier) ?? false;
+}
+
+/** The service with this sku, and the category that it is in. */
+function findService(
+  offers: readonly OfferedCategory[],
+  sku: string,
+): { category: OfferedCategory; service: OfferedService } | undefined {
+  for (const category of offers) {
+    const service = category.services.find((offered) => offered.sku === sku);
+    if (service !== undefined) return { category, service };
+  }
+  return undefined;
+}
+
+/** Reads a draft: the item that it stands for, or what is wrong with it. */
+export function readDraft(draft: Draft, book: PriceBook): Reading {
+  const sku = draft.tier === undefined ? draft.service : `${draft.service}/${draft.tier}`;
+  const entry = book.get(sku);
+  const quantity = readWhole(draft.quantity, 1, maxQuantity);
+  const km = readWhole(draft.km || '0', 0, maxTravelKm);
+  const errors = {
+    ...(quantity === undefined && { quantity: `Write a whole number from 1 to ${maxQuantity}.` }),
+    ...(km === undefined && {
+      km: `Write whole kilometres, at most ${groupThousands(maxTravelKm)}. Please ask us about longer distances.`,
+    }),
+  };
+  if (entry === undefined || quantity === undefined || km === undefined)
+    return { entry, item: undefined, errors };
+  const express = draft.express && entry.expressFee !== undefined;
+  const vat = draft.vat || !entry.addsVat;
+  return { entry, errors, item: { sku, quantity, ...writtenOptions({ km, express, vat }) } };
+}
+
+/** A whole number within bounds; undefined for anything else. */
+function readWhole(text: string, least: number, most: number): number | undefined {
+  if (!/^\s*\d{1,6}\s*$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Stepper } from '#src/components/Stepper.tsx';
+import { maxQuantity } from '#src/domain/cart/cart.ts';
+import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { lineExtras } from '#src/domain/catalogue/prices/line-price.ts';
+import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { dotted } from '#src/lib/text.ts';
+import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
+import { isOffered } from '../calculator/calculator.ts';
+import { goToCalculator } from '../calculator/calculator-store.ts';
+import { removeFromQuote, setQuantity } from '../quote-changes.ts';
+import { offers } from '../quote-store.ts';
+import type { QuoteRow } from '../quote-summary.ts';
+import { goneTitle, lineTitle } from './line-title.ts';
+
+/** One line of the quote. What is no longer offered can only be removed. */
+export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
+  const entry = priced && priceBook.get(line.sku);
+  const title = entry ? lineTitle(entry, line.options) : goneTitle(line.sku);
+  const label = priced?.label ?? title;
+  return (
+    <li className="quote-line line">
+      <div>
+        <h4>{title}</h4>
+        {entry ? (
+          <p className="soft small">
+            {dotted([...(entry.tier ? [tierLabel(entry.tier)] : []), ...lineExtras(entry, line.options)])}
+          </p>
+        ) : (
+          <p className="line__gone">No longer offered, and not part of the total.</p>
+        )}
+      </div>
+      {priced && <Amount line={priced} />}
+      <div className="line__controls">
+        {priced && (
+          <Stepper
+            label={label}
+            quantity={line.quantity}
+            least={1}
+            most={maxQuantity}
+            onChange={(quantity) => setQuantity(line.id, quantity)}
+          />
+        )}
+        {priced && isOffered(offers(), line.sku) && (
+          <button
+            className="button button--quiet button--small"
+            type="button"
+            aria-label={`Change ${label}`}
+            onClick={() => goToCalculator(line)}
+          >
+            Change
+          </button>
+        )}
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          aria-label={`Remove ${label}`}
+          onClick={() => removeFromQuote(line.id)}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Amount({ line }: { line: PricedLine }): ReactNode {
+  const entry = priceBook.get(line.sku);
+  return (
+    <p className="line__amount">
+      <strong className="money">{amountText(line)}</strong>
+      {entry && line.quantity > 1 && line.price.kind !== 'on-request' && (
+        <span className="money soft small">{unitPrice(entry)} each</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { atom } from 'nanostores';
+import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { cartStore } from '#src/site/cart/cart-store.ts';
+import {
+  addLine,
+  changeQuantity,
+  maxQuoteLines,
+  type Quote,
+  type QuoteHead,
+  type QuoteLine,
+  type RemovedLine,
+  removeLine,
+  renumbered,
+  replaceItem,
+  restoreLines,
+} from './quote.ts';
+import { newQuoteNumber } from './quote-number.ts';
+import { quoteStore, summaryStore } from './quote-store.ts';
+import { soldLines } from './quote-summary.ts';
+import { quoteToCart } from './quote-to-cart.ts';
+
+/** What a visitor does with the quote. */
+
+/** What was taken out last, until something else changes: it can be brought back. */
+export const removedStore = atom<{ head: QuoteHead; lines: RemovedLine[] } | undefined>();
+
+/** The head of a quote that begins today. */
+function newHead(): QuoteHead {
+  const date = todayInKigali(new Date());
+  return { number: newQuoteNumber(date), date };
+}
+
+/** Keeps a quote whose lines may have changed. */
+function keep(quote: Quote | undefined): void {
+  quoteStore.set(quote && renumbered(quoteStore.get(), quote, newHead()));
+}
+
+/** From now on someone may have the quote under its number. */
+export function giveAway(): void {
+  const quote = quoteStore.get();
+  if (quote !== undefined) quoteStore.set({ ...quote, given: true });
+}
+
+/** A line with an id of its own. */
+export function toLine({ sku, quantity, options }: OrderItem): QuoteLine {
+  return { id: crypto.randomUUID(), sku, quantity, ...(options && { options }) };
+}
+
+/** Adds items at the end, and gives back how many found no room. */
+export function addToQuote(items: readonly OrderItem[]): number {
+  const before = quoteStore.get();
+  const head = before ?? newHead();
+  removedStore.set(undefined);
+  keep(items.map(toLine).reduce<Quote | undefined>((quote, line) => addLine(quote, line, head), before));
+  return Math.max(0, (before?.lines.length ?? 0) + items.length - maxQuoteLines);
+}
+
+/** Puts another item in a line's place; a line that is gone meanwhile is added. */
+export function saveLine(id: string, item: OrderItem): void {
+  const quote = quoteStore.get();
+  removedStore.set(undefined);
+  if (quote?.lines.some((line) => line.id === id)) keep(replaceItem(quote, id, item));
+  else addToQuote([item]);
+}
+
+export function setQuantity(id: string, quantity: number): void {
+  const quote = quoteStore.get();
+  removedStore.set(undefined);
+  keep(quote && changeQuantity(quote, id, quantity));
+}
+
+export function removeFromQuote(id?: string): void {
+  const quote = quoteStore.get();
+  if (quote === undefined) return;
+  const { lines, ...head } = quote;
+  const removed = lines
+    .map((line, position) => ({ position, line }))
+    .filter(({ line }) => id === undefined || line.id === id);
+  keep(id === undefined ? undefined : removeLine(quote, id));
+  removedStore.set({ head, lines: removed });
+}
+
+export function undoRemoval(): void {
+  const removed = removedStore.get();
+  if (removed !== undefined) keep(restoreLines(quoteStore.get(), removed.lines, removed.head));
+  removedStore.set(undefined);
+}
+
+/** Dates the quote today, under a new number: an expired one stands for 30 days again. */
+export function renewQuote(): void {
+  const quote = quoteStore.get();
+  if (quote !== undefined) quoteStore.set({ ...newHead(), lines: quote.lines });
+}
+
+/** Moves the quote into the cart. Gives back how many lines stay in the quote because the cart is full. */
+export function checkOut(): number {
+  const quote = quoteStore.get();
+  if (quote === undefined) return 0;
+  const summary = summaryStore.get();
+  const { cart, taken } = quoteToCart(priceBook, cartStore.get(), soldLines(summary));
+  const left = summary.rows.filter((row) => row.priced).slice(taken);
+  cartStore.set(cart);
+  removedStore.set(undefined);
+  keep(left.length === 0 ? undefined : { ...quote, lines: left.map((row) => row.line) });
+  return left.length;
+}
+
+/** Sentence on lines that found no room. */
+export function noRoomText(left: number): string {
+  const lines = left === 1 ? 'One line was' : `${left} lines were`;
+  return `A quote takes ${maxQuoteLines} lines. ${lines} not added.`;
+}

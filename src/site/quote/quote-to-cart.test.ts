@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingRequestSchema } from '#src/domain/booking/booking.ts';
+import { toBookingRequest } from '#src/domain/booking/form/to-booking-request.ts';
+import { bookableLines, viewOrder } from '#src/domain/booking/order/order-rows.ts';
+import { type CartLine, maxLines } from '#src/domain/cart/cart.ts';
+import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceBook, publishedPrices } from '#src/domain/catalogue/prices/published-prices.ts';
+import { anyQuote, logoLine } from '#tests/support/requests/quotes.ts';
+import { packageRow } from '#tests/support/shelf/package-row.ts';
+import { soldLines, summarise } from './quote-summary.ts';
+import { quoteToCart } from './quote-to-cart.ts';
+
+const form = { name: 'Aline Uwase', email: 'aline@example.com', phone: '0788123456' };
+const photobook: CartLine = {
+  sku: 'frames/photobook-a3/basic',
+  service: 'frames',
+  tier: 'basic',
+  name: 'Photobook A3, Basic',
+  quantity: 1,
+};
+
+const sold = (lines: Parameters<typeof summarise>[1], book = priceBook) => soldLines(summarise(book, lines));
+
+describe('quoteToCart', () => {
+  it('joins a frame that is in the cart already', () => {
+    const line = { id: 'f', sku: photobook.sku, quantity: 2 };
+    expect(quoteToCart(priceBook, [photobook], sold([line])).cart).toEqual([{ ...photobook, quantity: 3 }]);
+  });
+
+  it('keeps lines apart that pay travel or express once each', () => {
+    const { cart } = quoteToCart(priceBook, [], sold([logoLine, { ...logoLine, id: 'again' }]));
+    expect(cart.map((line) => line.quantity)).toEqual([2, 2]);
+  });
+
+  it('keeps lines apart that would be rounded to another amount, or be more than one line takes', () => {
+    const odd = packageRow({ id: 'odd', name: 'Odd', price: 3 });
+    const book = buildPriceBook([...publishedPrices, odd]);
+    const line = { id: 'a', sku: 'package/odd', quantity: 1 };
+    expect(quoteToCart(book, [], sold([line, { ...line, id: 'b' }], book)).cart).toHaveLength(2);
+    const many = { id: 'a', sku: photobook.sku, quantity: 60 };
+    expect(quoteToCart(priceBook, [], sold([many, { ...many, id: 'b' }])).cart).toHaveLength(2);
+  });
+
+  it('says how many lines a full cart took', () => {
+    const full = Array.from({ length: maxLines }, () => ({ ...photobook, quantity: 99 }));
+    expect(quoteToCart(priceBook, full, sold([logoLine]))).toEqual({ cart: full, taken: 0 });
+  });
+
+  it('never changes an amount on the way from quote to cart to booking request', () => {
+    fc.assert(
+      fc.property(anyQuote, ({ lines }) => {
+        const summary = summarise(priceBook, lines);
+        const { cart, taken } = quoteToCart(
+          priceBook,
+          [photobook],
+          soldLines(summary).slice(0, maxLines - 1),
+        );
+        expect(taken).toBe(Math.min(lines.length, maxLines - 1));
+        const paid = summary.rows
+          .slice(0, taken)
+          .reduce((sum, row) => sum + (row.priced?.amount ?? 0), 150_000);
+        const order = viewOrder(priceBook, cart);
+        expect(order.total).toBe(paid);
+        const request = toBookingRequest(form, bookableLines(order), order);
+        expect(bookingRequestSchema('2026-11-21').safeParse(request).error).toBeUndefined();
+        expect(priceOrder(priceBook, request.items)).toMatchObject({ total: paid, unknown: [] });
+      }),
+    );
+  });
+});

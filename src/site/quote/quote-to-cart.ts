@@ -1,0 +1,55 @@
+import { addLine, type CartLine, maxLines } from '#src/domain/cart/cart.ts';
+import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { type PricedLine, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+
+/** What checkout makes of a quote. */
+export interface Checkout {
+  cart: CartLine[];
+  /** How many of the lines, from the first, are in the cart; the others found it full. */
+  taken: number;
+}
+
+/** Puts a quote's lines into a cart. Equal lines become one of more pieces only where that changes no amount. */
+export function quoteToCart(
+  book: PriceBook,
+  cart: readonly CartLine[],
+  lines: readonly PricedLine[],
+): Checkout {
+  let filled = [...cart];
+  for (const [taken, line] of lines.entries()) {
+    const next = putLine(book, filled, toCartLine(book, line));
+    if (next === undefined) return { cart: filled, taken };
+    filled = next;
+  }
+  return { cart: filled, taken: lines.length };
+}
+
+/** The cart with the line; undefined when it is full. */
+function putLine(book: PriceBook, cart: readonly CartLine[], line: CartLine): CartLine[] | undefined {
+  const apart = [...cart, line];
+  const merged = addLine(cart, line);
+  if (isWorth(book, merged, apart)) return merged;
+  return apart.length <= maxLines ? apart : undefined;
+}
+
+/** True when two carts hold as many pieces, for as much. */
+function isWorth(book: PriceBook, one: readonly CartLine[], other: readonly CartLine[]): boolean {
+  const pieces = (cart: readonly CartLine[]) => cart.reduce((sum, line) => sum + line.quantity, 0);
+  return pieces(one) === pieces(other) && priceOrder(book, one).total === priceOrder(book, other).total;
+}
+
+/** Carries the price of the quote, so that the order says when it has changed since. */
+function toCartLine(book: PriceBook, { sku, quantity, options, label, price }: PricedLine): CartLine {
+  const entry = book.get(sku);
+  return {
+    sku,
+    quantity,
+    name: label,
+    service: entry?.service ?? '',
+    tier: entry?.tier ?? '',
+    ...(options !== undefined && { options }),
+    seen: lowerBound(price),
+    seenFixed: price.kind === 'fixed',
+  };
+}

@@ -1,0 +1,48 @@
+import { travelFeePerKm } from '#src/domain/catalogue/prices/line-price.ts';
+import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { type CsvValue, csvHead, csvLines } from '#src/lib/csv.ts';
+import { lineTitle } from '../lines/line-title.ts';
+import { type QuoteHead, validUntil } from '../quote.ts';
+import { type QuoteSummary, soldLines } from '../quote-summary.ts';
+
+const headings = [
+  'Quote',
+  'Date',
+  'Valid until',
+  'Service',
+  'Package',
+  'Quantity',
+  'Unit price (RWF)',
+  'Express (RWF)',
+  'Travel (RWF)',
+  'VAT in the amount (RWF)',
+  'Amount (RWF)',
+  'To be confirmed',
+];
+
+const columns = Object.fromEntries(
+  headings.map((heading, at) => [heading, (cells: readonly CsvValue[]) => cells[at] ?? null]),
+);
+
+/** The quote as a table for spreadsheets (RFC 4180), with its total in the last row. */
+export function quoteCsv(book: PriceBook, head: QuoteHead, summary: QuoteSummary): string {
+  const about = [head.number, head.date, validUntil(head)];
+  const lines = soldLines(summary).map((line) => [...about, ...lineCells(book, line)]);
+  const blank = [null, null, null, null, null];
+  const total = [...about, 'Total', ...blank, summary.vat, summary.total, !summary.fixed];
+  return csvHead(columns) + csvLines(columns, [...lines, total]);
+}
+
+function lineCells(book: PriceBook, line: PricedLine): CsvValue[] {
+  const { sku, quantity, options = {}, price, vat, amount, fixed } = line;
+  const entry = book.get(sku);
+  const title = entry === undefined ? line.label : lineTitle(entry, options);
+  const tier = entry?.tier === undefined ? '' : tierLabel(entry.tier);
+  const unit = price.kind === 'fixed' ? price.amount : formatPrice(price);
+  const express = options.express ? (entry?.expressFee ?? 0) : 0;
+  const travel = (options.km ?? 0) * travelFeePerKm;
+  return [title, tier, quantity, unit, express, travel, vat, amount, !fixed];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { logoLine } from '#tests/support/requests/quotes.ts';
+import { packageRow } from '#tests/support/shelf/package-row.ts';
+import { newQuoteNumber } from '../quote-number.ts';
+import { summarise } from '../quote-summary.ts';
+import { quoteCsv } from './quote-csv.ts';
+import { quoteText } from './quote-text.ts';
+
+const head = { number: 'Q-20261121-7K3M', date: '2026-11-21' };
+const weddings = { id: 'w', sku: 'catalogue/photography/weddings/basic', quantity: 1 };
+
+it('numbers quotes by their day', () => {
+  expect(newQuoteNumber('2026-11-21')).toMatch(/^Q-20261121-[0-9A-HJKMNP-TV-Z]{4}$/);
+});
+
+describe('quoteText', () => {
+  const text = (lines: (typeof weddings)[], vatRegistered = true) =>
+    quoteText({
+      head,
+      vatRegistered,
+      studio: 'FTS Studio',
+      link: 'https://fts.example/pricing#quote=1',
+      summary: summarise(priceBook, lines),
+    });
+
+  it('says what, how much, and until when', () => {
+    expect(text([logoLine])).toBe(
+      [
+        'FTS Studio: quote Q-20261121-7K3M',
+        '21 November 2026, valid until 21 December 2026',
+        '',
+        '2 × Logo Design, Standard, express, 12 km of travel: 273,760 RWF',
+        '',
+        'Total: 273,760 RWF',
+        'of which VAT 18%: 41,760 RWF',
+        '',
+        'https://fts.example/pricing#quote=1',
+      ].join('\n'),
+    );
+  });
+
+  it('says what has to be asked', () => {
+    expect(text([weddings, logoLine])).toContain('Price on request');
+    expect(text([weddings, logoLine])).toContain('Total: from 273,760 RWF');
+  });
+
+  it('does not speak of VAT where the studio charges none', () => {
+    expect(text([logoLine], false)).not.toContain('VAT');
+  });
+});
+
+describe('quoteCsv', () => {
+  it('is a table with one line per row, and a total', () => {
+    const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]));
+    expect(csv.startsWith('\uFEFFQuote,Date,Valid until,Service,Package,')).toBe(true);
+    const [, line, total, end] = csv.split('\r\n');
+    const about = 'Q-20261121-7K3M,2026-11-21,2026-12-21';
+    expect(line).toBe(`${about},Logo Design,Standard,2,100000,20000,12000,41760,273760,no`);
+    expect(total).toBe(`${about},Total,,,,,,41760,273760,no`);
+    expect(end).toBe('');
+  });
+
+  it('is no formula, and stays one cell, whatever a package is called', () => {
+    const book = buildPriceBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
+    const csv = quoteCsv(book, head, summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]));
+    expect(csv).toContain(`2026-12-21,"'=HYPERLINK(""http://x""),\n1",,1,1000,0,0,180,1180,no\r\n`);
+  });
+});

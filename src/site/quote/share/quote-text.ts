@@ -1,0 +1,37 @@
+import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
+import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { type QuoteHead, validUntil } from '../quote.ts';
+import { type QuoteSummary, soldLines } from '../quote-summary.ts';
+
+export interface QuoteText {
+  head: QuoteHead;
+  summary: QuoteSummary;
+  /** Name of the studio. */
+  studio: string;
+  /** Opens the same quote. */
+  link: string;
+  vatRegistered: boolean;
+}
+
+/** The quote as plain text, for WhatsApp and for mails. */
+export function quoteText({ head, summary, studio, link, vatRegistered }: QuoteText): string {
+  const vat = `of which VAT ${vatPercent}%: ${formatMoney(summary.vat)}`;
+  return [
+    `${studio}: quote ${head.number}`,
+    `${formatDate(head.date)}, valid until ${formatDate(validUntil(head))}`,
+    '',
+    ...soldLines(summary).map(lineText),
+    '',
+    `Total: ${totalText(summary)}`,
+    ...(vatRegistered && summary.vat > 0 ? [vat] : []),
+    '',
+    link,
+  ].join('\n');
+}
+
+function lineText(line: PricedLine): string {
+  return `${line.quantity} × ${line.label}: ${amountText(line)}`;
+}

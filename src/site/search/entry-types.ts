@@ -1,0 +1,12 @@
+import type { EntryType } from '#src/domain/search/entry.ts';
+
+/** What a result is called on its label, the heading over the list of all, and the page that shows them all. */
+export const entryTypeNames: Record<EntryType, { one: string; all: string; page: string }> = {
+  post: { one: 'Post', all: 'Posts', page: '/insights' },
+  product: { one: 'Product', all: 'Products', page: '/services' },
+  service: { one: 'Service', all: 'Services', page: '/services' },
+  price: { one: 'Price', all: 'Prices', page: '/pricing' },
+  programme: { one: 'Internship', all: 'Internships', page: '/internships' },
+  question: { one: 'Question', all: 'Questions', page: '/faqs' },
+  person: { one: 'Team', all: 'Team', page: '/about/our-team' },
+};

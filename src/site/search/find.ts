@@ -1,0 +1,55 @@
+import type { EntryType } from '#src/domain/search/entry.ts';
+import { type FoundEntry, type FoundRecord, foundEntry } from '#src/domain/search/record.ts';
+import { foldWords } from '#src/lib/text.ts';
+import { type Hit, withEngine } from './engine.ts';
+
+/** Entries that have a term, best first. Each is loaded when it is shown. */
+export interface Found {
+  total: number;
+  /** Entries from a place on. */
+  entries(from: number, count: number): Promise<FoundEntry[]>;
+}
+
+/** Stop words, each of which would load all index parts of its letter. */
+const stopWords = new Set(
+  'a an and are at by do for from how i in is it of on or the to we what with you'.split(' '),
+);
+
+/** Splits a term into folded words, without signs, and without stop words unless there are no others. */
+export function typedWords(term: string): string[] {
+  const words = foldWords(term).split(' ').filter(Boolean);
+  const telling = words.filter((word) => !stopWords.has(word));
+  return telling.length === 0 ? words : telling;
+}
+
+/** Finds entries with every word of the term, of one kind where that is given. Rejects when the search cannot be loaded. */
+export function find(term: string, type?: EntryType): Promise<Found> {
+  const words = typedWords(term);
+  return withEngine(async (engine) => {
+    if (words.length === 0) return nothing;
+    const { results } = await engine.search(words.join(' '), type && { filters: { type } });
+    const hits = results.filter((hit) => hit.words.length > 0);
+    const best = await hits[0]?.data();
+    if (best === undefined || !knowsAll(best, words)) return nothing;
+    return {
+      total: hits.length,
+      entries: (from, count) => entriesOf(hits.slice(from, from + count)),
+    };
+  });
+}
+
+const nothing: Found = { total: 0, entries: async () => [] };
+
+/** True when the best hit has every word: the engine skips unknown words, or matches only their start. */
+export function knowsAll({ content, locations }: FoundRecord, typed: readonly string[]): boolean {
+  const words = content.split(/\s+/);
+  const found = locations.flatMap((location) => foldWords(words[location] ?? '').split(' '));
+  return typed.every((word) => found.some((other) => other.startsWith(stemOf(word))));
+}
+
+/** Cuts up to four letters off a word, because the engine compares stems. */
+const stemOf = (word: string) => word.slice(0, Math.max(3, word.length - 4));
+
+async function entriesOf(hits: readonly Hit[]): Promise<FoundEntry[]> {
+  return (await Promise.all(hits.map((hit) => hit.data()))).map(foundEntry);
+}

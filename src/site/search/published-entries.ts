@@ -1,0 +1,135 @@
+import { getImage } from 'astro:assets';
+import { getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import type { SearchEntry } from '#src/domain/search/entry.ts';
+import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
+import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
+import { pageContent } from '#src/domain/studio/page-content.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { cataloguePanels } from '#src/site/catalogue/prices/published-catalogue.ts';
+import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
+import { publishedServices } from '#src/site/catalogue/services/published-services.ts';
+import { articles } from '#src/site/insight/articles.ts';
+import { publishedProgrammes } from '#src/site/internship/published-programmes.ts';
+import { withoutSamples } from '#src/site/studio/samples.ts';
+
+/** Everything that can be found in this build, posts first. Used by the index and by the list without a script. */
+export async function publishedEntries(): Promise<SearchEntry[]> {
+  const entries = await Promise.all([
+    posts(),
+    products(),
+    services(),
+    prices(),
+    programmes(),
+    questions(),
+    people(),
+  ]);
+  return entries.flat();
+}
+
+async function posts(): Promise<SearchEntry[]> {
+  return Promise.all(
+    (await articles()).map(async ({ data }) => ({
+      type: 'post',
+      title: data.title,
+      href: `/insights/${data.slug}`,
+      text: data.excerpt,
+      thumbnail: await thumbnail(data.picture),
+    })),
+  );
+}
+
+async function products(): Promise<SearchEntry[]> {
+  const entries = await getCollection('products');
+  return Promise.all(
+    entries.map(async ({ data }) => ({
+      type: 'product',
+      title: data.name,
+      href: '/services',
+      // A product is found by its name alone.
+      text: '',
+      detail: `${formatMoney(data.price)} · ${data.description}`,
+      thumbnail: await thumbnail(data.picture),
+    })),
+  );
+}
+
+async function services(): Promise<SearchEntry[]> {
+  return Promise.all(
+    (await publishedServices()).map(async (service) => ({
+      type: 'service' as const,
+      title: service.name,
+      href: service.page ?? '/services',
+      text: [service.summary, ...service.features].join(' · '),
+      ...(service.image && { thumbnail: await thumbnail(service.image) }),
+    })),
+  );
+}
+
+/** Lists services without amounts, because prices may change after the index was made. */
+function prices(): SearchEntry[] {
+  return cataloguePanels.flatMap(({ title, cards }) =>
+    cards.map(({ sku, name, description, service, tiers }) => ({
+      type: 'price',
+      title: name,
+      href: `/pricing#${cardAnchor(sku)}`,
+      text: [
+        title,
+        (description || service).replace(/\.$/, ''),
+        ...new Set(tiers.flatMap(({ includes }) => includes)),
+      ].join(' · '),
+    })),
+  );
+}
+
+async function people(): Promise<SearchEntry[]> {
+  return Promise.all(
+    withoutSamples((await getCollection('people')).map(({ data }) => data)).map(async (data) => ({
+      type: 'person',
+      title: data.role,
+      href: '/about/our-team',
+      text: [data.craft, ...data.does].join(' · '),
+      thumbnail: await thumbnail(data.picture),
+    })),
+  );
+}
+
+async function programmes(): Promise<SearchEntry[]> {
+  return Promise.all(
+    (await publishedProgrammes()).map(async ({ slug, fields, image }) => ({
+      type: 'programme' as const,
+      title: fields.title,
+      href: `/internships/${slug}`,
+      text: fields.summary,
+      ...(image && { thumbnail: await thumbnail(image) }),
+    })),
+  );
+}
+
+async function questions(): Promise<SearchEntry[]> {
+  const [clients, interns] = await Promise.all([
+    pageContent('faqs', 'faqs'),
+    pageContent('internshipPage', 'internships'),
+  ]);
+  const entry = (href: string) => (item: { question: string; answer: string }) => ({
+    type: 'question' as const,
+    title: item.question,
+    href,
+    text: item.answer,
+  });
+  return [...clients.items.map(entry('/faqs')), ...interns.faqs.items.map(entry('/internships#questions'))];
+}
+
+/** The address of a square picture, 160 px wide for sharp screens. */
+async function thumbnail(image: ImageMetadata | UploadedPicture): Promise<string> {
+  if ('upload' in image) return croppedAddress(image.upload, 160, 160, 'webp');
+  const { src } = await getImage({
+    src: image,
+    width: 160,
+    height: 160,
+    fit: 'cover',
+    format: 'webp',
+    quality: 60,
+  });
+  return src;
+}

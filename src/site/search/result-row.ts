@@ -1,0 +1,26 @@
+import type { FoundEntry, Segment } from '#src/domain/search/record.ts';
+import { entryTypeNames } from './entry-types.ts';
+
+/** Makes a result from the page's own empty row, with the term marked. */
+export function resultRow(template: HTMLTemplateElement, entry: FoundEntry): Node {
+  const row = document.importNode(template.content, true);
+  const part = <T extends Element>(name: string) => row.querySelector<T>(`[data-${name}]`);
+  row.querySelector('a')?.setAttribute('href', entry.href);
+  part('type')?.replaceChildren(entryTypeNames[entry.type].one);
+  part('title')?.replaceChildren(...marked(entry.title));
+  part('text')?.replaceChildren(...marked(entry.text));
+  const picture = part<HTMLImageElement>('thumbnail');
+  if (entry.thumbnail === undefined) picture?.remove();
+  else picture?.setAttribute('src', entry.thumbnail);
+  return row;
+}
+
+/** The text as nodes, never as markup. */
+export function marked(segments: readonly Segment[]): (Node | string)[] {
+  return segments.map(({ text, hit }) => {
+    if (!hit) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+}

@@ -1,0 +1,110 @@
+import { type EntryType, isEntryType } from '#src/domain/search/entry.ts';
+import { plural } from '#src/lib/text.ts';
+import type { Found } from './find.ts';
+import { searchStatus, searchUnreachable } from './search-messages.ts';
+import { whenQuiet } from './when-quiet.ts';
+
+/** /search: shows results for `q` in the address and, from then on, for what is typed; of one kind, where one is chosen. */
+interface Wanted {
+  term: string;
+  type: EntryType | undefined;
+}
+
+/** How many results show at first, and how many more with each press. */
+const step = 10;
+const nothing: Found = { total: 0, entries: async () => [] };
+
+/** What finds and shows comes with the first term. */
+const search = () => import('./results.ts');
+
+function startSearchPage(page: HTMLElement, field: HTMLInputElement): void {
+  const types = [...page.querySelectorAll<HTMLInputElement>('[name="type"]')];
+  const address = new URLSearchParams(location.search);
+  field.value = address.get('q') ?? '';
+  for (const radio of types) radio.checked = radio.value === (address.get('type') ?? 'all');
+  if (!types.some(({ checked }) => checked)) for (const radio of types.slice(0, 1)) radio.checked = true;
+
+  const wanted = (): Wanted => {
+    const type = types.find(({ checked }) => checked)?.value ?? null;
+    return { term: field.value, type: isEntryType(type) ? type : undefined };
+  };
+  const update = (): void => void show(page, wanted);
+  const updateSoon = whenQuiet(update);
+  field.addEventListener('input', () => {
+    history.replaceState(null, '', addressOf(wanted()));
+    updateSoon();
+  });
+  for (const radio of types)
+    radio.addEventListener('change', () => {
+      history.replaceState(null, '', addressOf(wanted()));
+      update();
+    });
+  field.form?.addEventListener('submit', (event) => {
+    // The results are there already; a phone's keyboard makes room for them.
+    event.preventDefault();
+    field.blur();
+  });
+  update();
+}
+
+function addressOf({ term, type }: Wanted): string {
+  if (term.trim() === '') return location.pathname;
+  return `${location.pathname}?${new URLSearchParams({ q: term, ...(type && { type }) })}`;
+}
+
+async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
+  const { term, type } = wanted();
+  // A slower answer to an earlier word must not replace a newer one.
+  const isCurrent = (): boolean => wanted().term === term && wanted().type === type;
+  try {
+    if (term.trim() === '') {
+      render(page, term, nothing, []);
+      return;
+    }
+    const { find, resultRows } = await search();
+    const found = await find(term, type);
+    const first = resultRows(page, await found.entries(0, step));
+    if (isCurrent()) render(page, term, found, first);
+  } catch {
+    if (isCurrent()) render(page, term, nothing, [], searchUnreachable);
+  }
+}
+
+function render(page: HTMLElement, term: string, found: Found, first: Node[], error?: string): void {
+  const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`);
+  const status = error ?? searchStatus(term, found.total);
+  const count = found.total === 0 ? '' : plural(found.total, 'result');
+  part('status')?.replaceChildren(status);
+  part('count')?.replaceChildren(count);
+  part('announcement')?.replaceChildren(`${status} ${count}`);
+  part('results')?.replaceChildren(...first);
+  offerMore(page, term, found, first.length);
+  page.toggleAttribute('data-found', found.total > 0);
+  page.toggleAttribute('data-none', term.trim() !== '' && found.total === 0);
+  page.setAttribute('data-ready', '');
+}
+
+/** The button below the results brings the next ones, and the first of them takes the focus. */
+function offerMore(page: HTMLElement, term: string, found: Found, shown: number): void {
+  const more = page.querySelector<HTMLButtonElement>('[data-more]');
+  const list = page.querySelector<HTMLElement>('[data-results]');
+  if (!(more && list)) return;
+  more.hidden = shown >= found.total;
+  more.textContent = `Show ${Math.min(step, found.total - shown)} more`;
+  more.onclick = async () => {
+    try {
+      const { resultRows } = await search();
+      const next = resultRows(page, await found.entries(shown, step));
+      list.append(...next);
+      list.children[shown]?.querySelector('a')?.focus();
+      offerMore(page, term, found, shown + next.length);
+    } catch {
+      page.querySelector('[data-announcement]')?.replaceChildren(searchUnreachable);
+      more.textContent = 'They could not be loaded. Try again';
+    }
+  };
+}
+
+const page = document.querySelector<HTMLElement>('[data-search-page]');
+const field = page?.querySelector<HTMLInputElement>('input[name="q"]');
+if (page && field) startSearchPage(page, field);

@@ -1,0 +1,124 @@
+import type { FoundEntry } from '#src/domain/search/record.ts';
+import { plural } from '#src/lib/text.ts';
+import { entryTypeNames } from './entry-types.ts';
+import { find } from './find.ts';
+import { marked } from './result-row.ts';
+import { searchStatus } from './search-messages.ts';
+import { whenQuiet } from './when-quiet.ts';
+
+/** As many as fit below the field; the rest is on /search. */
+const shown = 5;
+
+interface Suggestions {
+  total: number;
+  entries: FoundEntry[];
+}
+
+const nothing: Suggestions = { total: 0, entries: [] };
+
+interface Parts {
+  box: HTMLElement;
+  field: HTMLInputElement;
+  panel: HTMLElement;
+  results: HTMLElement;
+  all: HTMLAnchorElement;
+  allLabel: HTMLElement;
+  announcement: HTMLElement;
+}
+
+/** Shows the best results below the field of a search box while someone types. Escape and leaving close them. */
+export function suggestIn(box: HTMLElement): void {
+  const parts = findParts(box);
+  const { field, panel } = parts;
+  const update = () => void suggest(parts);
+  field.addEventListener('input', whenQuiet(update));
+  box.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !panel.hidden) {
+      panel.hidden = true;
+      field.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      move(parts, event);
+    }
+  });
+  box.addEventListener('focusout', (event) => {
+    if (!(event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) panel.hidden = true;
+  });
+  // Letters typed while this was loading.
+  update();
+}
+
+function findParts(box: HTMLElement): Parts {
+  const part = <T extends HTMLElement>(selector: string): T => {
+    const found = box.querySelector<T>(selector);
+    if (found === null) throw new Error(`The search box lacks ${selector}.`);
+    return found;
+  };
+  return {
+    box,
+    field: part('input'),
+    panel: part('[data-suggestions]'),
+    results: part('[data-results]'),
+    all: part('[data-all]'),
+    allLabel: part('[data-all-label]'),
+    announcement: part('[data-announcement]'),
+  };
+}
+
+async function suggest(parts: Parts): Promise<void> {
+  const term = parts.field.value.trim();
+  const results = term === '' ? nothing : await suggestionsFor(term);
+  // A slower answer to an earlier letter must not replace a newer one.
+  if (term === parts.field.value.trim()) render(parts, term, results);
+}
+
+async function suggestionsFor(term: string): Promise<Suggestions | undefined> {
+  try {
+    const found = await find(term);
+    return { total: found.total, entries: await found.entries(0, shown) };
+  } catch {
+    // Nothing is suggested; the form still leads to /search, which says what is wrong.
+    return undefined;
+  }
+}
+
+function render(parts: Parts, term: string, results: Suggestions | undefined): void {
+  const { panel, announcement } = parts;
+  panel.hidden = term === '' || results === undefined || !parts.box.contains(document.activeElement);
+  if (results === undefined) return;
+  const { total, entries } = results;
+  const status = searchStatus(term, total);
+  parts.results.replaceChildren(...entries.map(suggestion));
+  parts.all.href = `/search?${new URLSearchParams({ q: term })}`;
+  parts.allLabel.textContent = total === 0 ? status : `All ${plural(total, 'result')}`;
+  announcement.textContent = term === '' ? '' : `${status} ${total === 0 ? '' : plural(total, 'result')}`;
+}
+
+/** A title with the term marked, and what it is. */
+function suggestion(entry: FoundEntry): HTMLLIElement {
+  const title = document.createElement('span');
+  title.append(...marked(entry.title));
+  const type = Object.assign(document.createElement('small'), {
+    textContent: entryTypeNames[entry.type].one,
+  });
+  const link = Object.assign(document.createElement('a'), { href: entry.href });
+  link.append(title, type);
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+/** Arrow keys walk from the field through the results and back; a closed panel opens again. */
+function move(parts: Parts, event: KeyboardEvent): void {
+  const { field, panel } = parts;
+  if (panel.hidden) {
+    void suggest(parts);
+    return;
+  }
+  const stops: HTMLElement[] = [field, ...panel.querySelectorAll('a')];
+  const { activeElement } = document;
+  const place = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  const next = stops[place + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,36 @@
+import type { LocalBusiness, WithContext } from 'schema-dts';
+import { readOpeningHours } from '#src/domain/studio/facts/opening-hours.ts';
+import type { Site } from '#src/domain/studio/studio.ts';
+
+/** The studio as search engines and maps read it. */
+export function localBusiness(site: Site): WithContext<LocalBusiness> {
+  const hours = readOpeningHours(site.hours);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${site.url}/#studio`,
+    name: site.name,
+    description: site.description,
+    url: site.url,
+    email: site.emails.general,
+    telephone: site.phones[0].number,
+    currenciesAccepted: 'RWF',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressRegion: site.address.district,
+      addressCountry: 'RW',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
+    ...(hours && {
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    }),
+    sameAs: site.social.map((profile) => profile.url),
+  };
+}

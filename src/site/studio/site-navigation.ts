@@ -1,0 +1,11 @@
+import json from '#content/navigation.json' with { type: 'json' };
+import type { Navigation } from '#src/domain/studio/navigation.ts';
+
+/** The navigation as published; checked against `navigationSchema` when the site is built. */
+export const navigation = json as Navigation;
+
+/** True when `href` is the page at `path`, or the section that the page belongs to. */
+export function isCurrent(href: string, path: string): boolean {
+  const page = path.replace(/\.html$/, '').replace(/\/$/, '') || '/';
+  return href === page || (href !== '/' && page.startsWith(`${href}/`));
+}
