@@ -29,7 +29,7 @@ describe('one’s own bookings', () => {
       kind: 'session',
       status: 'pending',
       eventDate: bookableDay,
-      place: { state: 'held', until: expect.any(String) },
+      slot: { state: 'held', until: expect.any(String) },
       location: 'Kigali Heights',
       total: 650_000,
       createdAt: expect.stringMatching(/Z$/),

@@ -28,7 +28,7 @@ async function dayOf(day: string): Promise<DayAvailability | undefined> {
   return (await month(monthOf(day))).find((one) => one.day === day);
 }
 
-/** Takes so many places of a day, each for someone else. */
+/** Takes so many slots of a day, each for someone else. */
 async function fill(day: string, count: number) {
   for (let index = 0; index < count; index += 1)
     await booked({ eventDate: day, email: `client-${index}@example.com` });

@@ -18,7 +18,7 @@ describe('a booking that is right', () => {
         reference: expect.stringMatching(/^FTS-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
         status: 'pending',
         total: 650_000,
-        place: { state: 'held', until: expect.any(String) },
+        slot: { state: 'held', until: expect.any(String) },
       },
       payment: { status: 'pending', transactionRef: transaction?.ref },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { remindOfHolds } from '#netlify/core/booking/place/remind-of-hold.ts';
+import { remindOfHolds } from '#netlify/core/booking/slot/remind-of-hold.ts';
 import { readDeepHealth } from '#netlify/core/health/deep-health.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { call } from '#tests/support/call.ts';

@@ -72,7 +72,7 @@ test('a request that lost its slot gets it back with an offer, where there is on
     { error: expect.stringContaining('move it to another day first'), current: { offers: [] } },
   ]);
   await endHolds(other.id);
-  expect(bookingIn(await desk.act('POST', '/offer', offer)).place).toMatchObject({ state: 'held' });
+  expect(bookingIn(await desk.act('POST', '/offer', offer)).slot).toMatchObject({ state: 'held' });
   expect(await left()).toBe(0);
 });
 
@@ -86,7 +86,7 @@ test('an offer whose date is gone meanwhile is not accepted', async () => {
   const { status, json } = await mine('POST', token, { path: '/offer', body: { offer: seen.offer?.id } });
   expect([status, json]).toMatchObject([
     409,
-    { error: expect.stringContaining('no longer free'), current: { place: { state: 'ended' } } },
+    { error: expect.stringContaining('no longer free'), current: { slot: { state: 'ended' } } },
   ]);
   expect(await environment.sql('select 1 from payments where booking_id = $1', [id])).toEqual([]);
 });

@@ -62,21 +62,21 @@ test('six bookings of nobody’s, all payments failed, leave the day free again 
 test('a client reads until when the date is kept: at once, by email and on every page', async () => {
   const { token, id, reference, transactionRef } = await bookedWithLink(environment.mailbox);
   expect(await hoursHeld(id)).toBe(24);
-  const place = { state: 'held', until: expect.any(String) };
-  expect(await statusOf(transactionRef)).toMatchObject({ booking: { place, needsDay: false } });
-  expect((await mine('GET', token)).json).toMatchObject({ place });
-  expect(await deskOf(admin, id).see()).toMatchObject({ place });
+  const slot = { state: 'held', until: expect.any(String) };
+  expect(await statusOf(transactionRef)).toMatchObject({ booking: { slot, needsDay: false } });
+  expect((await mine('GET', token)).json).toMatchObject({ slot });
+  expect(await deskOf(admin, id).see()).toMatchObject({ slot });
   expect((await call('GET', `/api/payments/${reference}/page`)).text).toContain('We keep your date until');
   const [mail] = await mailsTo(environment, 'aline@example.com', 'We received your booking');
   expect(mail?.text).toMatch(/We keep your date until .+ After that it may go to someone else\./);
   const again = await book(bookingRequest(undated));
-  expect(again.json).not.toHaveProperty('booking.place');
+  expect(again.json).not.toHaveProperty('booking.slot');
 });
 
 test('the answer to a booking says it, the same for ever', async () => {
   const key = crypto.randomUUID();
   const first = await book(bookingRequest(), key);
-  expect(first.json).toMatchObject({ booking: { place: { state: 'held' } } });
+  expect(first.json).toMatchObject({ booking: { slot: { state: 'held' } } });
   await endHolds();
   expect((await book(bookingRequest(), key)).json).toEqual(first.json);
 });
@@ -96,14 +96,14 @@ test('what is paid, in part or by whatever way, cannot be lost any more', async 
   const desk = deskOf(admin, other.id);
   await desk.act('POST', '/payments', cash(1000));
   expect([await hoursHeld(id), await hoursHeld(other.id)]).toEqual([null, null]);
-  expect(await desk.see()).toMatchObject({ place: null });
+  expect(await desk.see()).toMatchObject({ slot: null });
 });
 
 test('another try after the end gets the slot back for an hour, where there is one', async () => {
   const { id, reference } = await booked();
   await settlePayments(environment, 'failed');
   await endHolds();
-  expect(await statusOf(reference)).toMatchObject({ booking: { canRetry: true, place: { state: 'ended' } } });
+  expect(await statusOf(reference)).toMatchObject({ booking: { canRetry: true, slot: { state: 'ended' } } });
   expect((await retry(reference)).status).toBe(201);
   expect(await hoursHeld(id)).toBe(1);
   await settlePayments(environment, 'failed');
@@ -133,7 +133,7 @@ test('another try after the end is refused when the date is gone, before any pho
   const prompt = await deskOf(admin, id).act('POST', '/prompt');
   expect([prompt.status, prompt.json]).toMatchObject([
     409,
-    { error: expect.stringContaining('no slot left'), current: { id, place: { state: 'ended' } } },
+    { error: expect.stringContaining('no slot left'), current: { id, slot: { state: 'ended' } } },
   ]);
 });
 
@@ -141,10 +141,10 @@ test('a client who lost the date chooses another one, which is held anew', async
   const { id, token } = await bookedWithLink(environment.mailbox);
   await endHolds();
   const seen = (await mine('GET', token)).json as MyBooking;
-  expect(seen).toMatchObject({ place: { state: 'ended' }, move: {} });
+  expect(seen).toMatchObject({ slot: { state: 'ended' }, move: {} });
   expect(seen).not.toHaveProperty('calendar');
   const { json } = await mine('PUT', token, { body: { eventDate: workingDay(60) } });
-  expect(json).toMatchObject({ eventDate: workingDay(60), place: { state: 'held' } });
+  expect(json).toMatchObject({ eventDate: workingDay(60), slot: { state: 'held' } });
   expect(await hoursHeld(id)).toBe(24);
 });
 
@@ -154,8 +154,8 @@ test('a client who lost the date does so at short notice too, and after a move o
   const move = () => mine('PUT', token, { body: { eventDate: workingDay(60) } });
   expect((await move()).status, 'while it is kept').toBe(409);
   await endHolds();
-  expect((await mine('GET', token)).json).toMatchObject({ place: { state: 'ended' }, move: {} });
-  expect(await move()).toMatchObject({ status: 200, json: { place: { state: 'held' } } });
+  expect((await mine('GET', token)).json).toMatchObject({ slot: { state: 'ended' }, move: {} });
+  expect(await move()).toMatchObject({ status: 200, json: { slot: { state: 'held' } } });
   expect(await environment.sql('select moves from bookings')).toEqual([{ moves: 1 }]);
 });
 
@@ -169,10 +169,10 @@ test('someone who never pays holds one day after another only so often, and the 
   const third = await move(80);
   expect([third.status, third.json]).toEqual([409, { error: expect.stringContaining('call us on') }]);
   const reason = expect.stringContaining('several times');
-  expect((await mine('GET', token)).json).toMatchObject({ place: { state: 'ended' }, move: { reason } });
+  expect((await mine('GET', token)).json).toMatchObject({ slot: { state: 'ended' }, move: { reason } });
   expect(bookingIn(await deskOf(admin, id).act('PUT', '/day', { eventDate: workingDay(80) }))).toMatchObject({
     eventDate: workingDay(80),
-    place: { state: 'held' },
+    slot: { state: 'held' },
   });
 });
 
@@ -185,6 +185,6 @@ test('what the studio confirms is kept for good, as long as there is a slot', as
   const refused = await desk.act('PUT', '', { status: 'confirmed' });
   expect([refused.status, refused.json]).toMatchObject([409, { current: { status: 'pending' } }]);
   await endHolds(other.id);
-  expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' }))).toMatchObject({ place: null });
+  expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' }))).toMatchObject({ slot: null });
   expect(await left()).toBe(0);
 });

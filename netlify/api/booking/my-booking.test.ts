@@ -78,12 +78,12 @@ describe('the link in the mail', () => {
     const [{ json } = { json: {} }] = await inTheMomentOf(environment, moneyArriving, () => [
       mine('GET', token),
     ]);
-    const { place, payment } = json as MyBooking;
+    const { slot, payment } = json as MyBooking;
     const { status, paid, due } = payment;
     expect([
       { status: 'pending', paid: 0, due: 650_000, held: true },
       { status: 'successful', paid: 650_000, due: 0, held: false },
-    ]).toContainEqual({ status, paid, due, held: place?.state === 'held' });
+    ]).toContainEqual({ status, paid, due, held: slot?.state === 'held' });
   });
 
   test('works until 30 days after the day', async () => {

@@ -30,8 +30,8 @@ test('an undone confirmation sends no email and restores status and hold', async
     expect.objectContaining({ subject: `Your booking ${reference} is confirmed` }),
   );
   const again = bookingIn(await undo());
-  expect(again).toMatchObject({ status: 'pending', place: before.place });
-  expect(again.place).not.toBeNull();
+  expect(again).toMatchObject({ status: 'pending', slot: before.slot });
+  expect(again.slot).not.toBeNull();
   expect(await outbox()).toEqual([]);
   expect(await actsOf(environment, admin)).toMatchObject([
     { action: 'booking.confirmed', after: { status: 'confirmed' } },

@@ -27,8 +27,8 @@ describe('the detail', () => {
     const [answer = { status: 0, json: {} }] = await inTheMomentOf(environment, moneyArriving, () => [
       admin.call('GET', `/api/bookings/${id}`),
     ]);
-    const { place, balance, attempts } = bookingIn(answer);
-    expect([place?.state, balance.due, attempts[0]?.status]).toEqual(['held', 650_000, 'pending']);
+    const { slot, balance, attempts } = bookingIn(answer);
+    expect([slot?.state, balance.due, attempts[0]?.status]).toEqual(['held', 650_000, 'pending']);
   });
 
   test('has all that is known, by id and by reference', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
@@ -70,12 +70,12 @@ ${help()}`,
 }
 
 /** Where the session stands, and when and where it is. */
-function sessionPart({ reference, kind, status, eventDate, place, location }: MyBooking): Html {
+function sessionPart({ reference, kind, status, eventDate, slot, location }: MyBooking): Html {
   const state = html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>`;
   if (kind === 'goods') return location ? html`${state}<p>${location}</p>` : state;
   return html`${state}
 <p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>
-${place ? html`<p>${placeSentence(place, new Date())}</p>` : ''}`;
+${slot ? html`<p>${slotSentence(slot, new Date())}</p>` : ''}`;
 }
 
 function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {

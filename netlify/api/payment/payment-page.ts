@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Unasked } from '#netlify/core/payment/attempt/payment-status.ts';
-import type { Place } from '#src/domain/availability/place/place.ts';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
@@ -56,11 +56,11 @@ ${help()}`,
 export function requestPage(
   c: Context,
   reference: string,
-  { place, waits }: Pick<Unasked, 'place' | 'waits'>,
+  { slot, waits }: Pick<Unasked, 'slot' | 'waits'>,
 ): Response | Promise<Response> {
   return answerPage(c, {
     heading: 'Booking submitted successfully!',
-    content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${placeText(place)}</p>
+    content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${slotText(slot)}</p>
 <p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
 ${waits === 'way' ? html`<p>${tooLargeSentence}</p>` : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`}
 ${help()}
@@ -103,7 +103,7 @@ const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
     heading: payment.transaction.requested
       ? 'Approve the payment on your phone'
       : 'We will send you the payment request',
-    content: html`<p>${payment.booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(payment.transaction.requested, payment.phone)}${placeText(payment.booking.place)}</p>
+    content: html`<p>${payment.booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(payment.transaction.requested, payment.phone)}${slotText(payment.booking.slot)}</p>
 ${checkAgain(payment.booking.reference)}
 ${
   payment.booking.canRetry
@@ -136,13 +136,13 @@ const dayFollows =
   ' Your booking has no date at the moment: we’ll find one with you when we call, or you choose it with the link in our email.';
 
 /** What becomes of a session whose payment failed. */
-function keptText({ kind, place }: PaymentStatusAnswer['booking']): string {
-  return kind === 'fee' ? '' : placeText(place) || ' Your booking is kept.';
+function keptText({ kind, slot }: PaymentStatusAnswer['booking']): string {
+  return kind === 'fee' ? '' : slotText(slot) || ' Your booking is kept.';
 }
 
 /** Until when the day is kept, where it can be lost. */
-function placeText(place: Place | undefined): string {
-  return place === undefined ? '' : ` ${placeSentence(place, new Date())}`;
+function slotText(slot: Slot | undefined): string {
+  return slot === undefined ? '' : ` ${slotSentence(slot, new Date())}`;
 }
 
 function nextStep(requested: boolean, phone: string): Html {

@@ -143,7 +143,7 @@ describe('the status', () => {
             kind: 'session',
             canRetry: false,
             needsDay: false,
-            place: { state: 'held', until: expect.any(String) },
+            slot: { state: 'held', until: expect.any(String) },
           },
           phone: '078•••3456',
         },

@@ -15,11 +15,11 @@ import { bookableSpan } from './bookable-span.ts';
 import { readDays } from './read-days.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
 
-/** For what a place is looked for. */
+/** For what a slot is looked for. */
 export interface Wanted {
   /** The prices of the order, whose services have to fit, too. */
   skus?: readonly string[];
-  /** The booking that looks for a place, and does not count. */
+  /** The booking that looks for a slot, and does not count. */
   apartFrom?: string;
   /** Today's date when a client chooses, because clients book days ahead; absent for staff. */
   today?: string | undefined;
@@ -68,7 +68,7 @@ export async function availabilityBetween(
   );
 }
 
-/** Bookings that have a place of a day, by service: of each that is wanted and has a limit. */
+/** Bookings that have a slot of a day, by service: of each that is wanted and has a limit. */
 async function wantedServices(
   tx: Transaction | Database,
   { serviceCapacity }: StudioCalendar,

@@ -1,16 +1,16 @@
 import { and, asc, between, sql } from 'drizzle-orm';
 import { bookings } from '../booking/booking.table.ts';
 import type { Database, Transaction } from '../database.ts';
-import { hasPlace } from './has-place.ts';
+import { hasSlot } from './has-slot.ts';
 
-/** A booking that has a place of a day. */
+/** A booking that has a slot of a day. */
 export interface BookingOfDay {
   day: string;
   reference: string;
   name: string;
 }
 
-/** The bookings that have a place of these days, first come first. */
+/** The bookings that have a slot of these days, first come first. */
 export async function bookingsOn(
   connection: Database | Transaction,
   first: string,
@@ -19,6 +19,6 @@ export async function bookingsOn(
   return connection
     .select({ day: sql<string>`${bookings.eventDate}`, reference: bookings.reference, name: bookings.name })
     .from(bookings)
-    .where(and(between(bookings.eventDate, first, last), hasPlace()))
+    .where(and(between(bookings.eventDate, first, last), hasSlot()))
     .orderBy(asc(bookings.eventDate), asc(bookings.createdAt));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 
 /**
- * Makes others wait who want a place of these days or block them, until the transaction ends; both days included. In the
+ * Makes others wait who want a slot of these days or block them, until the transaction ends; both days included. In the
  * order of the keys, not of the days: two who lock periods that overlap never wait for each other.
  */
 export async function lockDays(tx: Transaction, first: string, last: string = first): Promise<void> {

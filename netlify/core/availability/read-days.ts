@@ -6,12 +6,12 @@ import type { Database, Transaction } from '../database.ts';
 import { overrideOfOne, publishedFields } from '../shelf/read-shelf.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { calendarShelf } from './calendar-shelf.ts';
-import { hasPlace } from './has-place.ts';
+import { hasSlot } from './has-slot.ts';
 
 /** Facts that decide about days. */
 interface DayRecords {
   calendar: StudioCalendar;
-  /** Bookings that have a place, by day. */
+  /** Bookings that have a slot, by day. */
   taken: Record<string, number>;
   /** Why days are blocked. */
   blocked: Record<string, string>;
@@ -31,7 +31,7 @@ export async function readDays(
   const [found] = await connection
     .select({
       kept: overrideOfOne(calendarShelf),
-      taken: placesTaken(within, apartFrom),
+      taken: slotsTaken(within, apartFrom),
       blocked: blockedReasons(within),
     })
     .from(sql`(values (1)) one`);
@@ -40,10 +40,10 @@ export async function readDays(
   return { calendar: calendarOf(publishedFields(calendarShelf, kept)), ...records };
 }
 
-function placesTaken(within: (day: Column) => SQL, apartFrom: string | undefined): SQL<DayRecords['taken']> {
+function slotsTaken(within: (day: Column) => SQL, apartFrom: string | undefined): SQL<DayRecords['taken']> {
   const { id, eventDate } = bookings;
   const others = sql`${id} is distinct from ${apartFrom ?? null}`;
-  const counted = and(within(eventDate), hasPlace(), others);
+  const counted = and(within(eventDate), hasSlot(), others);
   const days = sql`select ${eventDate} as day, count(*) as places from ${bookings} where ${counted} group by ${eventDate}`;
   return sql`(select coalesce(json_object_agg(day, places), '{}') from (${days}) days)`;
 }

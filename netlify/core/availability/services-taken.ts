@@ -7,7 +7,7 @@ import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { packageShelf } from '../catalogue/package-shelf.ts';
 import type { Database, Transaction } from '../database.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
-import { hasPlace } from './has-place.ts';
+import { hasSlot } from './has-slot.ts';
 
 const inBase = catalogueServices(cataloguePrices);
 
@@ -55,7 +55,7 @@ export async function servicesTaken(
     .where(
       and(
         between(bookings.eventDate, first, last),
-        hasPlace(),
+        hasSlot(),
         apartFrom === undefined ? undefined : ne(bookings.id, apartFrom),
       ),
     )

@@ -1,5 +1,5 @@
 import { eq, gte, lte, sql } from 'drizzle-orm';
-import { placeOf } from '#src/domain/availability/place/place.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type BookingRow, bookingListRules } from '#src/domain/booking/booking-list.ts';
 import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
@@ -59,7 +59,7 @@ export const bookingList = list({
   rows: (found): BookingRow[] =>
     found.map(({ createdAt, heldUntil, ...row }) => ({
       ...row,
-      slotLost: placeOf({ ...row, heldUntil }, new Date())?.state === 'ended',
+      slotLost: slotOf({ ...row, heldUntil }, new Date())?.state === 'ended',
       createdAt: createdAt.toISOString(),
     })),
   csv: {

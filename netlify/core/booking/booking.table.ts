@@ -28,7 +28,7 @@ export const bookings = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** What people read out over the phone: `FTS-7K3MP-9Q2XT`. */
     reference: text().notNull().unique(),
-    /** A session, or the fee of a class or an internship, which has no day and takes no place of one. */
+    /** A session, or the fee of a class or an internship, which has no day and takes no slot of one. */
     kind: text({ enum: bookingKinds }).notNull().default('session'),
     status: text({ enum: bookingStatuses }).notNull().default('pending'),
     name: text().notNull(),
@@ -37,7 +37,7 @@ export const bookings = pgTable(
     phone: text().notNull(),
     /** Calendar date in Kigali; null while the day is open. */
     eventDate: date('event_date', { mode: 'string' }),
-    /** Until when it holds its place while it is not paid (docs/product.md, Held slots); null when it cannot lose it. */
+    /** Until when it holds its slot while it is not paid (docs/product.md, Held slots); null when it cannot lose it. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     location: text().notNull(),
     message: text().notNull(),
@@ -66,7 +66,7 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_fee_has_no_day', sql`${table.kind} = 'session' or ${table.eventDate} is null`),
-    // Only a session that is not confirmed can lose its place.
+    // Only a session that is not confirmed can lose its slot.
     check(
       'bookings_held',
       sql`${table.heldUntil} is null or (${table.kind} = 'session' and ${table.status} <> 'confirmed')`,
@@ -89,11 +89,11 @@ export const bookings = pgTable(
     index('bookings_total').on(table.total, table.id),
     /** Whose it is: for accounts, for codes that count for a first booking only, and to count clients from the index alone. */
     index('bookings_email').on(sql`lower(${table.email})`, table.email),
-    /** Whose place is about to be lost. */
+    /** Whose slot is about to be lost. */
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
     // Bookings whose contact details are still to be erased.
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
-    /** What can have a place of a day. */
+    /** What can have a slot of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
 );

@@ -1,5 +1,5 @@
-import { placeOf } from '#src/domain/availability/place/place.ts';
-import { placeSentence, untilText } from '#src/domain/availability/place/place-words.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
+import { slotSentence, untilText } from '#src/domain/availability/slot/slot-words.ts';
 import { takenOff, toConfirm } from '#src/domain/booking/order/line-words.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { goodsTerms } from '#src/domain/catalogue/prices/goods-words.ts';
@@ -17,11 +17,11 @@ import { bookingVat } from './booking-vat.ts';
 /** Reference, day and place, and what else a mail has to say in pairs. */
 export function bookingFacts(booking: Booking, more: Record<string, string> = {}): MailPart {
   const { kind, reference, eventDate, location } = booking;
-  const place = placeOf(booking, new Date());
+  const slot = slotOf(booking, new Date());
   const session = {
     Date: kind === 'goods' ? null : dayText(eventDate),
     Start: (eventDate && lateStartSentence(eventDate)) ?? null,
-    'Date kept until': place ? untilText(new Date(place.until)) : null,
+    'Date kept until': slot ? untilText(new Date(slot.until)) : null,
     Location: location || null,
   };
   return facts({ Reference: reference, ...(kind === 'fee' ? {} : session), ...more });
@@ -29,9 +29,9 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
 
 /** Until when a client has to pay so as not to lose the day; nothing when it cannot be lost. */
 export function keptPart(booking: Booking): MailPart[] {
-  const place = placeOf(booking, new Date());
-  if (place?.state !== 'held') return [];
-  return [paragraph(`${placeSentence(place)} After that it may go to someone else.`)];
+  const slot = slotOf(booking, new Date());
+  if (slot?.state !== 'held') return [];
+  return [paragraph(`${slotSentence(slot)} After that it may go to someone else.`)];
 }
 
 /** The link to a booking in a mail. Nobody moves or cancels a fee by it. */

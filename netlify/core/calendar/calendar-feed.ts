@@ -6,7 +6,7 @@ import { addDays } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { bookableSpan } from '../availability/bookable-span.ts';
-import { hasPlace } from '../availability/has-place.ts';
+import { hasSlot } from '../availability/has-slot.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { dayEvent, oneLine } from '../booking/calendar.ts';
@@ -54,7 +54,7 @@ async function feedBookings(first: string, last: string): Promise<FeedBooking[]>
   const found = await db()
     .select({ booking: bookings, labels })
     .from(bookings)
-    .where(and(between(bookings.eventDate, first, last), hasPlace()))
+    .where(and(between(bookings.eventDate, first, last), hasSlot()))
     .orderBy(asc(bookings.eventDate), asc(bookings.createdAt), asc(bookings.id));
   return found.map(({ booking, labels }) => ({ ...booking, labels }));
 }

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
-import { hasPlace } from '../availability/has-place.ts';
+import { hasSlot } from '../availability/has-slot.ts';
 import { servicesReader } from '../availability/services-taken.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { bookingNotes } from '../booking/staff/booking-note.table.ts';
@@ -10,7 +10,7 @@ import { moneyOf } from '../payment/paid.ts';
 // In a part of its own: what stands alone in a selection loses the names of its tables.
 const warnings = sql`from ${bookingNotes} where ${bookingNotes.bookingId} = ${bookings.id} and ${bookingNotes.first}`;
 
-/** The bookings that have a place of these days, first come first: who, where, for what, and whether it is paid. */
+/** The bookings that have a slot of these days, first come first: who, where, for what, and whether it is paid. */
 export async function bookingsBetween(first: string, last: string): Promise<CalendarBooking[]> {
   const { id, reference, name, phone, location, status, total, version } = bookings;
   const order = orderOf();
@@ -38,7 +38,7 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
     // A month has thousands of them: the lines and the ledger of each are read once.
     .leftJoinLateral(order, sql`true`)
     .leftJoinLateral(money, sql`true`)
-    .where(and(between(bookings.eventDate, first, last), hasPlace()))
+    .where(and(between(bookings.eventDate, first, last), hasSlot()))
     .orderBy(asc(bookings.eventDate), asc(bookings.createdAt), asc(id));
   const read = await servicesReader(db());
   return found.map(({ skus, ...one }) => ({ ...one, services: read(skus) })) as CalendarBooking[];

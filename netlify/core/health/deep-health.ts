@@ -1,5 +1,5 @@
 import type { SiteBuild } from '#src/domain/shelf/site-build.ts';
-import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/place/hold-cap.ts';
+import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/slot/hold-cap.ts';
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../mail/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';

@@ -12,7 +12,7 @@ import { ChosenDays } from './ChosenDays.tsx';
 import { DaysMonth } from './DaysMonth.tsx';
 import { useMonths } from './days-queries.ts';
 import { usePeriod } from './use-period.ts';
-import { WeekPlaces } from './WeekPlaces.tsx';
+import { WeekSlots } from './WeekSlots.tsx';
 
 /** The island of a dashboard's /days. */
 export default function Days(): ReactNode {
@@ -66,7 +66,7 @@ function DaysPage({ user }: { user: User }): ReactNode {
             onPeriod={setPeriod}
           />
           <BlockedDays onShow={show} />
-          <WeekPlaces user={user} numbers={numbers} />
+          <WeekSlots user={user} numbers={numbers} />
         </>
       )}
     </div>

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 import type { Weekday } from '#src/lib/dates/months.ts';
-import { holdLimits, mostPlaces, noticeLimits } from './calendar.ts';
+import { holdLimits, mostSlots, noticeLimits } from './calendar.ts';
 import { isHolidayDate } from './kept/holiday-lines.ts';
 import { type DayService, dayServices } from './services/day-services.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */
 
-const placesSentence = `Write how many bookings the day takes, without quotes: 8, at most ${mostPlaces}, or 0 for the weekly day off.`;
+const slotsSentence = `Write how many bookings the day takes, without quotes: 8, at most ${mostSlots}, or 0 for the weekly day off.`;
 
-const serviceSentence = `Write how many bookings of a day include it at most, without quotes: 1 to ${mostPlaces}. Without a limit, leave it out.`;
+const serviceSentence = `Write how many bookings of a day include it at most, without quotes: 1 to ${mostSlots}. Without a limit, leave it out.`;
 
-const places = z.int(placesSentence).min(0, placesSentence).max(mostPlaces, placesSentence);
+const slots = z.int(slotsSentence).min(0, slotsSentence).max(mostSlots, slotsSentence);
 
-const servicePlaces = z
+const serviceSlots = z
   .int(serviceSentence)
   .min(1, serviceSentence)
-  .max(mostPlaces, serviceSentence)
+  .max(mostSlots, serviceSentence)
   .optional();
 
 const count = ({ least, most }: { least: number; most: number }, sentence: string) => {
@@ -30,22 +30,22 @@ export const calendarSchema = z.strictObject({
   /** How many bookings a day takes, by day of the week; 0 is the weekly day off. */
   capacity: z
     .strictObject({
-      Mon: places,
-      Tue: places,
-      Wed: places,
-      Thu: places,
-      Fri: places,
-      Sat: places,
-      Sun: places,
+      Mon: slots,
+      Tue: slots,
+      Wed: slots,
+      Thu: slots,
+      Fri: slots,
+      Sat: slots,
+      Sun: slots,
     })
     .refine((week) => Object.values(week).some((count) => count > 0), {
       error: 'Take bookings on at least one day of the week: write 8.',
     }),
   /** How many bookings of a day include a service at most. What is left out, only the day limits. */
   serviceCapacity: z.strictObject(
-    Object.fromEntries(dayServices.map((id) => [id, servicePlaces])) as Record<
+    Object.fromEntries(dayServices.map((id) => [id, serviceSlots])) as Record<
       DayService,
-      typeof servicePlaces
+      typeof serviceSlots
     >,
   ),
   /** Days of notice that clients give: 2 is the day after tomorrow. */

@@ -138,11 +138,11 @@ describe('what is left of a day', () => {
     fc.assert(
       fc.property(days, fc.nat(20), (day, taken) => {
         const { left, closed } = dayAvailability(calendar, day, { taken });
-        const places = capacityOn(calendar.capacity, day);
-        expect(left).toBe(closed === undefined ? Math.max(0, places - taken) : 0);
+        const slots = capacityOn(calendar.capacity, day);
+        expect(left).toBe(closed === undefined ? Math.max(0, slots - taken) : 0);
         // A holiday may fall on the weekly day off.
-        if (places === 0) expect(closed).toBeDefined();
-        if (closed === 'our weekly day off') expect(places).toBe(0);
+        if (slots === 0) expect(closed).toBeDefined();
+        if (closed === 'our weekly day off') expect(slots).toBe(0);
       }),
     );
   });
@@ -187,8 +187,8 @@ describe('the days to choose instead', () => {
   test('are free, near and never the wanted one', () => {
     const month = fc.array(fc.nat(2), { minLength: 30, maxLength: 30 });
     fc.assert(
-      fc.property(month, fc.nat(29), (places, wantedAt) => {
-        const all = places.map((left, at) => ({ day: addDays('2026-12-01', at), left }));
+      fc.property(month, fc.nat(29), (slots, wantedAt) => {
+        const all = slots.map((left, at) => ({ day: addDays('2026-12-01', at), left }));
         const wanted = addDays('2026-12-01', wantedAt);
         const others = all.filter(({ day, left }) => left > 0 && day !== wanted).map(({ day }) => day);
         const found = nearestFreeDays(all, wanted);

@@ -5,7 +5,7 @@ import { noticeSentence } from './notice-words.ts';
 import { type DayService, fullServices, servicesText } from './services/day-services.ts';
 
 /** The most bookings that a day can be set to take. */
-export const mostPlaces = 99;
+export const mostSlots = 99;
 
 /** What can be set for how long an unpaid booking keeps its slot. Clients are reminded two hours before it ends. */
 export const holdLimits = {
@@ -20,7 +20,7 @@ export const noticeLimits = { least: 0, most: 30 } as const;
 export interface DayAvailability {
   /** Calendar date in Kigali. */
   day: string;
-  /** Places that can still be booked; 0 on a day on which the studio is closed. */
+  /** Slots that can still be booked; 0 on a day on which the studio is closed. */
   left: number;
   /** Why the studio is closed: "Liberation Day". */
   closed?: string | undefined;
@@ -32,11 +32,11 @@ export interface DayAvailability {
 
 /** What the records say about a day. */
 export interface DayRecords {
-  /** Bookings that have a place of it. */
+  /** Bookings that have a slot of it. */
   taken: number;
   /** Why the studio blocked it. */
   blocked?: string | undefined;
-  /** Bookings that have a place, by service: of each that is wanted. */
+  /** Bookings that have a slot, by service: of each that is wanted. */
   services?: ReadonlyMap<DayService, number> | undefined;
   /** Today's date when a client chooses the day; absent for staff, and for a day chosen before. */
   today?: string | undefined;
@@ -88,16 +88,16 @@ export function dayAvailability(
   if (closed !== undefined) return { day, left: 0, closed };
   if (today !== undefined && day < addDays(today, calendar.noticeDays))
     return { day, left: 0, tooSoon: calendar.noticeDays };
-  const ofDay = placesLeft(capacityOn(calendar.capacity, day), taken);
+  const ofDay = slotsLeft(capacityOn(calendar.capacity, day), taken);
   const limits = [...services].map(([id, count]) =>
-    placesLeft(calendar.serviceCapacity[id] ?? Number.POSITIVE_INFINITY, count),
+    slotsLeft(calendar.serviceCapacity[id] ?? Number.POSITIVE_INFINITY, count),
   );
   const full = ofDay === 0 ? [] : fullServices(calendar.serviceCapacity, services);
   return { day, left: Math.min(ofDay, ...limits), ...(full.length > 0 && { full }) };
 }
 
-/** Places that can still be booked. More bookings than places, after the capacity was lowered, leave none either. */
-export function placesLeft(capacity: number, taken: number): number {
+/** Slots that can still be booked. More bookings than slots, after the capacity was lowered, leave none either. */
+export function slotsLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken);
 }
 

@@ -1,5 +1,5 @@
 import { dayProblem } from '#src/domain/availability/booking-day.ts';
-import { type DayAvailability, daysBetween, placesLeft } from '#src/domain/availability/calendar.ts';
+import { type DayAvailability, daysBetween, slotsLeft } from '#src/domain/availability/calendar.ts';
 import type { WeekCapacity } from '#src/domain/availability/calendar-content.ts';
 import type { DayService, ServiceCapacity } from '#src/domain/availability/services/day-services.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
@@ -22,7 +22,7 @@ export interface Block {
 /** Days that were blocked together. */
 export interface BlockedPeriod extends Period, Block {}
 
-/** A booking that has a place of a day. */
+/** A booking that has a slot of a day. */
 export interface DayBooking {
   reference: string;
   name: string;
@@ -66,7 +66,7 @@ export function asVisitorsSee(
 ): DayAvailability {
   const closed = holiday ?? block?.reason;
   if (closed !== undefined) return { day, left: 0, closed };
-  return { day, left: placesLeft(capacity, bookings.length) };
+  return { day, left: slotsLeft(capacity, bookings.length) };
 }
 
 /** What is wrong with a period that someone wants to block, by field; empty when nothing is. */
@@ -110,7 +110,7 @@ export function withPeriod(
   return all.sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The bookings that have a place of these days. */
+/** The bookings that have a slot of these days. */
 export function bookingsWithin(days: readonly StaffDay[], { from, to }: Period): DayBooking[] {
   return days.filter(({ day }) => day >= from && day <= to).flatMap(({ bookings }) => bookings);
 }

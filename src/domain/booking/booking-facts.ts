@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/availability/place/place.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { BookingStatus } from './booking.ts';
 import type { BookingKind } from './fee/fee.ts';
 
@@ -11,7 +11,7 @@ export interface BookingFacts {
   /** Calendar date in Kigali (`YYYY-MM-DD`), once there is one. */
   eventDate: string | null;
   /** Until when we keep its day while it is not paid, or kept it; left out where no day can be lost. */
-  place?: Place | undefined;
+  slot?: Slot | undefined;
   /** Empty when none was given. */
   location: string;
 }

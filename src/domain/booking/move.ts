@@ -1,6 +1,6 @@
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { earliestStart } from '#src/lib/dates/umuganda.ts';
-import { type PlaceFacts, placeOf } from '../availability/place/place.ts';
+import { type SlotFacts, slotOf } from '../availability/slot/slot.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 import type { BookingKind } from './fee/fee.ts';
 
@@ -11,7 +11,7 @@ const freeMoves = 1;
 const freeRenewals = 2;
 
 /** What decides about moving a session, or cancelling it. */
-export interface ChangeFacts extends PlaceFacts {
+export interface ChangeFacts extends SlotFacts {
   kind: BookingKind;
   /** How often the client has moved it from one day to another. */
   moves: number;
@@ -30,13 +30,13 @@ export type ChangeRefusal =
   | 'kept-before';
 
 /** True when the client gives up a day of their own: not one that is still open, nor one that we no longer keep for them. */
-export function releasesDay(booking: PlaceFacts, now: Date): boolean {
+export function releasesDay(booking: SlotFacts, now: Date): boolean {
   return booking.eventDate !== null && !renewsDay(booking, now);
 }
 
 /** True when the client would choose another day in place of one that we no longer keep, as it was not paid. */
-export function renewsDay(booking: PlaceFacts, now: Date): boolean {
-  return placeOf(booking, now)?.state === 'ended';
+export function renewsDay(booking: SlotFacts, now: Date): boolean {
+  return slotOf(booking, now)?.state === 'ended';
 }
 
 /** Why the client cannot move the session, or undefined. Notice and earlier moves count only where a day is given up. */

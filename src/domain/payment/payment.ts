@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/availability/place/place.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 
 /** A payment's states, as the status call names them. */
@@ -25,7 +25,7 @@ export interface PaymentStatusAnswer {
     kind: BookingKind;
     canRetry: boolean;
     /** Until when its day is kept while it is not paid, or was; left out where no day can be lost. */
-    place?: Place | undefined;
+    slot?: Slot | undefined;
     /** True for a session without a day: it is to be agreed, or was lost when the money came late. */
     needsDay: boolean;
   };

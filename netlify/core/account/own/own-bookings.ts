@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
-import { placeOf } from '#src/domain/availability/place/place.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type Balance, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
@@ -71,7 +71,7 @@ export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
 export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {
   const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
   const [payment] = all;
-  const place = placeOf(booking, new Date());
+  const slot = slotOf(booking, new Date());
   const paid = isPaid(balance);
   return {
     id,
@@ -81,7 +81,7 @@ export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBo
     eventDate,
     location,
     total,
-    ...(place && { place }),
+    ...(slot && { slot }),
     createdAt: createdAt.toISOString(),
     lines: lines.map(({ label, quantity, amount, agreed }) => ({
       label,

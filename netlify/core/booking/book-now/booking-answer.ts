@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/availability/place/place.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
@@ -11,7 +11,7 @@ export interface BookingAnswer {
     /** RWF */
     total: number;
     /** Until when its day is kept unless it is paid; left out without a day. */
-    place?: Place | undefined;
+    slot?: Slot | undefined;
   };
   payment: {
     /** `none` when the studio confirms the price first. */

@@ -23,7 +23,7 @@ interface DayOfBooking {
 }
 
 /**
- * Makes sure of the place that a booking of these prices takes of its day, within the transaction that moved it there. Of many at
+ * Makes sure of the slot that a booking of these prices takes of its day, within the transaction that moved it there. Of many at
  * once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
  */
 export async function claimDay(
@@ -41,7 +41,7 @@ export async function claimDay(
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
 }
 
-/** What a day has left for a booking and the services in it; its own place does not count. Certain only under the day's lock. */
+/** What a day has left for a booking and the services in it; its own slot does not count. Certain only under the day's lock. */
 export async function dayAsWanted(
   tx: Transaction,
   { id, eventDate }: DayOfBooking,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { placeOf } from '#src/domain/availability/place/place.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { findSubmission, keepAnswer, type Submission, submissionOf } from '../../request/submission.ts';
@@ -53,9 +53,9 @@ async function answerOf(booking: Booking, payment: Payment | undefined): Promise
   const { id, reference, status, total } = booking;
   // A request that fails at once shortens the time for which the slot is held.
   const held = payment?.status === 'failed' ? await bookingById(id) : booking;
-  const place = placeOf(held ?? booking, new Date());
+  const slot = slotOf(held ?? booking, new Date());
   return {
-    booking: { id, reference, status, total, ...(place && { place }) },
+    booking: { id, reference, status, total, ...(slot && { slot }) },
     payment: {
       status: payment?.status ?? 'none',
       ...(payment?.transactionRef ? { transactionRef: payment.transactionRef } : {}),

@@ -1,4 +1,4 @@
-import { holdEnd } from '#src/domain/availability/place/place.ts';
+import { holdEnd } from '#src/domain/availability/slot/slot.ts';
 import { type BookingRequest, bookingRequestSchema } from '#src/domain/booking/booking.ts';
 import { dateRequiredSentence, isDateRequired } from '#src/domain/booking/day/required-date.ts';
 import { isSold } from '#src/domain/catalogue/prices/line-price.ts';

@@ -17,7 +17,7 @@ import { claimSubmission, type Submission } from '../../request/submission.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, requireBooking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { requireHoldLeft } from '../place/hold-cap.ts';
+import { requireHoldLeft } from '../slot/hold-cap.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
 import { claimDay } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';

@@ -57,7 +57,7 @@ function moneySentence(balance: Balance): string {
 }
 
 /** To the client: the session is somewhere else. */
-export function bookingPlaceMail({ booking, lines }: Omit<Confirmation, 'balance'>, link: MailLink): Mail {
+export function bookingLocationMail({ booking, lines }: Omit<Confirmation, 'balance'>, link: MailLink): Mail {
   const { name, location } = booking;
   const where = location === '' ? 'We’ll agree the location with you.' : `It is now at: ${location}`;
   return toVisitor(booking, 'bookings', {

@@ -13,7 +13,7 @@ import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { nextHold } from '../place/hold-place.ts';
+import { nextHold } from '../slot/hold-slot.ts';
 import { bookingMovedMail, bookingMovedStaffMail } from './change-mails.ts';
 
 /** Who moves a session where to. Only moves of the client's own are counted. */
@@ -25,7 +25,7 @@ export interface Moving {
   now: Date;
 }
 
-/** Moves a booking that is locked to a day that has a place, which it holds anew while it is not paid, and tells the client. Throws ProblemError 422. */
+/** Moves a booking that is locked to a day that has a slot, which it holds anew while it is not paid, and tells the client. Throws ProblemError 422. */
 export async function move(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
   const { actor, by, day, now } = moving;
   requireBookable(day, now);

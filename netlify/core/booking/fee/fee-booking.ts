@@ -29,7 +29,7 @@ export interface Desk {
   now: Date;
 }
 
-/** Makes the booking of a fee: one line, no day, and no place of one. Nobody is told of it yet. */
+/** Makes the booking of a fee: one line, no day, and no slot of one. Nobody is told of it yet. */
 export async function createFee(
   tx: Transaction,
   { name, email, phone, sku, label, price }: FeeFor,

@@ -4,7 +4,7 @@ import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { move } from '../change/move.ts';
-import { isHoldOver, requireHoldLeft } from '../place/hold-cap.ts';
+import { isHoldOver, requireHoldLeft } from '../slot/hold-cap.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 

@@ -1,4 +1,4 @@
-import { placeOf } from '#src/domain/availability/place/place.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
@@ -81,8 +81,8 @@ export async function describeBooking(
   const { booking, payments, entries, balance } = await bookingNow(connection, id);
   const lines = await linesOf(connection, id);
   const offers = await offersOf(connection, id);
-  const place = placeOf(booking, now);
-  const [calendar] = place?.state === 'ended' ? [] : calendarAttachments(booking, lines);
+  const slot = slotOf(booking, now);
+  const [calendar] = slot?.state === 'ended' ? [] : calendarAttachments(booking, lines);
   const money = moneyIn(balance, entries, booking);
   const refund = refundOf(booking, money, now);
   return {
@@ -90,7 +90,7 @@ export async function describeBooking(
     kind: booking.kind,
     status: booking.status,
     eventDate: booking.eventDate,
-    ...(place && { place }),
+    ...(slot && { slot }),
     location: booking.location,
     skus: lines.map(({ sku }) => sku),
     order: orderSummary(booking, lines, 'Total'),

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
-import { hasPlace } from '../../availability/has-place.ts';
+import { hasSlot } from '../../availability/has-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import type { TimeLeft } from '../../job/time-left.ts';
@@ -48,7 +48,7 @@ async function unremindedOn(day: string, after: string, limit: number): Promise<
     // A client who deleted the account left no address behind.
     .where(
       and(
-        ...[gt(bookings.id, after), eq(bookings.eventDate, day), hasPlace()],
+        ...[gt(bookings.id, after), eq(bookings.eventDate, day), hasSlot()],
         ...[ne(bookings.email, ''), isNull(outboxMails.id)],
       ),
     )
@@ -57,18 +57,18 @@ async function unremindedOn(day: string, after: string, limit: number): Promise<
   return found.map(({ id }) => id);
 }
 
-/** Looks again under the lock: it may have been moved, cancelled or lost its place since. */
+/** Looks again under the lock: it may have been moved, cancelled or lost its slot since. */
 async function remind(tx: Transaction, id: string, day: string): Promise<void> {
   const booking = await lockBooking(tx, id);
-  if (booking === undefined || booking.eventDate !== day || !(await stillHasPlace(tx, id))) return;
+  if (booking === undefined || booking.eventDate !== day || !(await stillHasSlot(tx, id))) return;
   await enqueueMail(tx, reminderMail(booking, await linesOf(tx, id), day, await bookingLink(tx, id)));
 }
 
-async function stillHasPlace(tx: Transaction, id: string): Promise<boolean> {
+async function stillHasSlot(tx: Transaction, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.id, id), hasPlace()));
+    .where(and(eq(bookings.id, id), hasSlot()));
   return found.length > 0;
 }
 

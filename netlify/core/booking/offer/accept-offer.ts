@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { later } from '#src/domain/availability/place/place.ts';
+import { later } from '#src/domain/availability/slot/slot.ts';
 import { changeRefusalSentence } from '#src/domain/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
@@ -18,8 +18,8 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
 import { bookingByLink, bookingLink, type LinkHolder } from '../my-booking/booking-key.ts';
 import { describeBooking, type MyBooking } from '../my-booking/my-booking.ts';
-import { holdFromNow, holdUntil } from '../place/hold-place.ts';
-import { placeGoneForClient } from '../place/regain-place.ts';
+import { holdFromNow, holdUntil } from '../slot/hold-slot.ts';
+import { slotGoneForClient } from '../slot/regain-slot.ts';
 import { agreePrice } from './agree-price.ts';
 import { offerAcceptedMail } from './offer-mails.ts';
 import { type Offer, offersOf } from './offer-queries.ts';
@@ -67,7 +67,7 @@ async function accept(
     throw conflict(refusal ?? '', await describeBooking(tx, booking, now));
   const asks = isRequestable(offer.total);
   if (asks && phone === '') throw fieldProblem('phone', wrongPhone);
-  await requirePlace(tx, booking, asks ? 'payment' : 'price', now);
+  await requireSlot(tx, booking, asks ? 'payment' : 'price', now);
   const by = { actor: 'visitor', reason: 'The client accepted our offer' };
   const agreed = await agreePrice(tx, booking, offer, by);
   if (asks) {
@@ -84,7 +84,7 @@ async function accept(
 }
 
 /** Renews the hold while the booking waits for its payment, or for an agreement on how to pay. */
-async function requirePlace(
+async function requireSlot(
   tx: Transaction,
   booking: Booking,
   hold: 'payment' | 'price',
@@ -94,7 +94,7 @@ async function requirePlace(
   const until = later(booking.heldUntil, await holdFromNow(tx, hold, now));
   if ((await holdUntil(tx, booking, until, now)) !== undefined) return;
   const current = await describeBooking(tx, booking, now);
-  throw conflict(placeGoneForClient(booking), current);
+  throw conflict(slotGoneForClient(booking), current);
 }
 
 function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {

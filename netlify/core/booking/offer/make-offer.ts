@@ -17,8 +17,8 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { priceFee } from '../fee/price-fee.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { holdFromNow, holdUntil } from '../place/hold-place.ts';
-import { placeGoneForStaff } from '../place/regain-place.ts';
+import { holdFromNow, holdUntil } from '../slot/hold-slot.ts';
+import { slotGoneForStaff } from '../slot/regain-slot.ts';
 import { Conflict, changeBooking, type StaffChange } from '../staff/change-booking.ts';
 import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
@@ -65,7 +65,7 @@ export async function offerPrice(
   const range = await rangeOf(tx, asked, ordered);
   if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
   const held = await holdUntil(tx, asked, await holdFromNow(tx, { lastDay }, now), now);
-  if (held === undefined) throw new Conflict(placeGoneForStaff(asked));
+  if (held === undefined) throw new Conflict(slotGoneForStaff(asked));
   const { booking, lines } =
     held.kind === 'fee' ? await priceFee(tx, held, total) : { booking: held, lines: ordered };
   const replaced = await closeOpenOffer(tx, booking.id, 'replaced');

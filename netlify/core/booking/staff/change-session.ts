@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
-import { bookingPlaceMail } from '../change/confirm-mails.ts';
+import { bookingLocationMail } from '../change/confirm-mails.ts';
 import { move } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
@@ -19,7 +19,7 @@ function requireSession({ kind, status }: Booking): void {
 }
 
 /**
- * Moves the session to a day that has a place, as often as it takes: the client's own limits end where they call us.
+ * Moves the session to a day that has a slot, as often as it takes: the client's own limits end where they call us.
  * Throws ProblemError 400, 404, 409 or 422.
  */
 export async function moveForClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
@@ -51,6 +51,6 @@ export async function changeLocation(change: StaffChange, body: unknown): Promis
       after: { location },
     });
     const lines = await linesOf(tx, booking.id);
-    await enqueueMail(tx, bookingPlaceMail({ booking: moved, lines }, await bookingLink(tx, booking.id)));
+    await enqueueMail(tx, bookingLocationMail({ booking: moved, lines }, await bookingLink(tx, booking.id)));
   });
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { requestEnd } from '#src/domain/availability/place/place.ts';
+import { requestEnd } from '#src/domain/availability/slot/slot.ts';
 import { confirmationUndoSeconds, type StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { keptOf } from '#src/domain/payment/ledger.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
@@ -12,7 +12,7 @@ import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingConfirmedMail, confirmationKey } from '../change/confirm-mails.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { hasOrRegainsPlace, placeGoneForStaff } from '../place/regain-place.ts';
+import { hasOrRegainsSlot, slotGoneForStaff } from '../slot/regain-slot.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
 /** A booking before it was confirmed, as the audit log keeps it for undoing. */
@@ -24,7 +24,7 @@ interface Unconfirmed {
 
 /** Confirms a locked booking: keeps its slot for good, paid or not, and emails the client. */
 export async function confirm(tx: Transaction, booking: Booking, actor: string, now: Date): Promise<void> {
-  if (!(await hasOrRegainsPlace(tx, booking, now))) throw new Conflict(placeGoneForStaff(booking));
+  if (!(await hasOrRegainsSlot(tx, booking, now))) throw new Conflict(slotGoneForStaff(booking));
   const confirmed = await change(tx, booking.id, { status: 'confirmed', heldUntil: null });
   await audit(tx, {
     actor,

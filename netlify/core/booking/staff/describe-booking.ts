@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { placeOf } from '#src/domain/availability/place/place.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
 import type { StaffBooking, StaffEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
@@ -67,7 +67,7 @@ export async function describeForStaff(
     message,
     moves,
     services: (await servicesReader(tx))(lines.map(({ sku }) => sku)),
-    place: placeOf(booking, now) ?? null,
+    slot: slotOf(booking, now) ?? null,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: iso(booking.cancelledAt),
     accountDeleted: booking.accountDeletedAt !== null,

@@ -16,8 +16,8 @@ import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
-import { holdForRequest } from '../place/hold-place.ts';
-import { placeGoneForStaff } from '../place/regain-place.ts';
+import { holdForRequest } from '../slot/hold-slot.ts';
+import { slotGoneForStaff } from '../slot/regain-slot.ts';
 import type { StaffChange } from './change-booking.ts';
 import { describeForStaff, staffBooking } from './describe-booking.ts';
 import { findBooking } from './find-booking.ts';
@@ -37,7 +37,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
     const booking = await findBooking(tx, which, true);
     const before = await paymentsOf(tx, booking.id);
     const balance = await balanceOf(tx, booking.id);
-    const refusal = whyNot(booking, before, balance, now) ?? (await whyNoPlace(tx, booking, now));
+    const refusal = whyNot(booking, before, balance, now) ?? (await whyNoSlot(tx, booking, now));
     if (refusal !== undefined) throw conflict(refusal, await describeForStaff(tx, booking, { me, now }));
     const to = phone ?? booking.phone;
     if (to === '') throw fieldProblem('phone', wrongPhone);
@@ -56,9 +56,9 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
   return staffBooking({ me, now }, bookingId);
 }
 
-async function whyNoPlace(tx: Transaction, booking: Booking, now: Date): Promise<string | undefined> {
+async function whyNoSlot(tx: Transaction, booking: Booking, now: Date): Promise<string | undefined> {
   const held = await holdForRequest(tx, booking, now);
-  return held === undefined ? placeGoneForStaff(booking) : undefined;
+  return held === undefined ? slotGoneForStaff(booking) : undefined;
 }
 
 async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Promise<void> {

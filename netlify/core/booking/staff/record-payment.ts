@@ -11,7 +11,7 @@ import { announcePayment } from '../../payment/mails/announce-payment.ts';
 import { staffReceipt } from '../../payment/mails/payment-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
-import { securePlace } from '../place/secure-place.ts';
+import { secureSlot } from '../slot/secure-slot.ts';
 import { changeBooking, type StaffChange } from './change-booking.ts';
 import { requireDayOfMoney } from './day-of-money.ts';
 
@@ -45,6 +45,6 @@ export async function takePayment(
   });
   const after = { entry: entry.id, method, amount, date };
   await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });
-  const secured = await securePlace(tx, booking, now);
+  const secured = await secureSlot(tx, booking, now);
   await announcePayment(tx, secured, staffReceipt(entry.id, { method, amount, date }));
 }

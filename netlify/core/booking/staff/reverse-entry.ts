@@ -16,7 +16,7 @@ import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { holdUnpaid } from '../place/secure-place.ts';
+import { holdUnpaid } from '../slot/secure-slot.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Place, placeOf } from '#src/domain/availability/place/place.ts';
+import { type Slot, slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { dueOf, isPaid, keptOf } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
@@ -46,9 +46,9 @@ function paidOtherwise(booking: Booking, amount: number): PaymentStatusAnswer {
 
 function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['booking'] {
   const { reference, kind, eventDate } = booking;
-  const place = placeOf(booking, new Date());
+  const slot = slotOf(booking, new Date());
   const needsDay = kind === 'session' && eventDate === null;
-  return { reference, kind, canRetry: retryable, ...(place && { place }), needsDay };
+  return { reference, kind, canRetry: retryable, ...(slot && { slot }), needsDay };
 }
 
 /** A booking for which nobody was asked to pay by mobile money, and which is not paid. Amounts in RWF. */
@@ -57,7 +57,7 @@ export interface Unasked {
   /** Reason for waiting: the `price` is not set, the `way` to pay is not agreed, or the `rest` is due. */
   waits: 'price' | 'way' | 'rest' | 'nothing';
   /** Until when its day is kept, where it can be lost. */
-  place?: Place | undefined;
+  slot?: Slot | undefined;
   paid: number;
   due: number;
 }
@@ -71,5 +71,5 @@ export async function unaskedBooking(reference: string): Promise<Unasked | undef
   const priced = booking.kind === 'fee' || booking.status === 'cancelled' || booking.agreedAt !== null;
   const owed = paid === 0 ? 'way' : 'rest';
   const waits = due > 0 ? owed : priced ? 'nothing' : 'price';
-  return { kind: booking.kind, waits, place: placeOf(booking, new Date()), paid, due };
+  return { kind: booking.kind, waits, slot: slotOf(booking, new Date()), paid, due };
 }

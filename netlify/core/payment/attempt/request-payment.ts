@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { backOffSeconds } from '../../back-off.ts';
 import { type Booking, bookingById } from '../../booking/booking-queries.ts';
-import { holdForLateRequest } from '../../booking/place/hold-place.ts';
+import { holdForLateRequest } from '../../booking/slot/hold-slot.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
 import { causeMessage } from '../../errors.ts';

@@ -7,9 +7,9 @@ import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
-import { isHoldOver, requireHoldLeft } from '../../booking/place/hold-cap.ts';
-import { holdForRequest } from '../../booking/place/hold-place.ts';
-import { isOverWithoutPlace, placeGoneForClient } from '../../booking/place/regain-place.ts';
+import { isHoldOver, requireHoldLeft } from '../../booking/slot/hold-cap.ts';
+import { holdForRequest } from '../../booking/slot/hold-slot.ts';
+import { isOverWithoutSlot, slotGoneForClient } from '../../booking/slot/regain-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { balanceOf } from '../ledger/balance.ts';
@@ -64,10 +64,10 @@ async function addPayment(
     throw new ProblemError(409, whyNot(booking, all, balance));
   }
   const now = new Date();
-  if (isOverWithoutPlace(booking, now))
+  if (isOverWithoutSlot(booking, now))
     throw new ProblemError(409, `The date of this session has passed. Please ${callUs} about the payment.`);
   const held = await holdForRequest(tx, booking, now);
-  if (held === undefined) throw new ProblemError(409, placeGoneForClient(booking));
+  if (held === undefined) throw new ProblemError(409, slotGoneForClient(booking));
   if (isHoldOver(booking, now)) await requireHoldLeft(tx, held, address);
   const to = phone ?? newest.phone;
   await requireOpenNumber(tx, to);

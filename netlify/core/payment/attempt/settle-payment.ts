@@ -3,8 +3,8 @@ import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
-import { shortenHold } from '../../booking/place/hold-place.ts';
-import { securePlace } from '../../booking/place/secure-place.ts';
+import { shortenHold } from '../../booking/slot/hold-slot.ts';
+import { secureSlot } from '../../booking/slot/secure-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { notify } from '../../notification/notification.ts';
 import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
@@ -97,7 +97,7 @@ async function change(
     await announceFailure(tx, held, payment, failure);
   } else {
     const received = await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) });
-    await announceSuccess(tx, await securePlace(tx, booking, new Date()), payment, received);
+    await announceSuccess(tx, await secureSlot(tx, booking, new Date()), payment, received);
   }
   return 'settled';
 }

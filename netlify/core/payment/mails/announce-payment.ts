@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, linesOf } from '../../booking/booking-queries.ts';
 import { namedLink } from '../../booking/mail-parts.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
-import type { Secured } from '../../booking/place/secure-place.ts';
+import type { Secured } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';

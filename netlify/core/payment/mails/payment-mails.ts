@@ -1,7 +1,7 @@
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { placeOf } from '#src/domain/availability/place/place.ts';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
 import { servicesText } from '#src/domain/availability/services/day-services.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
@@ -156,8 +156,8 @@ export function paymentFailedMail(
 
 function keptSentence(booking: Booking): string {
   if (booking.kind === 'fee') return 'Nothing was charged.';
-  const place = placeOf(booking, new Date());
-  return place === undefined ? 'Your booking is kept.' : placeSentence(place);
+  const slot = slotOf(booking, new Date());
+  return slot === undefined ? 'Your booking is kept.' : slotSentence(slot);
 }
 
 function retryParts(booking: Booking) {

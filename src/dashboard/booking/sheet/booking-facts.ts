@@ -1,5 +1,5 @@
-import type { Place } from '#src/domain/availability/place/place.ts';
-import { untilText } from '#src/domain/availability/place/place-words.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
+import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -8,12 +8,12 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /** What is known of a booking at a glance, by name. */
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
-  const { reference, kind, status, eventDate, place, location, email, createdAt, order, balance } = booking;
+  const { reference, kind, status, eventDate, slot, location, email, createdAt, order, balance } = booking;
   return {
     Reference: reference,
     Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
     Date: kind !== 'session' ? '' : eventDate === null ? 'No date yet' : dateText(eventDate),
-    Slot: place === null ? '' : slotText(place),
+    Slot: slot === null ? '' : slotText(slot),
     Location: location,
     Total: order.final ? formatMoney(order.total) : `from ${formatMoney(order.total)}`,
     'Still to pay': balance.charged > 0 ? formatMoney(balance.due) : '',
@@ -30,7 +30,7 @@ export function differences(before: StaffBooking, now: StaffBooking): string[] {
 }
 
 /** How long an unpaid booking keeps its slot. */
-function slotText({ state, until }: Place): string {
+function slotText({ state, until }: Slot): string {
   const when = untilText(new Date(until), new Date());
   return state === 'held' ? `Kept until ${when}, not paid yet` : `Not paid by ${when}: free for others`;
 }

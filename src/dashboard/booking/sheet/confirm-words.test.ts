@@ -26,14 +26,14 @@ function booking({
   ...changes
 }: Partial<Booking> & Record<string, unknown>) {
   const balance = { ...noBalance, due, paid, owedBack: 0 };
-  return { eventDate: '2026-11-28', place: held, order: { final }, balance, ...changes } as Booking;
+  return { eventDate: '2026-11-28', slot: held, order: { final }, balance, ...changes } as Booking;
 }
 
 test.each([
   ['without a price', { final: false }, 'Confirm the date only?', `No price has been agreed. ${ends}`],
   [
     'without a price or a date',
-    { final: false, eventDate: null, place: null },
+    { final: false, eventDate: null, slot: null },
     'Confirm without a price?',
     'No price has been agreed.',
   ],
@@ -43,8 +43,8 @@ test.each([
 });
 
 test.each([
-  ['paid', { paid: 50_000, due: 0, place: null }],
-  ['paid in part', { paid: 20_000, due: 30_000, place: null }],
+  ['paid', { paid: 50_000, due: 0, slot: null }],
+  ['paid in part', { paid: 20_000, due: 30_000, slot: null }],
   ['free', { due: 0 }],
 ])('confirming a booking that is %s asks nothing', (_, facts) => {
   expect(confirmQuestion(booking(facts))).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 
-type Confirmable = Pick<StaffBooking, 'eventDate' | 'place' | 'order' | 'balance'>;
+type Confirmable = Pick<StaffBooking, 'eventDate' | 'slot' | 'order' | 'balance'>;
 
 /** True while the studio still has to name a price. */
 export function needsPrice({ status, order }: Pick<StaffBooking, 'status' | 'order'>): boolean {
@@ -22,12 +22,12 @@ export interface ConfirmQuestion {
 /** Words the question before confirming; undefined if the booking is paid or costs nothing. */
 export function confirmQuestion({
   eventDate,
-  place,
+  slot,
   order,
   balance,
 }: Confirmable): ConfirmQuestion | undefined {
   if (balance.paid > balance.refunded) return undefined;
-  const text = place === null || eventDate === null ? '' : ` ${keptSentence(eventDate)}`;
+  const text = slot === null || eventDate === null ? '' : ` ${keptSentence(eventDate)}`;
   if (!order.final)
     return {
       title: eventDate === null ? 'Confirm without a price?' : 'Confirm the date only?',

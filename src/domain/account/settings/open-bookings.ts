@@ -1,4 +1,4 @@
-import { placeOf } from '#src/domain/availability/place/place.ts';
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
@@ -42,7 +42,7 @@ interface OpenFacts {
 /** True for a session to come unless its hold has expired, and for goods until they are confirmed. */
 export function isAhead(booking: OpenFacts, now: Date): boolean {
   const { kind, status, eventDate } = booking;
-  if (kind === 'fee' || status === 'cancelled' || placeOf(booking, now)?.state === 'ended') return false;
+  if (kind === 'fee' || status === 'cancelled' || slotOf(booking, now)?.state === 'ended') return false;
   if (kind === 'goods' && status === 'confirmed') return false;
   return eventDate === null ? !isLinkExpired(booking, now) : eventDate >= todayInKigali(now);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holdLimits, mostPlaces, noticeLimits } from '../calendar.ts';
+import { holdLimits, mostSlots, noticeLimits } from '../calendar.ts';
 import { type DayService, dayServices } from '../services/day-services.ts';
 import { type CalendarFields, weekdayFields } from './calendar-fields.ts';
 import { holidayLines, holidayProblem, holidaysIn } from './holiday-lines.ts';
@@ -9,12 +9,12 @@ const whole = (least: number, most: number, more = '') => {
   return z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence));
 };
 
-const places = () => whole(0, mostPlaces, ' 0 is the weekly day off.');
+const slots = () => whole(0, mostSlots, ' 0 is the weekly day off.');
 
 /** Null takes the limit away. */
 const limit = z.pipe(
   z.transform((typed: unknown): unknown => typed ?? undefined),
-  z.optional(whole(1, mostPlaces, ' Leave it empty where only the day’s own number counts.')),
+  z.optional(whole(1, mostSlots, ' Leave it empty where only the day’s own number counts.')),
 );
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
@@ -32,13 +32,13 @@ const holidays = (kind: 'yearly' | 'dated') =>
 /** All that can be said of the calendar from the dashboard. */
 export const calendarFieldsSchema: z.ZodMiniType<CalendarFields> = z
   .object({
-    monday: places(),
-    tuesday: places(),
-    wednesday: places(),
-    thursday: places(),
-    friday: places(),
-    saturday: places(),
-    sunday: places(),
+    monday: slots(),
+    tuesday: slots(),
+    wednesday: slots(),
+    thursday: slots(),
+    friday: slots(),
+    saturday: slots(),
+    sunday: slots(),
     ...(Object.fromEntries(dayServices.map((id) => [id, limit])) as Record<DayService, typeof limit>),
     noticeDays: between(noticeLimits),
     unpaidHours: between(holdLimits.unpaidHours),

@@ -70,8 +70,8 @@ export function paymentSentence({
   status,
   payment,
   offer,
-  place,
-}: Pick<MyBooking, 'kind' | 'status' | 'payment' | 'offer' | 'place'>): string {
+  slot,
+}: Pick<MyBooking, 'kind' | 'status' | 'payment' | 'offer' | 'slot'>): string {
   const moved = movedSentences({ status, payment });
   if (status === 'cancelled' && (moved.length === 0 || payment.status === 'failed'))
     return [...(moved.length === 0 ? ['There is nothing to pay.'] : moved), declineSentence].join(' ');
@@ -84,7 +84,7 @@ export function paymentSentence({
     case 'to-agree':
       return 'Not paid yet. We’ll agree with you how to pay. We have not charged anything.';
     case 'failed':
-      return `The payment did not go through.${failedNext(kind, place)}`;
+      return `The payment did not go through.${failedNext(kind, slot)}`;
     default:
       return payment.canRetry
         ? 'Not paid yet. Approve the payment request on your phone, or send another one, also to another number.'
@@ -93,7 +93,7 @@ export function paymentSentence({
 }
 
 /** What a failed payment leaves; a day that can be lost is told of in a sentence of its own. */
-function failedNext(kind: MyBooking['kind'], place: MyBooking['place']): string {
+function failedNext(kind: MyBooking['kind'], slot: MyBooking['slot']): string {
   if (kind === 'fee') return ' You can still pay the fee.';
-  return place === undefined ? ' Your booking is kept.' : '';
+  return slot === undefined ? ' Your booking is kept.' : '';
 }

@@ -1,5 +1,5 @@
-import type { Place } from '#src/domain/availability/place/place.ts';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
@@ -27,7 +27,7 @@ export interface StaffBooking {
   /** Services of which it uses a slot on its day. */
   services: DayService[];
   /** Until when it keeps its slot while it is not paid, or did; null where it cannot lose one. */
-  place: Place | null;
+  slot: Slot | null;
   location: string;
   message: string;
   createdAt: string;

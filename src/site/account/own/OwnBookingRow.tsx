@@ -10,7 +10,7 @@ import {
   paymentAddress,
   paymentName,
 } from '#src/domain/account/own/own-booking.ts';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { download } from '#src/lib/download.ts';
@@ -21,7 +21,7 @@ import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 
 /** One booking: what, when, what it costs, where it stands, and what its owner can do. */
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
-  const { reference, kind, status, eventDate, location, place, total, createdAt, lines, payment } = booking;
+  const { reference, kind, status, eventDate, location, slot, total, createdAt, lines, payment } = booking;
   return (
     <li className="own-booking split split--large">
       <div>
@@ -55,11 +55,11 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
             {paymentName(booking)}
           </span>
         </p>
-        {place && <p className="small">{placeSentence(place, new Date())}</p>}
+        {slot && <p className="small">{slotSentence(slot, new Date())}</p>}
         <div className="actions">
           <OpenButton booking={booking} />
           <PaymentAction booking={booking} />
-          {eventDate !== null && status !== 'cancelled' && place?.state !== 'ended' && (
+          {eventDate !== null && status !== 'cancelled' && slot?.state !== 'ended' && (
             <CalendarButton booking={booking} />
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
 
 /** The page after a booking: on its way to the payment, or a request that the studio answers. */
@@ -13,7 +13,7 @@ export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
       </h2>
       <p>
         Your reference is <strong>{booked.reference}</strong>.
-        {booked.place && <> {placeSentence(booked.place, new Date())}</>}
+        {booked.slot && <> {slotSentence(booked.slot, new Date())}</>}
       </p>
       {booked.kind === 'pay' ? (
         <p>

@@ -1,5 +1,5 @@
 import type { InferResponseType } from 'hono/client';
-import type { Place } from '#src/domain/availability/place/place.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { problemFromServer } from '#src/domain/booking/form/check-booking.ts';
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
 import type { Answer, Refused } from '#src/lib/answer.ts';
@@ -19,10 +19,10 @@ export type AcceptedBooking =
       elsewhere: boolean;
       reference: string;
       transaction: string;
-      place?: Place | undefined;
+      slot?: Slot | undefined;
     }
   /** A request that the studio prices first. */
-  | { kind: 'request'; reference: string; place?: Place | undefined };
+  | { kind: 'request'; reference: string; slot?: Slot | undefined };
 
 /** Why the server did not book. */
 export type BookingRefusal =
@@ -47,13 +47,13 @@ export function bookingResult(answer: Answer<BookingAnswer>, key: string): Booki
 }
 
 function booked({ booking, payment }: BookingAnswer, key: string): AcceptedBooking {
-  const { id, reference, place } = booking;
-  if (payment.status === 'none') return { kind: 'request', reference, place };
+  const { id, reference, slot } = booking;
+  if (payment.status === 'none') return { kind: 'request', reference, slot };
   const { transactionRef: transaction = reference, paymentLink } = payment;
   // Without a page of Paypack's own, the prompt is on the visitor's phone. Behind the # is what opens the booking there.
   const address =
     paymentLink ?? `/payment-success?${new URLSearchParams({ checkout_id: id, ref: transaction })}#${key}`;
-  return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction, place };
+  return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction, slot };
 }
 
 function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {

@@ -2,7 +2,7 @@ import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
@@ -38,7 +38,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       </dl>
       <Order order={booking.order} />
       <p>{paymentSentence(booking)}</p>
-      {booking.place && <p>{placeSentence(booking.place, new Date())}</p>}
+      {booking.slot && <p>{slotSentence(booking.slot, new Date())}</p>}
       {booking.payment.canRetry && (
         <a
           className="button"

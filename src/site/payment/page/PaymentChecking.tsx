@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
 /** The payment request is on the phone or still to be sent, or the server has not answered yet. */
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
-  const { phone, requested, place, error, canRetry } = payment.view;
+  const { phone, requested, slot, error, canRetry } = payment.view;
   const number = <strong className="money">{phone}</strong>;
   return (
     <>
@@ -20,7 +20,7 @@ export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
           payment request to {number} as soon as we can, and email you once it is paid.
         </p>
       )}
-      {place && <p>{placeSentence(place, new Date())}</p>}
+      {slot && <p>{slotSentence(slot, new Date())}</p>}
       <p>Keep this page open: it will change as soon as the payment arrives.</p>
       {error && <p className="notice notice--info">{error}</p>}
       <CheckAgain payment={payment} />

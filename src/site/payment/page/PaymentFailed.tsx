@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Place } from '#src/domain/availability/place/place.ts';
-import { placeSentence } from '#src/domain/availability/place/place-words.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
@@ -11,16 +11,16 @@ const unknownReason = 'The payment was declined, or the request expired before y
 
 /** Not paid: what to do about it. */
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
-  const { error, reason, canRetry, booking, kind, place } = payment.view;
+  const { error, reason, canRetry, booking, kind, slot } = payment.view;
   return (
     <>
       <p className="payment__lead">
         {error ?? `${reason ?? unknownReason} If you did approve it, check again in a moment.`}
       </p>
-      {place && <p>{placeAndRetry(place, canRetry)}</p>}
+      {slot && <p>{slotAndRetry(slot, canRetry)}</p>}
       {booking && !canRetry && (
         <p>
-          {kind !== 'fee' && place === undefined && 'Your booking is kept. '}To arrange the payment with us,{' '}
+          {kind !== 'fee' && slot === undefined && 'Your booking is kept. '}To arrange the payment with us,{' '}
           {callUs}.
         </p>
       )}
@@ -41,9 +41,9 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
 }
 
 /** How the day of the session stands, and what another try does about it. */
-function placeAndRetry(place: Place, canRetry: boolean): string {
-  const sentence = placeSentence(place, new Date());
-  return canRetry && place.state === 'ended'
+function slotAndRetry(slot: Slot, canRetry: boolean): string {
+  const sentence = slotSentence(slot, new Date());
+  return canRetry && slot.state === 'ended'
     ? `${sentence} When you try again, we check first whether it is still free.`
     : sentence;
 }

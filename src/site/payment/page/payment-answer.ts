@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/availability/place/place.ts';
+import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
@@ -20,7 +20,7 @@ export interface PaymentView {
   amount?: number | undefined;
   canRetry: boolean;
   /** Until when the day is kept while it is not paid, or was. */
-  place?: Place | undefined;
+  slot?: Slot | undefined;
   /** True for a session that has no day yet. */
   needsDay?: boolean;
   /** Why the server could not tell, in a sentence. */
@@ -68,7 +68,7 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
     reason: transaction.reason,
     amount: transaction.amount,
     canRetry: booking.canRetry,
-    place: booking.place,
+    slot: booking.slot,
     needsDay: booking.needsDay,
     final: result !== 'checking',
   };

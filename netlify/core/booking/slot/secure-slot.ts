@@ -5,24 +5,24 @@ import type { Transaction } from '../../database.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
-import { holdFromNow } from './hold-place.ts';
-import { dayWithoutPlace } from './regain-place.ts';
+import { holdFromNow } from './hold-slot.ts';
+import { dayWithoutSlot } from './regain-slot.ts';
 
 /** A booking after money came for it. */
 export interface Secured {
   booking: Booking;
-  /** The day of which it had lost the place: it needs another one. */
+  /** The day of which it had lost the slot: it needs another one. */
   lost?: DayAvailability;
 }
 
 /**
- * Once something is paid, a booking that is locked keeps its place for good. One that came too late gets the place back if there
+ * Once something is paid, a booking that is locked keeps its slot for good. One that came too late gets the slot back if there
  * still is one; else its day is open again. Cancelled ones stay as they are.
  */
-export async function securePlace(tx: Transaction, booking: Booking, now: Date): Promise<Secured> {
+export async function secureSlot(tx: Transaction, booking: Booking, now: Date): Promise<Secured> {
   const { id, eventDate } = booking;
   if (booking.heldUntil === null || booking.status === 'cancelled') return { booking };
-  const lost = await dayWithoutPlace(tx, booking, now);
+  const lost = await dayWithoutSlot(tx, booking, now);
   if (lost === undefined) return { booking: await settle(tx, id, {}) };
   const open = await settle(tx, id, { eventDate: null, revision: sql`${bookings.revision} + 1` });
   await audit(tx, {
@@ -35,7 +35,7 @@ export async function securePlace(tx: Transaction, booking: Booking, now: Date):
   return { booking: open, lost };
 }
 
-/** The time to pay starts anew where the only payment was taken back; a session that was confirmed keeps its place. */
+/** The time to pay starts anew where the only payment was taken back; a session that was confirmed keeps its slot. */
 export async function holdUnpaid(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
   const { paid, refunded } = await balanceOf(tx, booking.id);
   if (booking.kind !== 'session' || booking.status !== 'pending' || paid > refunded) return booking;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Hold, holdEnd, later, requestEnd } from '#src/domain/availability/place/place.ts';
+import { type Hold, holdEnd, later, requestEnd } from '#src/domain/availability/slot/slot.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -12,7 +12,7 @@ import type { Choice } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { openOffer } from '../offer/offer-queries.ts';
-import { hasOrRegainsPlace, isOverWithoutPlace } from './regain-place.ts';
+import { hasOrRegainsSlot, isOverWithoutSlot } from './regain-slot.ts';
 
 /** What a booking that is not paid waits for. */
 export async function holdOf(tx: Transaction, bookingId: string, now: Date): Promise<Hold> {
@@ -22,13 +22,13 @@ export async function holdOf(tx: Transaction, bookingId: string, now: Date): Pro
   return offer !== undefined && offer.lastDay >= todayInKigali(now) ? { lastDay: offer.lastDay } : 'price';
 }
 
-/** Until when a booking would hold a place that it asks for now. */
+/** Until when a booking would hold a slot that it asks for now. */
 export async function holdFromNow(tx: Transaction, hold: Hold, now: Date): Promise<Date> {
   return holdEnd(hold, (await calendarNow(tx)).hold, now);
 }
 
 /**
- * A booking that is locked holds its place until then; one whose time was over asks for the place again first. Undefined when it
+ * A booking that is locked holds its slot until then; one whose time was over asks for the slot again first. Undefined when it
  * is gone: nothing is changed.
  */
 export async function holdUntil(
@@ -38,7 +38,7 @@ export async function holdUntil(
   now: Date,
 ): Promise<Booking | undefined> {
   if (booking.heldUntil === null) return booking;
-  if (!(await hasOrRegainsPlace(tx, booking, now))) return undefined;
+  if (!(await hasOrRegainsSlot(tx, booking, now))) return undefined;
   const [held] = await tx
     .update(bookings)
     .set({ heldUntil: until })
@@ -71,7 +71,7 @@ export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date):
   if (heldUntil === null || heldUntil >= requestEnd(heldUntil, now)) return true;
   return db().transaction(async (tx) => {
     const locked = await lockBooking(tx, id);
-    if (locked === undefined || isOverWithoutPlace(locked, now)) return false;
+    if (locked === undefined || isOverWithoutSlot(locked, now)) return false;
     return (await holdForRequest(tx, locked, now)) !== undefined;
   });
 }

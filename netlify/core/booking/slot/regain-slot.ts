@@ -3,7 +3,7 @@ import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { lockDays } from '../../availability/day-lock.ts';
-import { hasPlace } from '../../availability/has-place.ts';
+import { hasSlot } from '../../availability/has-slot.ts';
 import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { dayAsWanted } from '../book-now/claim-day.ts';
@@ -12,16 +12,16 @@ import type { Booking } from '../booking-queries.ts';
 
 type Held = Pick<Booking, 'id' | 'eventDate' | 'heldUntil'>;
 
-/** True when a booking that is locked has its place, or could have it again; this holds until the transaction ends. */
-export async function hasOrRegainsPlace(tx: Transaction, booking: Held, now: Date): Promise<boolean> {
-  return (await dayWithoutPlace(tx, booking, now)) === undefined;
+/** True when a booking that is locked has its slot, or could have it again; this holds until the transaction ends. */
+export async function hasOrRegainsSlot(tx: Transaction, booking: Held, now: Date): Promise<boolean> {
+  return (await dayWithoutSlot(tx, booking, now)) === undefined;
 }
 
 /**
- * The day on which a booking that is locked has lost its place for good, with what is full: under the day's lock. Undefined while it
- * has it or could have it again. An open day has room for everyone, and of one that has passed nobody wants a place.
+ * The day on which a booking that is locked has lost its slot for good, with what is full: under the day's lock. Undefined while it
+ * has it or could have it again. An open day has room for everyone, and of one that has passed nobody wants a slot.
  */
-export async function dayWithoutPlace(
+export async function dayWithoutSlot(
   tx: Transaction,
   { id, eventDate, heldUntil }: Held,
   now: Date,
@@ -31,14 +31,14 @@ export async function dayWithoutPlace(
   const [held] = await tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.id, id), hasPlace()));
+    .where(and(eq(bookings.id, id), hasSlot()));
   if (held !== undefined) return undefined;
   const wanted = await dayAsWanted(tx, { id, eventDate }, { skus: await skusOf(tx, id) });
   return wanted.left > 0 ? undefined : wanted;
 }
 
 /** True when the day of a session has passed that the booking had lost before: there is nothing to pay for. */
-export function isOverWithoutPlace(
+export function isOverWithoutSlot(
   { eventDate, heldUntil }: Pick<Booking, 'eventDate' | 'heldUntil'>,
   now: Date,
 ): boolean {
@@ -46,12 +46,12 @@ export function isOverWithoutPlace(
   return heldUntil < new Date(`${eventDate}T00:00:00+02:00`);
 }
 
-/** Why nothing is asked for a booking whose place is gone, for the client. */
-export function placeGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
+/** Why nothing is asked for a booking whose slot is gone, for the client. */
+export function slotGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
   return `We have not requested any payment. We kept ${formatDate(eventDate ?? '')} for a limited time, and that date is no longer free. Please choose another date with the link in our email about your booking, or ${callUs}.`;
 }
 
-/** Why nothing goes on with a booking whose place is gone, for the staff. */
-export function placeGoneForStaff({ eventDate }: Pick<Booking, 'eventDate'>): string {
+/** Why nothing goes on with a booking whose slot is gone, for the staff. */
+export function slotGoneForStaff({ eventDate }: Pick<Booking, 'eventDate'>): string {
   return `This booking was not paid in time, and ${formatDate(eventDate ?? '')} has no slot left for it. Please move it to another day first.`;
 }

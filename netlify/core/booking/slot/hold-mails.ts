@@ -1,5 +1,5 @@
-import type { Hold } from '#src/domain/availability/place/place.ts';
-import { untilText } from '#src/domain/availability/place/place-words.ts';
+import type { Hold } from '#src/domain/availability/slot/slot.ts';
+import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';

@@ -1,7 +1,7 @@
 import { addDays, formatDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
-import type { Place } from './place.ts';
+import type { Slot } from './slot.ts';
 
-/** A moment at which a place is lost: "14:00 tomorrow", "the end of 5 December 2026". Without `now` always with its date. */
+/** A moment at which a slot is lost: "14:00 tomorrow", "the end of 5 December 2026". Without `now` always with its date. */
 export function untilText(until: Date, now?: Date): string {
   const time = timeInKigali(until);
   const day = todayInKigali(until);
@@ -10,8 +10,8 @@ export function untilText(until: Date, now?: Date): string {
   return named === formatDate(day) ? `${time} on ${named}` : `${time} ${named}`;
 }
 
-/** How a place stands, for its client. */
-export function placeSentence({ state, until }: Place, now?: Date): string {
+/** How a slot stands, for its client. */
+export function slotSentence({ state, until }: Slot, now?: Date): string {
   const when = untilText(new Date(until), now);
   return state === 'held'
     ? `We keep your date until ${when}.`

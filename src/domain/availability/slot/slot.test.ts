@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { holdEnd, placeOf, requestEnd } from './place.ts';
-import { placeSentence, untilText } from './place-words.ts';
+import { holdEnd, requestEnd, slotOf } from './slot.ts';
+import { slotSentence, untilText } from './slot-words.ts';
 
 const now = new Date('2030-03-05T10:00:00+02:00');
 const hold = { unpaidHours: 24, requestDays: 3 };
@@ -36,7 +36,7 @@ describe('a place', () => {
     [{ eventDate: '2030-03-05', heldUntil: new Date('2030-03-06T00:00:00+02:00') }, undefined],
     [{ eventDate: '2030-03-04', heldUntil: new Date('2030-03-04T10:00:00+02:00') }, undefined],
   ])('with %j is at stake or not', (changes, place) => {
-    expect(placeOf({ ...booking, ...changes }, now)).toEqual(place);
+    expect(slotOf({ ...booking, ...changes }, now)).toEqual(place);
   });
 });
 
@@ -54,8 +54,8 @@ test.each([
 
 test('what is said of a place says until when', () => {
   const until = '2030-03-06T14:00:00+02:00';
-  expect(placeSentence({ state: 'held', until }, now)).toBe('We keep your date until 14:00 tomorrow.');
-  expect(placeSentence({ state: 'ended', until })).toBe(
+  expect(slotSentence({ state: 'held', until }, now)).toBe('We keep your date until 14:00 tomorrow.');
+  expect(slotSentence({ state: 'ended', until })).toBe(
     'We kept your date until 14:00 on 6 March 2030, so it may go to someone else now.',
   );
 });

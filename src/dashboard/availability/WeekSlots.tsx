@@ -3,13 +3,13 @@ import type { User } from '#src/domain/account/user.ts';
 import type { StaffMonth } from '#src/domain/availability/days.ts';
 import { limitsText, weekText } from './week-text.ts';
 
-interface WeekPlacesProps {
+interface WeekSlotsProps {
   user: User;
   numbers: Pick<StaffMonth, 'capacity' | 'serviceCapacity'>;
 }
 
 /** How many bookings the days of the week take, and who changes it. */
-export function WeekPlaces({ user, numbers }: WeekPlacesProps): ReactNode {
+export function WeekSlots({ user, numbers }: WeekSlotsProps): ReactNode {
   const { capacity, serviceCapacity } = numbers;
   return (
     <section className="stack gap-xs" aria-labelledby="week-title">

@@ -5,7 +5,7 @@ import { advisoryLocks } from '#tests/support/locks.ts';
 import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-const places = capacityOn(baseCalendar.capacity, bookableDay);
+const slots = capacityOn(baseCalendar.capacity, bookableDay);
 const free = 5;
 const many = 200;
 
@@ -30,7 +30,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
   }
 
   test(`go to exactly ${free} of ${many} who come at once, and the others are told so`, async () => {
-    await bookEveryone(Array(places - free).fill(bookableDay));
+    await bookEveryone(Array(slots - free).fill(bookableDay));
     const answers = await bookEveryone(Array(many).fill(bookableDay));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(free);
     const refused = answers.filter(({ status }) => status === 422);
@@ -42,7 +42,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
           eventDate: expect.stringMatching(/is fully booked\. Please choose another date: .+ are free\.$/),
         },
       });
-    expect(await environment.sql('select id from bookings')).toHaveLength(places);
+    expect(await environment.sql('select id from bookings')).toHaveLength(slots);
     expect(await advisoryLocks(environment)).toEqual([]);
     if (driver === 'serverless') expect(environment.neonSessions()).toBeGreaterThan(0);
   }, 60_000);

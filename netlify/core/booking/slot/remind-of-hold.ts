@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, isNotNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import { type Hold, placeOf } from '#src/domain/availability/place/place.ts';
+import { type Hold, slotOf } from '#src/domain/availability/slot/slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import { type TimeLeft, timeOfRun } from '../../job/time-left.ts';
@@ -13,16 +13,16 @@ import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { forgetHeldNetworks } from './hold-cap.ts';
 import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
-import { holdOf } from './hold-place.ts';
+import { holdOf } from './hold-slot.ts';
 
-/** So long before a place is lost its client is told. */
+/** So long before a slot is lost its client is told. */
 const aheadMs = 2 * 60 * 60 * 1000;
 
 /** What the keys of these mails begin with. */
 const keyStart = 'booking-hold-ends';
 
 /**
- * Tells everyone whose place ends within two hours, once for each day and for what they wait for. What a run has no time for,
+ * Tells everyone whose slot ends within two hours, once for each day and for what they wait for. What a run has no time for,
  * the next one does. Also deletes the networks of holds that have ended.
  */
 export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun()): Promise<void> {
@@ -77,7 +77,7 @@ async function endingSoon(now: Date, which: SQL | undefined, limit: number): Pro
 /** Looks again under the lock: it may have been paid, moved or cancelled since. */
 async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, id);
-  if (booking === undefined || placeOf(booking, now)?.state !== 'held') return;
+  if (booking === undefined || slotOf(booking, now)?.state !== 'held') return;
   const hold = await holdOf(tx, id, now);
   const dedupeKey = keyOf(booking, hold);
   if (await isTold(tx, dedupeKey)) return;
