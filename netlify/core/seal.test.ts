@@ -20,10 +20,10 @@ test('opens with this key and in this place only', () => {
 
 test('opens nothing that was changed, cut short or never sealed', () => {
   const bytes = Buffer.from(seal(text, key, 'here'), 'base64');
-  for (let place = 0; place < bytes.length; place += 1) {
+  for (let position = 0; position < bytes.length; position += 1) {
     const changed = Buffer.from(bytes);
-    changed[place] = (changed[place] ?? 0) ^ 1;
-    expect(() => unseal(changed.toString('base64'), key, 'here'), `byte ${place}`).toThrow();
+    changed[position] = (changed[position] ?? 0) ^ 1;
+    expect(() => unseal(changed.toString('base64'), key, 'here'), `byte ${position}`).toThrow();
   }
   for (const part of [bytes.subarray(0, 20), bytes.subarray(0, -1), Buffer.alloc(0)])
     expect(() => unseal(part.toString('base64'), key, 'here')).toThrow();

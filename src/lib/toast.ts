@@ -44,9 +44,9 @@ export function showToast(toast: Toast): void {
 /** An open dialog hides everything else from the keyboard and from assistive technology; one that closes gives the toasts back. */
 function putWithinReach(region: HTMLElement): void {
   const dialog = document.activeElement?.closest('dialog[open]');
-  const place = dialog ?? document.body;
-  if (region.parentElement === place) return;
-  place.append(region);
+  const element = dialog ?? document.body;
+  if (region.parentElement === element) return;
+  element.append(region);
   dialog?.addEventListener('close', () => dialog.contains(region) && putWithinReach(region), { once: true });
 }
 

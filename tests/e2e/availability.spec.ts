@@ -23,7 +23,7 @@ async function openBooking(page: Page): Promise<void> {
 
 /** Other visitors take all places of a day. */
 async function fillDay(request: APIRequestContext, day: string): Promise<void> {
-  for (let place = 0; place < capacityOn(baseCalendar.capacity, day); place += 1) {
+  for (let position = 0; position < capacityOn(baseCalendar.capacity, day); position += 1) {
     const email = `${crypto.randomUUID()}@client.example`;
     const answer = await request.post('/api/bookings', {
       data: bookingRequest({ eventDate: day, email, phone: newPhone() }),

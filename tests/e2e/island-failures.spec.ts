@@ -97,7 +97,9 @@ test('a booking whose script does not load: telephone, WhatsApp with the order, 
 
 test('a cart too long for an address goes to the plain form all the same', async ({ page }) => {
   const line = { sku: 'gone', service: 'Design', tier: 'Basic', name: 'Logo design, Basic', quantity: 1 };
-  const long = JSON.stringify(Array.from({ length: 50 }, (_, place) => ({ ...line, sku: `gone/${place}` })));
+  const long = JSON.stringify(
+    Array.from({ length: 50 }, (_, position) => ({ ...line, sku: `gone/${position}` })),
+  );
   await page.addInitScript((text) => localStorage.setItem('fts_cart', text), long);
   await page.route(chunk('BookNow'), (route) => route.abort());
   await page.goto('/book-now');

@@ -51,7 +51,7 @@ function valuesOf(schema: JsonSchema, name: string, known: KnownValues): fc.Arbi
   if (schema.type === 'object' || schema.type === 'array' || schema.anyOf !== undefined) return shaped;
   return fc
     .tuple(shaped, fc.nat(), fc.boolean())
-    .map(([value, place, asTold]) => (asTold ? (known.pick(name, place) ?? value) : value));
+    .map(([value, position, asTold]) => (asTold ? (known.pick(name, position) ?? value) : value));
 }
 
 function shapedBy(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<unknown> {

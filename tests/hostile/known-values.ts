@@ -2,7 +2,7 @@
 export interface KnownValues {
   learn(answer: unknown): void;
   /** One of the values under this name, or undefined when there is none. */
-  pick(name: string, place: number): unknown;
+  pick(name: string, position: number): unknown;
 }
 
 /** Of each name so many are kept; newer ones take the place of older ones. */
@@ -31,9 +31,9 @@ export function createKnownValues(first: Record<string, unknown[]>): KnownValues
 
   return {
     learn,
-    pick(name, place) {
+    pick(name, position) {
       const kept = values.get(name) ?? [];
-      return kept[place % kept.length];
+      return kept[position % kept.length];
     },
   };
 }

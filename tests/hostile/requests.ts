@@ -88,9 +88,9 @@ function pathsOf(route: ApiRoute, known: KnownValues): fc.Arbitrary<string> {
     nastyText.map(encoded),
     fc.constantFrom('%00', '%ff', '%ed%a0%80', '%', '..%2f..%2fetc', '0', '-1', 'null', 'x'.repeat(3000)),
   );
-  return fc.tuple(fc.nat(), fc.nat({ max: 9 }), odd).map(([place, dice, oddValue]) =>
+  return fc.tuple(fc.nat(), fc.nat({ max: 9 }), odd).map(([position, dice, oddValue]) =>
     pathWith(route, (name) => {
-      const told = known.pick(name, place) ?? known.pick('id', place);
+      const told = known.pick(name, position) ?? known.pick('id', position);
       return dice === 0 || told === undefined ? oddValue : encoded(String(told));
     }),
   );

@@ -63,7 +63,7 @@ test('an address without an account gets the same answers and no mail', async ()
 test('a code works once, even when it is sent five times at once', async () => {
   const code = await codeFor(email);
   const answers = await Promise.all(
-    Array.from({ length: 5 }, (_, place) => reset(code, { newPassword: `${next} ${place}` })),
+    Array.from({ length: 5 }, (_, position) => reset(code, { newPassword: `${next} ${position}` })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await reset(code)).status).toBe(422);

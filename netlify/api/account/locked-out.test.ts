@@ -42,7 +42,7 @@ async function fromManyAddresses(
   let answered = 0;
   // Of more at once, some would be asked to come back before they are looked at.
   for (let first = 0; first < addresses; first += 25) {
-    const some = Array.from({ length: 25 }, (_, place) => first + place);
+    const some = Array.from({ length: 25 }, (_, position) => first + position);
     const answers = await Promise.all(some.map((n) => guess(`10.0.${Math.floor(n / 250)}.${n % 250}`)));
     answered += answers.filter((answer) => answer.status === status).length;
   }

@@ -69,13 +69,13 @@ describe('a programme with places', () => {
     const ids = sent.map(idIn);
     const answers = await Promise.all(ids.map((id) => moveTo(id, 'accepted')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
-    const place = answers.findIndex(({ status }) => status === 409);
-    expect(answers[place]?.json).toMatchObject({
+    const position = answers.findIndex(({ status }) => status === 409);
+    expect(answers[position]?.json).toMatchObject({
       error: expect.stringContaining('All places of the Dance Internship are taken'),
-      current: { id: ids[place], status: 'received' },
+      current: { id: ids[position], status: 'received' },
     });
     await change(dance, { seats: 3, open: false });
-    expect((await moveTo(ids[place] ?? '', 'accepted')).status).toBe(200);
+    expect((await moveTo(ids[position] ?? '', 'accepted')).status).toBe(200);
   });
 });
 

@@ -23,8 +23,8 @@ test('the list and the spreadsheet say where an address comes from, or nothing w
   });
   const { text } = await admin.call('GET', '/api/subscribers.csv?sort=email');
   const [head, first, second] = text.split('\r\n').map((line) => line.split(','));
-  const place = head?.indexOf('Source') ?? -1;
-  expect([first?.[place], second?.[place]]).toEqual(['/insights/art-passion', '']);
+  const position = head?.indexOf('Source') ?? -1;
+  expect([first?.[position], second?.[position]]).toEqual(['/insights/art-passion', '']);
 });
 
 test('an address that is removed leaves nothing but that it was, and by whom', async () => {

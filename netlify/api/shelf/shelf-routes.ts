@@ -3,7 +3,7 @@ import { readFields } from '#netlify/core/read-fields.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
-import { placeEntry } from '#netlify/core/shelf/place-entry.ts';
+import { moveShelfEntry } from '#netlify/core/shelf/move-entry.ts';
 import { removeEntry, restoreEntry, revertEntry } from '#netlify/core/shelf/remove-entry.ts';
 import type { Shelf } from '#netlify/core/shelf/shelf.ts';
 import { readOne, readShelfList } from '#netlify/core/shelf/shelf-list.ts';
@@ -13,7 +13,7 @@ import { shelfListRules } from '#src/domain/shelf/shelf-list.ts';
 import {
   addSchema,
   changeSchema,
-  placeSchema,
+  positionSchema,
   revertSchema,
   seenSchema,
 } from '#src/domain/shelf/shelf-requests.ts';
@@ -65,8 +65,8 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       },
     )
     .put('/:id/place', requireAdmin, buildAfterwards, jsonBody<{ after: string | null }>(), async (c) => {
-      const { after } = readFields(placeSchema, c.req.valid('json'));
-      await placeEntry(shelf, c.var.me, c.req.param('id'), after);
+      const { after } = readFields(positionSchema, c.req.valid('json'));
+      await moveShelfEntry(shelf, c.var.me, c.req.param('id'), after);
       return c.json({ ok: true as const }, 200);
     })
     .delete('/:id', requireAdmin, buildAfterwards, seen, async (c) => {

@@ -30,9 +30,9 @@ export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
     let sent = 0;
     while (timeLeft()) {
       const mails = await claimDueMails();
-      for (const [place, mail] of mails.entries()) {
+      for (const [position, mail] of mails.entries()) {
         if (!timeLeft()) {
-          await giveBack(mails.slice(place));
+          await giveBack(mails.slice(position));
           return sent;
         }
         if (await send(transport, mail)) sent += 1;

@@ -33,16 +33,16 @@ export async function makeSampleReplies(me: SignedIn): Promise<void> {
     .from(messages)
     .where(like(messages.email, `%@${sampleDomain}`))
     .orderBy(desc(messages.createdAt));
-  for (const [place, { id, name, subject, createdAt }] of written.entries()) {
-    if (place === 1) await changeMessage(me, id, { assignee: me.user.id, version: await versionOf(id) });
-    if (place === 2) {
+  for (const [position, { id, name, subject, createdAt }] of written.entries()) {
+    if (position === 1) await changeMessage(me, id, { assignee: me.user.id, version: await versionOf(id) });
+    if (position === 2) {
       const snoozedUntil = addDays(todayInKigali(new Date()), 3);
       await changeMessage(me, id, { snoozedUntil, version: await versionOf(id) });
     }
-    if (place < 4) continue;
-    const text = fillTemplate(place % 2 === 0 ? prices : visit, { name, subject, staff: me.user.name });
-    await sendReply(me, { id, key: `sample-${place}` }, { text, version: await versionOf(id) });
-    if (place > 8) await changeMessage(me, id, { status: 'done', version: await versionOf(id) });
+    if (position < 4) continue;
+    const text = fillTemplate(position % 2 === 0 ? prices : visit, { name, subject, staff: me.user.name });
+    await sendReply(me, { id, key: `sample-${position}` }, { text, version: await versionOf(id) });
+    if (position > 8) await changeMessage(me, id, { status: 'done', version: await versionOf(id) });
     const repliedAt = new Date(createdAt.getTime() + 3 * 60 * 60 * 1000);
     await db().update(messageReplies).set({ createdAt: repliedAt }).where(eq(messageReplies.messageId, id));
     await backdate(id, repliedAt);

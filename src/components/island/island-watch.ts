@@ -14,14 +14,14 @@ const unread = 'the browser cannot read what starts islands';
 
 const notice = document.querySelector<HTMLElement>(fallbackSelector);
 
-function watch(place: HTMLElement): void {
-  const part = place.getAttribute('data-island-fallback') ?? '';
+function watch(element: HTMLElement): void {
+  const part = element.getAttribute('data-island-fallback') ?? '';
   const island = () => document.querySelector<HTMLElement>('astro-island');
 
   const giveUp = (why: string) => {
     const dead = island();
-    showFallback(place);
-    if (dead) setAside(dead, place);
+    showFallback(element);
+    if (dead) setAside(dead, element);
     reportFailure(part, why);
   };
 
@@ -34,7 +34,7 @@ function watch(place: HTMLElement): void {
     'astro:hydrate',
     () => {
       const alive = island();
-      place.hidden = true;
+      element.hidden = true;
       if (alive) alive.hidden = false;
     },
     true,
@@ -43,8 +43,8 @@ function watch(place: HTMLElement): void {
   document.addEventListener('island:failed', (event) => {
     const broken = island();
     if (!broken?.contains(event.target as Node)) return;
-    broken.parentNode?.insertBefore(place, broken.nextSibling);
-    showFallback(place, false);
+    broken.parentNode?.insertBefore(element, broken.nextSibling);
+    showFallback(element, false);
     reportFailure(part, String((event as CustomEvent).detail));
   });
   // What throws outside of every boundary leaves an island empty.
@@ -57,7 +57,7 @@ function watch(place: HTMLElement): void {
     if (!startsIslands()) giveUp(unread);
   });
   setTimeout(() => {
-    if (place.hidden && island()?.hasAttribute('ssr')) giveUp(startsIslands() ? late : unread);
+    if (element.hidden && island()?.hasAttribute('ssr')) giveUp(startsIslands() ? late : unread);
   }, patienceMs);
 }
 
@@ -67,10 +67,10 @@ function startsIslands(): boolean {
 }
 
 /** Hides what does not work, but not from under someone who is typing in it. */
-function setAside(island: HTMLElement, place: HTMLElement): void {
+function setAside(island: HTMLElement, element: HTMLElement): void {
   const hide = () => {
     const typing = island.contains(document.activeElement);
-    if (!place.hidden && !typing) island.hidden = true;
+    if (!element.hidden && !typing) island.hidden = true;
   };
   hide();
   // After the focus has moved on.

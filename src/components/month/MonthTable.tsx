@@ -66,8 +66,8 @@ export function MonthTable({
             .filter(isAhead)
             .map((week) => (
               <tr key={week.find(Boolean)}>
-                {week.map((day, place) => (
-                  <td key={shortWeekdays[place]}>{day && <Day day={day} {...cell} />}</td>
+                {week.map((day, position) => (
+                  <td key={shortWeekdays[position]}>{day && <Day day={day} {...cell} />}</td>
                 ))}
               </tr>
             ))}

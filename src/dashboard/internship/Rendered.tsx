@@ -9,11 +9,11 @@ export default function Rendered({ text }: { text: string }): ReactNode {
 }
 
 function Markdown({ text }: { text: string }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Read apart from the page, where nothing of it would run or be fetched.
     const { body } = new DOMParser().parseFromString(renderMarkdown(text), 'text/html');
-    place.current?.replaceChildren(...body.childNodes);
+    element.current?.replaceChildren(...body.childNodes);
   }, [text]);
-  return <div className="prose rendered" ref={place} />;
+  return <div className="prose rendered" ref={element} />;
 }

@@ -106,8 +106,8 @@ interface CellsProps<T extends Row> {
 }
 
 function Cells<T extends Row>({ list, view, shown, item }: CellsProps<T>): ReactNode {
-  return shown.map(({ id, label, figures, cell }, place) =>
-    place === 0 ? (
+  return shown.map(({ id, label, figures, cell }, position) =>
+    position === 0 ? (
       <th key={id} scope="row">
         <RecordLink list={list} view={view} item={item}>
           {cell(item)}

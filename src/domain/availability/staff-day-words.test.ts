@@ -48,8 +48,8 @@ test('bookings that stay are counted and named', () => {
 
 test('bookings on days that close are named with their clients, and counted beyond ten', () => {
   const some = (count: number) =>
-    Array.from({ length: count }, (_, place) => ({
-      reference: `FTS-${place + 1}`,
+    Array.from({ length: count }, (_, position) => ({
+      reference: `FTS-${position + 1}`,
       name: 'Aline',
       day: '2026-12-05',
     }));

@@ -41,8 +41,8 @@ export function restoreLine(cart: readonly CartLine[], position: number, line: C
 export function withoutLines(cart: readonly CartLine[], booked: readonly CartLine[]): CartLine[] {
   return booked.reduce(
     (left, line) => {
-      const place = left.findIndex((other) => isAlike(other, line));
-      return changeQuantity(left, place, (left[place]?.quantity ?? 0) - line.quantity);
+      const position = left.findIndex((other) => isAlike(other, line));
+      return changeQuantity(left, position, (left[position]?.quantity ?? 0) - line.quantity);
     },
     [...cart],
   );

@@ -23,7 +23,7 @@ export const seenSchema = z.object({ version });
 
 export const revertSchema = z.object({ version, agreed });
 
-export const placeSchema = z.object({
+export const positionSchema = z.object({
   /** Id of the entry that it stands behind; null: it comes first. */
   after: z.nullable(z.string('Send the id of the entry before it, or null.')),
 });

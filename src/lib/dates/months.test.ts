@@ -24,7 +24,7 @@ test('a month’s weeks hold each of its days once, under its own day of the wee
       expect(new Set(days).size).toBe(Number(lastDayOf(one).slice(8)));
       for (const week of weeks) {
         expect(week).toHaveLength(7);
-        for (const [place, day] of week.entries()) if (day) expect(weekdayOf(day)).toBe(place);
+        for (const [position, day] of week.entries()) if (day) expect(weekdayOf(day)).toBe(position);
       }
     }),
   );

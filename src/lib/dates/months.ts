@@ -45,8 +45,8 @@ export function weeksOf(month: string): (string | undefined)[][] {
   const before = weekdayOf(first);
   const length = Number(lastDayOf(month).slice(8));
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => {
-      const day = week * 7 + place - before;
+    Array.from({ length: 7 }, (_, position) => {
+      const day = week * 7 + position - before;
       return day >= 0 && day < length ? addDays(first, day) : undefined;
     }),
   );

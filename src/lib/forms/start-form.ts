@@ -92,7 +92,7 @@ function showThanks<Answer>(
   answer: Answer,
   { asked, changed }: { asked: boolean; changed: boolean },
 ): void {
-  const place = form.contains(document.activeElement) ? document.activeElement : undefined;
+  const element = form.contains(document.activeElement) ? document.activeElement : undefined;
   // What was typed while the answer was on its way is not lost with what was sent.
   if (!changed) {
     form.reset();
@@ -101,7 +101,7 @@ function showThanks<Answer>(
   const { title, text } = thanks(answer);
   say(form, 'success', title, text);
   onSent?.(answer);
-  if (asked || place?.getClientRects().length === 0) statusOf(form).focus();
+  if (asked || element?.getClientRects().length === 0) statusOf(form).focus();
 }
 
 function isComplete(form: HTMLFormElement): boolean {

@@ -13,8 +13,8 @@ if (dialog && form) {
   const open = (link: HTMLAnchorElement) => {
     const about = classOf(link);
     dialog.querySelector('h2')?.replaceChildren(`Enrol in ${about.name}`);
-    for (const place of dialog.querySelectorAll<HTMLElement>('[data-fact]'))
-      place.textContent = about[place.dataset['fact'] as keyof ClassSummary];
+    for (const element of dialog.querySelectorAll<HTMLElement>('[data-fact]'))
+      element.textContent = about[element.dataset['fact'] as keyof ClassSummary];
     enrolment.turnTo(about.id);
     // Where the dialog returns the focus to; not every browser focuses a link that is pressed.
     link.focus();

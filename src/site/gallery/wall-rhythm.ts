@@ -8,8 +8,8 @@ const doubles = [0, 5, 8];
  * Whether the picture at this place of a page hangs across two columns. Pictures of one kind hang in equal places: which of them
  * are there is nobody's rhythm.
  */
-export function isDouble(filter: GalleryFilter, place: number): boolean {
-  return filter === 'all' && doubles.includes(place % galleryPageSize);
+export function isDouble(filter: GalleryFilter, position: number): boolean {
+  return filter === 'all' && doubles.includes(position % galleryPageSize);
 }
 
 /** How wide a picture is shown, as in `<img sizes>`. */

@@ -8,15 +8,15 @@ type Parts = Readonly<Record<string, string | readonly string[]>>;
 export function showCards<Item extends { id: string }>(
   list: HTMLElement,
   items: readonly Item[],
-  fill: (card: HTMLElement, item: Item, place: number) => void,
+  fill: (card: HTMLElement, item: Item, position: number) => void,
 ): void {
   const cards = [...list.querySelectorAll<HTMLElement>(':scope > [data-entry]')];
   const last = cards[cards.length - 1];
   if (last === undefined) return;
   const known = new Map(cards.map((card) => [card.dataset['entry'], card]));
-  const shown = items.map((item, place) => {
+  const shown = items.map((item, position) => {
     const card = known.get(item.id) ?? copyOf(last, item.id);
-    fill(card, item, place);
+    fill(card, item, position);
     return card;
   });
   list.replaceChildren(...shown);

@@ -17,11 +17,11 @@ export async function showGallery(list: HTMLElement, items: readonly PublicGalle
     return files ? { ...item, files } : [];
   });
   const { filter } = readPart(list.dataset);
-  showCards(list, hung, (card, item, place) => {
+  showCards(list, hung, (card, item, position) => {
     writeParts(card, { title: item.title, caption: item.caption });
     lead(card, '[data-shop]', item.externalLink);
     lead(card, '[data-film]', item.video);
-    hang(card, item.files, item.alt, isDouble(filter, place));
+    hang(card, item.files, item.alt, isDouble(filter, position));
   });
   wall?.querySelector('[data-gallery-empty]')?.toggleAttribute('hidden', list.childElementCount > 0);
 }

@@ -88,8 +88,8 @@ function writeWords(section: HTMLElement, { name, tab, description, tiers }: Pub
         list,
         lines.map(({ line }) => keepUnits(line)),
       );
-      for (const [place, line] of [...list.children].entries())
-        line.classList.toggle('gained', list.matches('.rows') && lines[place]?.more === true);
+      for (const [position, line] of [...list.children].entries())
+        line.classList.toggle('gained', list.matches('.rows') && lines[position]?.more === true);
     }
   }
 }
@@ -97,6 +97,6 @@ function writeWords(section: HTMLElement, { name, tab, description, tiers }: Pub
 /** Finds the tab that shows the section: tabs have the order of sections. */
 function tabOf(section: HTMLElement): Element | undefined {
   const group = section.closest('[data-tabs]');
-  const place = [...(group?.querySelectorAll('[data-words]') ?? [])].indexOf(section);
-  return group?.querySelectorAll('.tabs label')[place];
+  const position = [...(group?.querySelectorAll('[data-words]') ?? [])].indexOf(section);
+  return group?.querySelectorAll('.tabs label')[position];
 }

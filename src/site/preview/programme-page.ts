@@ -79,8 +79,8 @@ function writeHero(page: HTMLElement, id: string, { picture, alt = '' }: Program
 }
 
 function writeOthers(page: HTMLElement, others: readonly PublicProgramme[]): void {
-  for (const [place, link] of page.querySelectorAll<HTMLAnchorElement>('a[data-part="other"]').entries()) {
-    const other = others[place];
+  for (const [position, link] of page.querySelectorAll<HTMLAnchorElement>('a[data-part="other"]').entries()) {
+    const other = others[position];
     link.hidden = other === undefined;
     if (other === undefined) continue;
     link.href = `/internships/${other.id}`;

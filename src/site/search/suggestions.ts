@@ -116,8 +116,8 @@ function move(parts: Parts, event: KeyboardEvent): void {
   }
   const stops: HTMLElement[] = [field, ...panel.querySelectorAll('a')];
   const { activeElement } = document;
-  const place = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
-  const next = stops[place + (event.key === 'ArrowDown' ? 1 : -1)];
+  const position = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  const next = stops[position + (event.key === 'ArrowDown' ? 1 : -1)];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

@@ -26,7 +26,7 @@ test.each(['', 'short', '9 letters'])('%j is too short', (password) => {
 });
 
 test('128 characters are enough', () => {
-  const long = Array.from({ length: 129 }, (_, place) => 'xqzjvkwp'[(place * place) % 7]).join('');
+  const long = Array.from({ length: 129 }, (_, position) => 'xqzjvkwp'[(position * position) % 7]).join('');
   expect(problem(long.slice(1))).toBeUndefined();
   expect(problem(long)).toBe('Please use at most 128 characters.');
 });

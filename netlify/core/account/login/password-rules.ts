@@ -68,13 +68,15 @@ function isMadeOf(parts: readonly string[], text: string): boolean {
 /** Without repeated characters and without rows such as 1234, dcba or 112233. */
 function withoutRows(text: string): string {
   const codes = Array.from(text.replace(/(.)\1+/gsu, '$1'), (letter) => letter.codePointAt(0) ?? 0);
-  const inRow = (place: number, step: number) => {
-    const [one = 0, two = 0, three = 0] = codes.slice(place, place + 3);
+  const inRow = (position: number, step: number) => {
+    const [one = 0, two = 0, three = 0] = codes.slice(position, position + 3);
     return two - one === step && three - two === step;
   };
   const kept = codes.filter(
-    (_, place) =>
-      ![place - 2, place - 1, place].some((start) => start >= 0 && (inRow(start, 1) || inRow(start, -1))),
+    (_, position) =>
+      ![position - 2, position - 1, position].some(
+        (start) => start >= 0 && (inRow(start, 1) || inRow(start, -1)),
+      ),
   );
   return String.fromCodePoint(...kept);
 }

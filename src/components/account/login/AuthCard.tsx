@@ -24,9 +24,9 @@ export function AuthCard({ heading, lead, follows = false, children }: AuthCardP
 }
 
 function FocusedHeading({ heading }: { heading: string }): ReactNode {
-  const place = useScrollAndFocus<HTMLHeadingElement>();
+  const element = useScrollAndFocus<HTMLHeadingElement>();
   return (
-    <h1 tabIndex={-1} ref={place}>
+    <h1 tabIndex={-1} ref={element}>
       {heading}
     </h1>
   );

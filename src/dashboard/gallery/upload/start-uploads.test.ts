@@ -66,7 +66,7 @@ function setUp() {
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
-const many = (count: number) => files(...Array.from({ length: count }, (_, place) => `${place}.jpg`));
+const many = (count: number) => files(...Array.from({ length: count }, (_, position) => `${position}.jpg`));
 
 describe('uploading', () => {
   beforeEach(() => void vi.stubGlobal('window', new EventTarget()));

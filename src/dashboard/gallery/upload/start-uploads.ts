@@ -118,7 +118,7 @@ export function startUploads({ shrink, send }: UploadsOptions): Uploader {
   return {
     state,
     add(chosen) {
-      const named = chosen.map(({ name }, place) => ({ id: lastId + 1 + place, name }));
+      const named = chosen.map(({ name }, position) => ({ id: lastId + 1 + position, name }));
       for (const [place, { id }] of named.entries())
         files.set(id, { file: chosen[place] as File, key: crypto.randomUUID() });
       lastId += chosen.length;

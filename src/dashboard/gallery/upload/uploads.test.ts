@@ -12,9 +12,9 @@ import {
 } from './uploads.ts';
 
 const chosen = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, place) => ({ id: from + place, name: `${from + place}.jpg` }));
+  Array.from({ length: count }, (_, position) => ({ id: from + position, name: `${from + position}.jpg` }));
 const withSteps = (...steps: UploadStep[]): Uploads => ({
-  items: steps.map((step, place) => ({ id: place + 1, name: `${place + 1}.jpg`, step })),
+  items: steps.map((step, position) => ({ id: position + 1, name: `${position + 1}.jpg`, step })),
   leftOut: 0,
 });
 const stepsOf = ({ items }: Uploads) => items.map(({ step }) => step.status);

@@ -99,8 +99,8 @@ function ColumnField({ field, table, columns, choose }: ColumnFieldProps): React
         onChange={({ currentTarget: { value } }) => choose(field, value)}
       >
         <option value="">None</option>
-        {namedColumns(table).map(({ place, name }) => (
-          <option key={place} value={place}>
+        {namedColumns(table).map(({ position, name }) => (
+          <option key={position} value={position}>
             {name}
           </option>
         ))}
@@ -110,8 +110,11 @@ function ColumnField({ field, table, columns, choose }: ColumnFieldProps): React
 }
 
 /** The columns of a file: two may have one heading, or none, so each is known by its place. */
-function namedColumns({ headings }: StatementTable): { place: number; name: string }[] {
-  return headings.map((heading, place) => ({ place, name: heading.trim() || `Column ${place + 1}` }));
+function namedColumns({ headings }: StatementTable): { position: number; name: string }[] {
+  return headings.map((heading, position) => ({
+    position,
+    name: heading.trim() || `Column ${position + 1}`,
+  }));
 }
 
 function withColumn(columns: StatementColumns, field: StatementField, value: string): StatementColumns {

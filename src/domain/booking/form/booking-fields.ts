@@ -56,7 +56,7 @@ export function isBookingField(name: string): name is BookingField {
 }
 
 /** The id of what a sentence about a field is about. */
-export function placeOfField(name: string): string {
+export function anchorOfField(name: string): string {
   return isBookingField(name) ? name : 'order';
 }
 

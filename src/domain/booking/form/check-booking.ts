@@ -43,6 +43,7 @@ function headingFor(draft: BookingDraft): string {
 
 /** The summary lists what is wrong in the order in which the visitor meets it; the order's lines come first. */
 function inPageOrder(fields: Record<string, string>): Record<string, string> {
-  const place = ([name]: [string, string]) => (isBookingField(name) ? bookingFieldNames.indexOf(name) : -1);
-  return Object.fromEntries(Object.entries(fields).sort((one, other) => place(one) - place(other)));
+  const position = ([name]: [string, string]) =>
+    isBookingField(name) ? bookingFieldNames.indexOf(name) : -1;
+  return Object.fromEntries(Object.entries(fields).sort((one, other) => position(one) - position(other)));
 }

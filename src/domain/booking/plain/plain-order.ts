@@ -62,20 +62,20 @@ function isWhole(text: string, cart: readonly CartLine[]): boolean {
 
 /** From the last line to the first, so that a line that goes leaves the places of the others. */
 function withQuantities(cart: CartLine[], fields: URLSearchParams, remarks: string[]): CartLine[] {
-  return cart.reduceRight<CartLine[]>((lines, line, place) => {
-    const removed = fields.get('remove') === String(place);
-    const quantity = removed ? 0 : quantityOf(fields.get(`q${place}`), line.quantity);
+  return cart.reduceRight<CartLine[]>((lines, line, position) => {
+    const removed = fields.get('remove') === String(position);
+    const quantity = removed ? 0 : quantityOf(fields.get(`q${position}`), line.quantity);
     if (quantity !== undefined)
-      return quantity === line.quantity ? lines : withQuantity(lines, place, quantity);
+      return quantity === line.quantity ? lines : withQuantity(lines, position, quantity);
     remarks.push(`${line.name}: the quantity must be a whole number, so it is still ${line.quantity}.`);
     return lines;
   }, cart);
 }
 
 /** A quantity above what is allowed stays for `repairCart`, which says that it lowers it. */
-function withQuantity(lines: CartLine[], place: number, quantity: number): CartLine[] {
-  if (quantity < 1) return changeQuantity(lines, place, 0);
-  return lines.map((line, index) => (index === place ? { ...line, quantity } : line));
+function withQuantity(lines: CartLine[], position: number, quantity: number): CartLine[] {
+  if (quantity < 1) return changeQuantity(lines, position, 0);
+  return lines.map((line, index) => (index === position ? { ...line, quantity } : line));
 }
 
 /** Undefined for what is no quantity. */

@@ -121,8 +121,8 @@ function sessionInSizes(
   { includes }: PackageFields,
   sizes: readonly PublicPackage[],
 ): PublicPackage[] {
-  const place = made.sku.lastIndexOf('/') + 1;
-  const [service, id] = [made.sku.slice(0, place), made.sku.slice(place)];
+  const position = made.sku.lastIndexOf('/') + 1;
+  const [service, id] = [made.sku.slice(0, position), made.sku.slice(position)];
   const own = sizes.filter(
     ({ sku, sessions }) => sku.startsWith(service) && Object.hasOwn(sessions ?? {}, id),
   );

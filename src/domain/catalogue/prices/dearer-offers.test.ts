@@ -109,9 +109,9 @@ function lacks(cheaper: Offer, dearer: Offer, counted: readonly string[]): strin
 /** Compares every offer with every dearer one: "sku: fewer photos than sku". */
 function shortcomings(offers: readonly Offer[], counted: readonly string[]): string[] {
   const ladder = [...offers].sort((a, b) => a.cost - b.cost);
-  return ladder.flatMap((cheaper, place) =>
+  return ladder.flatMap((cheaper, position) =>
     ladder
-      .slice(place + 1)
+      .slice(position + 1)
       .flatMap((dearer) =>
         lacks(cheaper, dearer, counted).map((name) => `${dearer.sku}: fewer ${name} than ${cheaper.sku}`),
       ),
@@ -180,8 +180,8 @@ test('the wedding offers are one ladder: each step includes more than the one be
   const counted = ['days', 'photographers', 'film-makers', 'photos', 'seconds of film', 'prints'];
   expect(ladder.map(({ cost }) => cost)).toEqual([...ladder.map(({ cost }) => cost)].sort((a, b) => a - b));
   expect(shortcomings(ladder, counted)).toEqual([]);
-  for (const [place, step] of ladder.entries()) {
-    const before = ladder[place - 1];
+  for (const [position, step] of ladder.entries()) {
+    const before = ladder[position - 1];
     if (before) expect(measure(step.lines, 'photos')).toBeGreaterThan(measure(before.lines, 'photos') ?? 0);
     for (const feature of features)
       if (before?.lines.some((line) => line.includes(feature)))

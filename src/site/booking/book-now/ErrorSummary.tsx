@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placeOfField } from '#src/domain/booking/form/booking-fields.ts';
+import { anchorOfField } from '#src/domain/booking/form/booking-fields.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 
 /** Lists what is wrong, each sentence a link to its field. The form moves the focus here. */
@@ -25,7 +25,7 @@ export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
 }
 
 function FieldLink({ field, sentence }: { field: string; sentence: string }): ReactNode {
-  const target = placeOfField(field);
+  const target = anchorOfField(field);
   return (
     <a
       href={`#${target}`}

@@ -39,10 +39,10 @@ export function SessionDate({
   onChoose,
 }: SessionDateProps): ReactNode {
   const error = useFieldError('eventDate', given);
-  const { place, loaded, failed } = useMonthView();
+  const { place: element, loaded, failed } = useMonthView();
   const last = today && addDays(today, bookingHorizonDays);
   return (
-    <div className="session-date stack" ref={place}>
+    <div className="session-date stack" ref={element}>
       <TextField
         name="eventDate"
         label={label}

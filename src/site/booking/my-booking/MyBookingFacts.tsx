@@ -91,7 +91,7 @@ function Fact({ term, value }: { term: string; value: string }): ReactNode {
 
 function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
   // Two lines may read alike, so their places tell them apart.
-  const rows = order.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
+  const rows = order.lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
   return (
     <div>
       <dl>

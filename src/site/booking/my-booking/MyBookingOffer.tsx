@@ -21,7 +21,7 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
   const { offer, phone } = booking;
   if (offer === undefined) return null;
   // Two lines may read alike, so their places tell them apart.
-  const lines = offer.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
+  const lines = offer.lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="offer-title">
       <h2 id="offer-title">Our price: {formatMoney(offer.total)}</h2>

@@ -34,13 +34,13 @@ class PriceTable extends HTMLElement {
 
   private openTab(hash: string): Element | undefined {
     const packages = [...this.querySelectorAll('.package')];
-    const place = packages.findIndex((pack) => `#${pack.id}` === hash);
-    const radio = this.querySelectorAll<HTMLInputElement>('.tabs input')[place];
+    const position = packages.findIndex((pack) => `#${pack.id}` === hash);
+    const radio = this.querySelectorAll<HTMLInputElement>('.tabs input')[position];
     if (radio && !radio.checked) {
       radio.checked = true;
       this.onChange(radio);
     }
-    return packages[place];
+    return packages[position];
   }
 
   private onChange(radio: EventTarget | null): void {

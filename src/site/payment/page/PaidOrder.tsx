@@ -7,7 +7,7 @@ import type { PaidBooking } from './use-paid-booking.ts';
 export function PaidOrder({ paid, pictures }: { paid: PaidBooking; pictures: PaidPictures }): ReactNode {
   const { order, eventDate, skus } = paid.booking;
   // Two lines may read alike, so their places tell them apart.
-  const rows = order.lines.map(({ label }, place) => ({ label, key: `${place}:${label}` }));
+  const rows = order.lines.map(({ label }, position) => ({ label, key: `${position}:${label}` }));
   const picture = pictureOf(pictures, skus);
   return (
     <div className="payment__order">

@@ -40,11 +40,11 @@ export function RecoveryCodes({
 
 /** New codes, which are shown only now. */
 export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => void }): ReactNode {
-  const place = useScrollAndFocus<HTMLHeadingElement>();
+  const element = useScrollAndFocus<HTMLHeadingElement>();
   const text = codes.join('\n');
   return (
     <section className="two-step__codes stack" aria-labelledby="codes-title">
-      <h3 id="codes-title" tabIndex={-1} ref={place}>
+      <h3 id="codes-title" tabIndex={-1} ref={element}>
         Keep your recovery codes
       </h3>
       <p>

@@ -13,7 +13,7 @@ import type { Shelf } from './shelf.ts';
  * Puts an entry behind another one in the public order, or first (`after` null). Two who move different entries at once
  * both get what they wanted. Throws ProblemError 404.
  */
-export async function placeEntry<Fields extends object>(
+export async function moveShelfEntry<Fields extends object>(
   { kind, base, noun }: Pick<Shelf<Fields>, 'kind' | 'base' | 'noun'>,
   { user }: SignedIn,
   id: string,
@@ -29,7 +29,7 @@ export async function placeEntry<Fields extends object>(
       throw new ProblemError(404, `This ${noun} is not there any more.`);
     if (id === after) return;
     const next = moved(ids, id, after);
-    if (next.every((other, place) => other === ids[place])) return;
+    if (next.every((other, position) => other === ids[position])) return;
     const [order] = await tx
       .insert(shelfOrders)
       .values({ kind, ids: next })
