@@ -13,7 +13,7 @@ import { baseServices } from '#src/domain/catalogue/services/service.ts';
 import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
 import { parseProgrammes } from '#src/domain/internship/parse-programme.ts';
 import { isFull, type ProgrammeFields } from '#src/domain/internship/programme.ts';
-import type { Entry, Overrides, ShelfKind } from '#src/domain/shelf/entry.ts';
+import type { Overrides, ShelfEntry, ShelfKind } from '#src/domain/shelf/entry.ts';
 import { applyOverrides } from '#src/domain/shelf/overrides.ts';
 import { factsOf, type StudioFacts, siteWith, studioId } from '#src/domain/studio/facts/studio-facts.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
@@ -85,7 +85,7 @@ function writeChanged(file: string, text: string): void {
 function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<string, unknown> {
   const overrides = snapshot?.overrides ?? {};
   const content = <Content>(name: string) => readContent(root, name) as Content;
-  const withOverrides = <Fields extends object>(kind: ShelfKind, base: readonly Entry<Fields>[]) =>
+  const withOverrides = <Fields extends object>(kind: ShelfKind, base: readonly ShelfEntry<Fields>[]) =>
     applyOverrides(base, (overrides[kind] ?? { entries: [], order: [] }) as Overrides<Fields>);
 
   const services = baseServices(content('services.json'));
@@ -140,7 +140,7 @@ function readContent(root: string, name: string): unknown {
   }
 }
 
-function readProgrammes(root: string): Entry<ProgrammeFields>[] {
+function readProgrammes(root: string): ShelfEntry<ProgrammeFields>[] {
   const cwd = path.join(root, 'content/internships');
   return parseProgrammes(
     Object.fromEntries(

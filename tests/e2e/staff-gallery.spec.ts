@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -21,7 +21,7 @@ async function picture(number: number) {
 
 /** The entries of this run, as the server has them. */
 async function entries(request: APIRequestContext, headers: { authorization: string }) {
-  const found: StaffEntry<GalleryFields>[] = [];
+  const found: StaffShelfEntry<GalleryFields>[] = [];
   for (let cursor: string | null = '0'; cursor !== null; ) {
     const answer = await request.get(`/api/gallery/all?q=${run}&limit=100&cursor=${cursor}`, { headers });
     const page = (await answer.json()) as { items: typeof found; nextCursor: string | null };

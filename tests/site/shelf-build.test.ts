@@ -8,7 +8,7 @@ import gallery from '#content/gallery.json' with { type: 'json' };
 import { tiers } from '#src/domain/catalogue/tier.ts';
 import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
 import { galleryPageSize } from '#src/domain/gallery/wall-pages.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { copyProject } from '#tests/support/run/project-copy.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 async function publish(admin: TestUser): Promise<void> {
-  const all = (await admin.call('GET', '/api/services/all')).json as { items: StaffEntry<object>[] };
+  const all = (await admin.call('GET', '/api/services/all')).json as { items: StaffShelfEntry<object>[] };
   const version = (id: string) => all.items.find((entry) => entry.id === id)?.version;
   const calls = [
     admin.call('POST', '/api/services', { state: 'published', name: 'Drone film', summary: 'From above.' }),
@@ -94,7 +94,7 @@ const changePackage = (admin: TestUser, id: string, fields: object) =>
 
 async function changeEntry(admin: TestUser, word: string, id: string, fields: object) {
   const { entry } = (await admin.call('GET', `/api/${word}/all/${id}`)).json as {
-    entry: StaffEntry<object>;
+    entry: StaffShelfEntry<object>;
   };
   return admin.call('PUT', `/api/${word}/${id}`, { ...fields, version: entry.version });
 }

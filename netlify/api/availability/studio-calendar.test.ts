@@ -4,7 +4,7 @@ import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts';
 import type { StaffDay, StaffMonth } from '#src/domain/availability/days.ts';
 import type { CalendarFields } from '#src/domain/availability/kept/calendar-fields.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf, weekdayOf } from '#src/lib/dates/months.ts';
 import { makeUser } from '#tests/support/account.ts';
@@ -15,7 +15,7 @@ import { malformedBodies } from '#tests/support/requests/malformed.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-type Entry = StaffEntry<CalendarFields>;
+type Entry = StaffShelfEntry<CalendarFields>;
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');

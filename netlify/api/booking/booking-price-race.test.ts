@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { book, bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 import { openForm, press, typed } from '#tests/support/requests/plain-booking.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -15,7 +15,7 @@ const item = { sku: 'sessions/photography/2h/basic', quantity: 1 };
 
 async function changePrice(basic: string): Promise<number> {
   const { entry } = (await admin.call('GET', `/api/pricing/all/${id}`)).json as {
-    entry: StaffEntry<PackageFields>;
+    entry: StaffShelfEntry<PackageFields>;
   };
   const { version } = entry;
   return (await admin.call('PUT', `/api/pricing/${id}`, { basic, state: 'published', version })).status;
@@ -65,12 +65,12 @@ test('a booking keeps the price that it was made at, also when that is no longer
   const before = await shown();
   expect(before).toMatchObject({ total: 30_000, range: { min: 30_000, max: 120_000 } });
   const { entry } = (await admin.call('GET', '/api/pricing/all/frames.wood-frame-board')).json as {
-    entry: StaffEntry<PackageFields>;
+    entry: StaffShelfEntry<PackageFields>;
   };
   const change = { basic: '500k', state: 'published', version: entry.version };
   const { json } = await admin.call('PUT', '/api/pricing/frames.wood-frame-board', change);
   expect(await shown()).toEqual(before);
-  const { version } = (json as { entry: StaffEntry<PackageFields> }).entry;
+  const { version } = (json as { entry: StaffShelfEntry<PackageFields> }).entry;
   await admin.call('PUT', '/api/pricing/frames.wood-frame-board', { state: 'hidden', version });
   expect(await shown()).toEqual(before);
 });

@@ -10,7 +10,7 @@ import { promptAgain } from '#netlify/core/booking/staff/prompt.ts';
 import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
-import { undoEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
+import { reverseBookingEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type {
@@ -71,7 +71,7 @@ export const oneBookingRoutes = createRoutes()
     c.json(await told(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
   )
   .post('/:id/entries/:entry/reversal', requireAdmin, freshLogin, jsonBody<ReversalRequest>(), async (c) =>
-    c.json(await told(c, undoEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))), 201),
+    c.json(await told(c, reverseBookingEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))), 201),
   );
 
 function changeOf(c: Context<SignedInEnv>): StaffChange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { publishPackage } from '#tests/support/shelf/packages.ts';
@@ -10,7 +10,7 @@ import { actsOf } from '#tests/support/staff-calls.ts';
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 
-type PriceEntry = StaffEntry<PackageFields>;
+type PriceEntry = StaffShelfEntry<PackageFields>;
 
 const session = 'sessions.photography.4h';
 const wood = 'frames.wood-frame-board';

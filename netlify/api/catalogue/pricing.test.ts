@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -15,7 +15,8 @@ const list = async () => (await call('GET', '/api/pricing')).json as PublicPacka
 const sold = async (id: string) => (await list()).find((made) => made.id === id);
 const prices = async (id: string) => (await sold(id))?.tiers.map(({ price }) => price);
 const one = async (id: string) =>
-  ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffEntry<PackageFields> }).entry;
+  ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffShelfEntry<PackageFields> })
+    .entry;
 const ids = basePackages.packages.map(({ id }) => id);
 const logo = 'catalogue.design-printing.logo-design';
 const session = 'sessions.photography.4h';
@@ -30,7 +31,7 @@ async function publish(id: string, fields: Record<string, unknown>) {
 
 async function add(fields: Record<string, unknown>) {
   const { status, json } = await admin.call('POST', '/api/pricing', { state: 'published', ...fields });
-  const { entry, fields: wrong } = json as { entry: StaffEntry<PackageFields>; fields?: object };
+  const { entry, fields: wrong } = json as { entry: StaffShelfEntry<PackageFields>; fields?: object };
   return { status, entry, wrong };
 }
 
@@ -70,7 +71,7 @@ test('packages without overrides are public as in the base, with all their field
 
 test('a price is changed as people write it, and its history says from what to what', async () => {
   const { entry } = (await publish(logo, { standard: '1.5m', premium: 'from 2m' })).json as {
-    entry: StaffEntry<PackageFields>;
+    entry: StaffShelfEntry<PackageFields>;
   };
   expect(entry).toMatchObject({ changed: ['standard', 'premium'], state: 'published' });
   const [, standard, premium] = (await prices(logo)) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { call } from '#tests/support/call.ts';
 import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -15,7 +15,8 @@ const admin = setUpUser('admin@fts.example', 'ADMIN');
 const list = async () => (await call('GET', '/api/pricing')).json as PublicPackage[];
 const sold = async (id: string) => (await list()).find((made) => made.id === id);
 const one = async (id: string) =>
-  ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffEntry<PackageFields> }).entry;
+  ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffShelfEntry<PackageFields> })
+    .entry;
 const includesOf = (id: string) =>
   basePackages.packages.find((entry) => entry.id === id)?.fields.includes ?? {};
 
@@ -28,7 +29,7 @@ const frame = 'frames.photobook-a3';
 async function change(id: string, fields: Record<string, unknown>) {
   const { version } = await one(id);
   const { status, json } = await admin.call('PUT', `/api/pricing/${id}`, { ...fields, version });
-  return { status, ...(json as { entry: StaffEntry<PackageFields>; fields?: Record<string, string> }) };
+  return { status, ...(json as { entry: StaffShelfEntry<PackageFields>; fields?: Record<string, string> }) };
 }
 
 const publish = (id: string, fields: Record<string, unknown>) =>
@@ -91,7 +92,7 @@ test.each([portrait, 'sessions.videography.event', frame])(
 test('the staff find the sizes of a session by its name of now', async () => {
   const named = async (q: string) => {
     const { json } = await admin.call('GET', `/api/pricing/all?q=${q}`);
-    return (json as { items: StaffEntry<PackageFields>[] }).items.map(({ title }) => title);
+    return (json as { items: StaffShelfEntry<PackageFields>[] }).items.map(({ title }) => title);
   };
   await publish('sessions.audio.podcast', { name: 'Radio show' });
   expect(await named('single%20episode')).toEqual(['Radio show, Single Episode']);

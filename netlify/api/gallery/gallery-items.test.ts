@@ -3,7 +3,7 @@ import gallery from '#content/gallery.json' with { type: 'json' };
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { GalleryFields, PublicGalleryItem } from '#src/domain/gallery/gallery-item.ts';
 import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { type Answer, call, itemsIn } from '#tests/support/call.ts';
 import { forgetPictures, keptPictures, uploadedPicture } from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -17,12 +17,13 @@ beforeEach(forgetPictures);
 
 const alt = 'A red field, as plain as it can be.';
 const shown = async () => (await call('GET', '/api/gallery')).json as PublicGalleryItem[];
-const listed = async () => itemsIn<StaffEntry<GalleryFields>>(await admin.call('GET', '/api/gallery/all'));
-const entryIn = (answer: Answer) => (answer.json as { entry: StaffEntry<GalleryFields> }).entry;
+const listed = async () =>
+  itemsIn<StaffShelfEntry<GalleryFields>>(await admin.call('GET', '/api/gallery/all'));
+const entryIn = (answer: Answer) => (answer.json as { entry: StaffShelfEntry<GalleryFields> }).entry;
 
 const upload = (background = '#ff0000') => uploadedPicture(admin, background);
 const add = (body: object) => admin.call('POST', '/api/gallery', body);
-const change = ({ id, version }: StaffEntry<GalleryFields>, body: object) =>
+const change = ({ id, version }: StaffShelfEntry<GalleryFields>, body: object) =>
   admin.call('PUT', `/api/gallery/${id}`, { version, ...body });
 const sentence = expect.stringMatching(/^[A-Z].+\.$/);
 
@@ -93,7 +94,7 @@ test('a picture that is sent again, because its answer was lost, hangs once; als
 
 test('replacing the picture keeps the address and the place', async () => {
   const before = (await shown()).map(({ id }) => id);
-  const first = (await listed())[0] as StaffEntry<GalleryFields>;
+  const first = (await listed())[0] as StaffShelfEntry<GalleryFields>;
   const picture = await upload('#00ff00');
   const replaced = await change(first, { state: 'published', picture });
   expect([replaced.status, (await shown())[0]]).toMatchObject([200, { id: first.id, picture }]);

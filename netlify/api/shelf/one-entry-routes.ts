@@ -1,13 +1,13 @@
 import { requireFreshLogin } from '#netlify/core/account/login/fresh-login.ts';
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { fieldProblem, readFields } from '#netlify/core/read-fields.ts';
-import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
-import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
-import { revertEntry } from '#netlify/core/shelf/remove-entry.ts';
+import { changeShelfEntry } from '#netlify/core/shelf/change-entry.ts';
+import { shelfEntryHistory } from '#netlify/core/shelf/entry-history.ts';
+import { revertShelfEntry } from '#netlify/core/shelf/remove-entry.ts';
 import type { Shelf } from '#netlify/core/shelf/shelf.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { changeSchema, revertSchema } from '#src/domain/shelf/shelf-requests.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireSuperAdmin } from '../http/session.ts';
@@ -19,9 +19,9 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fr
   const mayPublish = async (me: SignedIn) => (fresh ? requireFreshLogin(me) : undefined);
   return createRoutes()
     .get('/all/:id', requireSuperAdmin, (c) =>
-      answerFresh<{ entry: StaffEntry<Fields>; history: StaffAct[] }>(c, async () => ({
+      answerFresh<{ entry: StaffShelfEntry<Fields>; history: StaffAct[] }>(c, async () => ({
         entry: await readOne(shelf, c.req.param('id')),
-        history: await entryHistory(shelf.kind, c.req.param('id')),
+        history: await shelfEntryHistory(shelf.kind, c.req.param('id')),
       })),
     )
     .put(
@@ -33,7 +33,7 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fr
         const change = readFields(changeSchema, c.req.valid('json'));
         if (change.state === 'hidden') throw fieldProblem('state', `The ${shelf.noun} cannot be hidden.`);
         if (change.state === 'published') await mayPublish(c.var.me);
-        return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
+        return c.json({ entry: await changeShelfEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
       },
     )
     .post(
@@ -44,7 +44,7 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fr
       async (c) => {
         const seen = readFields(revertSchema, c.req.valid('json'));
         await mayPublish(c.var.me);
-        return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
+        return c.json({ entry: await revertShelfEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
       },
     );
 }

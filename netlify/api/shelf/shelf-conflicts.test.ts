@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceFields } from '#src/domain/catalogue/services/service.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { inBase, servicesAt } from '#tests/support/shelf/services.ts';
 
@@ -16,7 +16,7 @@ test('of two who change one service at once one is first, and the other gets it 
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409)?.json as {
-    current: StaffEntry<ServiceFields>;
+    current: StaffShelfEntry<ServiceFields>;
   };
   expect(refused.current.fields.name).toMatch(/^Dance \d$/);
   for (const [method, path] of [

@@ -1,14 +1,14 @@
 import { validator } from 'hono/validator';
 import { readFields } from '#netlify/core/read-fields.ts';
-import { addEntry } from '#netlify/core/shelf/add-entry.ts';
-import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
-import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
+import { addShelfEntry } from '#netlify/core/shelf/add-entry.ts';
+import { changeShelfEntry } from '#netlify/core/shelf/change-entry.ts';
+import { shelfEntryHistory } from '#netlify/core/shelf/entry-history.ts';
 import { moveShelfEntry } from '#netlify/core/shelf/move-entry.ts';
-import { removeEntry, restoreEntry, revertEntry } from '#netlify/core/shelf/remove-entry.ts';
+import { removeShelfEntry, restoreShelfEntry, revertShelfEntry } from '#netlify/core/shelf/remove-entry.ts';
 import type { Shelf } from '#netlify/core/shelf/shelf.ts';
 import { readOne, readShelfList } from '#netlify/core/shelf/shelf-list.ts';
 import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { shelfListRules } from '#src/domain/shelf/shelf-list.ts';
 import {
   addSchema,
@@ -34,12 +34,12 @@ const seen = validator('query', (query) => readFields(seenSchema, query));
 export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
   return createRoutes()
     .get('/all', requireAdmin, listQuery(shelfListRules), (c) =>
-      answerFresh<ListPage<StaffEntry<Fields>>>(c, () => readShelfList(shelf, c.req.valid('query'))),
+      answerFresh<ListPage<StaffShelfEntry<Fields>>>(c, () => readShelfList(shelf, c.req.valid('query'))),
     )
     .get('/all/:id', requireAdmin, (c) =>
-      answerFresh<{ entry: StaffEntry<Fields>; history: StaffAct[] }>(c, async () => ({
+      answerFresh<{ entry: StaffShelfEntry<Fields>; history: StaffAct[] }>(c, async () => ({
         entry: await readOne(shelf, c.req.param('id')),
-        history: await entryHistory(shelf.kind, c.req.param('id')),
+        history: await shelfEntryHistory(shelf.kind, c.req.param('id')),
       })),
     )
     .post(
@@ -51,7 +51,7 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       async (c) => {
         const key = c.req.valid('header')['idempotency-key'];
         const body = readFields(addSchema, c.req.valid('json'));
-        return c.json({ entry: await addEntry(shelf, c.var.me, body, key) }, 201);
+        return c.json({ entry: await addShelfEntry(shelf, c.var.me, body, key) }, 201);
       },
     )
     .put(
@@ -61,7 +61,7 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       jsonBody<SentFields & { state?: 'published' | 'hidden'; version: string }>(),
       async (c) => {
         const change = readFields(changeSchema, c.req.valid('json'));
-        return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
+        return c.json({ entry: await changeShelfEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
       },
     )
     .put('/:id/place', requireAdmin, buildAfterwards, jsonBody<{ after: string | null }>(), async (c) => {
@@ -71,11 +71,11 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
     })
     .delete('/:id', requireAdmin, buildAfterwards, seen, async (c) => {
       const { version } = c.req.valid('query');
-      return c.json({ entry: await removeEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+      return c.json({ entry: await removeShelfEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
     })
     .post('/:id/restore', requireAdmin, buildAfterwards, jsonBody<{ version: string }>(), async (c) => {
       const { version } = readFields(seenSchema, c.req.valid('json'));
-      return c.json({ entry: await restoreEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+      return c.json({ entry: await restoreShelfEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
     })
     .post(
       '/:id/revert',
@@ -84,7 +84,7 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       jsonBody<{ version: string; agreed?: string[] }>(),
       async (c) => {
         const seen = readFields(revertSchema, c.req.valid('json'));
-        return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
+        return c.json({ entry: await revertShelfEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
       },
     );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-type Studio = StaffEntry<StudioFacts>;
+type Studio = StaffShelfEntry<StudioFacts>;
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');

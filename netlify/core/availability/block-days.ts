@@ -60,7 +60,10 @@ export async function unblockDays({ me, period, now }: DayChange): Promise<numbe
   return db().transaction(async (tx) => {
     await lockDays(tx, period.from, period.to);
     const freed = await tx.delete(blockedDays).where(within(period)).returning();
-    const entries = freed.map((before) => ({ ...entry(me, 'day.unblocked', before), before: shown(before) }));
+    const entries = freed.map((before) => ({
+      ...auditEntry(me, 'day.unblocked', before),
+      before: shown(before),
+    }));
     if (entries.length > 0) await auditAll(tx, entries);
     return freed.length;
   });
@@ -98,7 +101,7 @@ async function block(tx: Transaction, me: SignedIn, period: Period, reason: stri
   const entries = rows.map((row) => {
     const earlier = before.get(row.day);
     const kept = earlier && { before: shown(earlier) };
-    return { ...entry(me, 'day.blocked', row), ...kept, after: shown(row) };
+    return { ...auditEntry(me, 'day.blocked', row), ...kept, after: shown(row) };
   });
   await auditAll(tx, entries);
 }
@@ -107,7 +110,7 @@ function within({ from, to }: Period) {
   return between(blockedDays.day, from, to);
 }
 
-function entry({ user }: SignedIn, action: string, { id }: BlockedDay) {
+function auditEntry({ user }: SignedIn, action: string, { id }: BlockedDay) {
   return { actor: user.id, action, subjectId: id };
 }
 

@@ -2,7 +2,7 @@ import base from '#published/base/calendar.json' with { type: 'json' };
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import { type CalendarFields, calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
 import { calendarFieldsSchema } from '#src/domain/availability/kept/calendar-request.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Database, Transaction } from '../database.ts';
 import { publishedOne } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
@@ -12,7 +12,7 @@ import { requireClosingAgreed } from './require-closing-agreed.ts';
 export const calendarShelf: Shelf<CalendarFields> = {
   kind: 'studio-calendar',
   noun: 'calendar',
-  base: base as Entry<CalendarFields>[],
+  base: base as ShelfEntry<CalendarFields>[],
   schema: calendarFieldsSchema,
   titleOf: () => 'Calendar',
   requireAgreed: requireClosingAgreed,

@@ -1,21 +1,21 @@
 import { type BulkPrices, nothingChanges } from '#src/domain/catalogue/packages/bulk-prices.ts';
 import { type ChangedPrice, changePrices, isChange } from '#src/domain/catalogue/packages/change-prices.ts';
 import { isSoldOn, type PackageFields } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { draftFields, liveFields, patchOf } from '#src/domain/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { fieldProblem } from '../read-fields.ts';
-import { type HeldEntry, heldEntry, lockShelf, store } from '../shelf/change-entry.ts';
+import { type HeldShelfEntry, heldShelfEntry, lockShelf, store } from '../shelf/change-entry.ts';
 import { overrideOf } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
 
 /** An entry whose prices may change, with what is public of it. */
 interface Changing {
   id: string;
-  held: HeldEntry<PackageFields>;
+  held: HeldShelfEntry<PackageFields>;
   live: PackageFields;
 }
 
@@ -27,7 +27,7 @@ interface Changing {
 export async function changeManyPrices(
   me: SignedIn,
   { entries, change }: BulkPrices,
-): Promise<StaffEntry<PackageFields>[]> {
+): Promise<StaffShelfEntry<PackageFields>[]> {
   return db().transaction(async (tx) => {
     await lockShelf(tx, packageShelf.kind);
     const changing = await publicAsSeen(tx, entries);
@@ -36,7 +36,7 @@ export async function changeManyPrices(
       .filter(({ prices }) => prices.some(isChange));
     if (changed.length === 0) throw fieldProblem('change', nothingChanges);
     requirePrices(changed);
-    const stored: StaffEntry<PackageFields>[] = [];
+    const stored: StaffShelfEntry<PackageFields>[] = [];
     for (const { id, held, live, prices } of changed) {
       const fields: PackageFields = {
         ...live,
@@ -60,7 +60,7 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
   const missed: string[] = [];
   const today = todayInKigali(new Date());
   for (const { id, version } of entries) {
-    const held = await heldEntry(packageShelf, tx, id, version).catch(changedTitle);
+    const held = await heldShelfEntry(packageShelf, tx, id, version).catch(changedTitle);
     const live = typeof held === 'object' ? livePrices(held, today) : undefined;
     if (typeof held === 'object' && live) changing.push({ id, held, live });
     else missed.push(typeof held === 'string' ? held : titleOf(held));
@@ -76,16 +76,16 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
 /** Reads its name after someone else changed it. */
 function changedTitle(error: unknown): string {
   if (!(error instanceof ProblemError)) throw error;
-  const { current } = (error.extra ?? {}) as { current?: StaffEntry<PackageFields> };
+  const { current } = (error.extra ?? {}) as { current?: StaffShelfEntry<PackageFields> };
   return current?.title ?? 'something that is not there any more';
 }
 
-function titleOf({ row, base }: HeldEntry<PackageFields>): string {
+function titleOf({ row, base }: HeldShelfEntry<PackageFields>): string {
   return draftFields(base, row ? overrideOf<PackageFields>(row) : { changes: null, draft: null }).name;
 }
 
 /** What is public of it today; undefined where it is not, or where a draft waits that was made of the old price. */
-function livePrices({ row, base }: HeldEntry<PackageFields>, today: string): PackageFields | undefined {
+function livePrices({ row, base }: HeldShelfEntry<PackageFields>, today: string): PackageFields | undefined {
   if (row === undefined) return base;
   if (row.state !== 'published' || row.removedAt !== null || row.draft !== null) return undefined;
   const live = liveFields(base, overrideOf<PackageFields>(row));

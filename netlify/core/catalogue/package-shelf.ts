@@ -11,7 +11,7 @@ import {
 import { packageSchema } from '#src/domain/catalogue/packages/package-request.ts';
 import { soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';
 import { sessionOfSize } from '#src/domain/catalogue/prices/price-row.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing } from '#src/domain/shelf/overrides.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
@@ -30,7 +30,7 @@ export const packageShelf: Shelf<PackageFields> = {
   kind: 'package',
   noun: 'package',
   base: basePackages.packages,
-  built: built as Entry<PackageFields>[],
+  built: built as ShelfEntry<PackageFields>[],
   holding: (entries, today) => soldEntries(entries, basePackages, today),
   schema: packageSchema,
   missing: requirePrice,

@@ -3,13 +3,13 @@ import base from '#published/base/services.json' with { type: 'json' };
 import built from '#published/services.json' with { type: 'json' };
 import type { ServiceFields } from '#src/domain/catalogue/services/service.ts';
 import { serviceSchema } from '#src/domain/catalogue/services/service-request.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import { requireAddresses } from '../shelf/require-addresses.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
-const baseServices = base as Entry<ServiceFields>[];
+const baseServices = base as ShelfEntry<ServiceFields>[];
 
 const requirePicture = requirePictureOf(baseServices);
 
@@ -18,7 +18,7 @@ export const serviceShelf: Shelf<ServiceFields> = {
   kind: 'service',
   noun: 'service',
   base: baseServices,
-  built: built as Entry<ServiceFields>[],
+  built: built as ShelfEntry<ServiceFields>[],
   schema: serviceSchema,
   missing: requireDescribed,
   async requireParts(tx, fields) {

@@ -3,7 +3,7 @@ import base from '#published/base/gallery.json' with { type: 'json' };
 import built from '#published/gallery.json' with { type: 'json' };
 import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import { gallerySchema } from '#src/domain/gallery/gallery-request.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
 import type { Transaction } from '../database.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
@@ -11,26 +11,26 @@ import { shelfEntries } from '../shelf/shelf.table.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { requirePictureOf } from './require-picture.ts';
 
-const baseGallery = base as Entry<GalleryFields>[];
+const baseGallery = base as ShelfEntry<GalleryFields>[];
 
 /** The pictures and films of /gallery. */
 export const galleryShelf: Shelf<GalleryFields> = {
   kind: 'gallery-item',
   noun: 'picture',
   base: baseGallery,
-  built: built as Entry<GalleryFields>[],
+  built: built as ShelfEntry<GalleryFields>[],
   schema: gallerySchema,
   missing: requireDescribed,
   titleOf: ({ title }) => title,
   requireParts: requirePictureOf(baseGallery),
-  sameAs: entryWithUpload,
+  sameAs: shelfEntryWithUpload,
 };
 
 /**
  * A picture that was sent again, because its answer was lost, hangs once. One that someone has described is meant as it is: no
  * words are dropped for an entry that is there already.
  */
-async function entryWithUpload(
+async function shelfEntryWithUpload(
   tx: Transaction,
   { picture, alt }: GalleryFields,
 ): Promise<string | undefined> {

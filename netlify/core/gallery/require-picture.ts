@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { isUploaded, type ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
@@ -14,7 +14,7 @@ interface Pictured {
  * Makes a check that an entry's picture exists: uploaded, or named by the base in the same list. A chosen picture is not
  * erased meanwhile. The check throws ProblemError 422.
  */
-export function requirePictureOf(base: readonly Entry<Pictured>[]) {
+export function requirePictureOf(base: readonly ShelfEntry<Pictured>[]) {
   const inBase = new Set(base.map(({ fields }) => fields.picture));
   return async (tx: Transaction, { picture }: Pictured): Promise<void> => {
     if (picture == null) return;

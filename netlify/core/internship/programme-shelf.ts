@@ -3,7 +3,7 @@ import base from '#published/base/internships.json' with { type: 'json' };
 import built from '#published/internships.json' with { type: 'json' };
 import type { ProgrammeFields } from '#src/domain/internship/programme.ts';
 import { programmeSchema } from '#src/domain/internship/programme-request.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { addressesIn } from '#src/lib/content/addresses.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
 import { plural } from '#src/lib/text.ts';
@@ -14,7 +14,7 @@ import { requireDescribed } from '../shelf/described-picture.ts';
 import { requireAddresses } from '../shelf/require-addresses.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
-const baseProgrammes = base as Entry<ProgrammeFields>[];
+const baseProgrammes = base as ShelfEntry<ProgrammeFields>[];
 
 const requirePicture = requirePictureOf(baseProgrammes);
 
@@ -23,7 +23,7 @@ export const programmeShelf: Shelf<ProgrammeFields> = {
   kind: 'internship',
   noun: 'programme',
   base: baseProgrammes,
-  built: built as Entry<ProgrammeFields>[],
+  built: built as ShelfEntry<ProgrammeFields>[],
   schema: programmeSchema,
   // Pages of src/pages/internships.
   reserved: ['apply', 'applied', 'draft', 'not-found', 'index'],

@@ -9,7 +9,7 @@ import {
   publicProgramme,
   totalFee,
 } from '#src/domain/internship/programme.ts';
-import type { Entry, Patch } from '#src/domain/shelf/entry.ts';
+import type { Patch, ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { liveFields, readEntry } from '#src/domain/shelf/overrides.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { drafts, published, readOverrides } from '../shelf/read-shelf.ts';
@@ -84,7 +84,7 @@ function baseFields(id: string): ProgrammeFields | undefined {
   return programmeShelf.base.find((entry) => entry.id === id)?.fields;
 }
 
-async function withPlaces(entries: Promise<Entry<ProgrammeFields>[]>): Promise<PublicProgramme[]> {
+async function withPlaces(entries: Promise<ShelfEntry<ProgrammeFields>[]>): Promise<PublicProgramme[]> {
   const [listed, accepted] = await Promise.all([entries, acceptedByProgramme(db())]);
   return listed.map((entry) =>
     publicProgramme({ ...entry, full: isFull(entry.fields, accepted.get(entry.id) ?? 0) }),

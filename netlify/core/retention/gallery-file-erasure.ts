@@ -12,7 +12,7 @@ const graceDays = 7;
 export const galleryFileErasure = recordErasure({
   kind: 'gallery-file',
   table: galleryFiles,
-  isDue: (now) => and(isOld(now), notExists(entryWithFile())),
+  isDue: (now) => and(isOld(now), notExists(shelfEntryWithFile())),
   before: eraseBytes,
 });
 
@@ -21,7 +21,7 @@ function isOld(now: Date): SQL {
 }
 
 /** Of whatever kind; also one that was removed, and can be brought back. */
-function entryWithFile() {
+function shelfEntryWithFile() {
   const shown = sql`jsonb_build_object('picture', jsonb_build_object('upload', ${galleryFiles.id}))`;
   return db()
     .select({ id: shelfEntries.id })

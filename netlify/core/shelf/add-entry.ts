@@ -1,5 +1,5 @@
 import { and, eq, like, or } from 'drizzle-orm';
-import type { EntryState, StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { EntryState, StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { patchOf } from '#src/domain/shelf/overrides.ts';
 import { slugOf } from '#src/domain/shelf/slug.ts';
 import { users } from '../account/account.table.ts';
@@ -11,18 +11,18 @@ import { requestDigest } from '../request/request-digest.ts';
 import { lockShelf, requireAddable, requireWhole, store } from './change-entry.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
-import { staffEntry } from './staff-entry.ts';
+import { staffShelfEntry } from './staff-entry.ts';
 
 /**
  * Adds an entry, as a draft or in public. Its id is made of its title. The same key (`submissionId`) with the same body is the
  * same entry, however often it comes. Throws ProblemError 409 or 422.
  */
-export async function addEntry<Fields extends object>(
+export async function addShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   request: { state: Exclude<EntryState, 'hidden'> } & Record<string, unknown>,
   submissionId: string | null = null,
-): Promise<StaffEntry<Fields>> {
+): Promise<StaffShelfEntry<Fields>> {
   const { state, ...body } = request;
   const submission = { submissionId, requestDigest: submissionId === null ? null : requestDigest(request) };
   const fields = readFields(shelf.schema, body);
@@ -70,14 +70,14 @@ async function readAdded<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,
   id: string,
-): Promise<StaffEntry<Fields>> {
+): Promise<StaffShelfEntry<Fields>> {
   const [found] = await tx
     .select({ row: shelfEntries, name: users.name })
     .from(shelfEntries)
     .leftJoin(users, eq(users.id, shelfEntries.updatedBy))
     .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
   const base = shelf.base.find((entry) => entry.id === id)?.fields;
-  return staffEntry(shelf, id, base, found && { ...found.row, updatedByName: found.name });
+  return staffShelfEntry(shelf, id, base, found && { ...found.row, updatedByName: found.name });
 }
 
 /** "wedding-film", or "wedding-film-2" where there is one: also removed ones keep their id, which bookings may name. */

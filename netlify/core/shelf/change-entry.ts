@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing, draftFields, liveFields, patchOf } from '#src/domain/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
@@ -11,7 +11,7 @@ import { readFields } from '../read-fields.ts';
 import { overrideOf } from './read-shelf.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
-import { staffEntry, versionOf } from './staff-entry.ts';
+import { staffShelfEntry, versionOf } from './staff-entry.ts';
 
 /** Change of an entry: fields, its new state, and the version that was seen. */
 export interface EntryChange {
@@ -23,7 +23,7 @@ export interface EntryChange {
 }
 
 /** Entry that is locked for this change: its override and its base. */
-export interface HeldEntry<Fields extends object> {
+export interface HeldShelfEntry<Fields extends object> {
   row: ShelfRow | undefined;
   base: Fields | undefined;
 }
@@ -37,13 +37,13 @@ type NewRow = Partial<
  * Changes fields of an entry, keeps them as a draft, publishes or hides it. What is left out of the fields stays.
  * Throws ProblemError 404, 409 with the entry as it is now, or 422.
  */
-export async function changeEntry<Fields extends object>(
+export async function changeShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   id: string,
   { state, version, agreed = [], ...body }: EntryChange & Record<string, unknown>,
-): Promise<StaffEntry<Fields>> {
-  return withEntry(shelf, id, version, async (tx, held) => {
+): Promise<StaffShelfEntry<Fields>> {
+  return withShelfEntry(shelf, id, version, async (tx, held) => {
     requireThere(shelf, id, held);
     const kept = keptOf<Fields>(held.row);
     const before = draftFields(held.base, kept);
@@ -66,12 +66,12 @@ export async function changeEntry<Fields extends object>(
 function requireThere<Fields extends object>(
   shelf: Shelf<Fields>,
   id: string,
-  { row, base }: HeldEntry<Fields>,
+  { row, base }: HeldShelfEntry<Fields>,
 ): void {
   if (row === undefined || row.removedAt === null) return;
   throw conflict(
     `This ${shelf.noun} was removed. Please bring it back first.`,
-    staffEntry(shelf, id, base, row),
+    staffShelfEntry(shelf, id, base, row),
   );
 }
 
@@ -81,7 +81,7 @@ function keptOf<Fields extends object>(row: ShelfRow | undefined) {
 
 /** Stores the fields as published, or as a draft unless they are public already. */
 function nextRow<Fields extends object>(
-  { row, base }: HeldEntry<Fields>,
+  { row, base }: HeldShelfEntry<Fields>,
   fields: Fields,
   live: Fields | undefined,
   state: EntryChange['state'],
@@ -127,25 +127,25 @@ function refuse(wrong: Record<string, string> = {}): void {
 }
 
 /** Runs work on an entry that is still as it was seen, while others wait. Throws ProblemError 404 or 409. */
-export async function withEntry<Fields extends object, T>(
+export async function withShelfEntry<Fields extends object, T>(
   shelf: Shelf<Fields>,
   id: string,
   version: string,
-  work: (tx: Transaction, held: HeldEntry<Fields>) => Promise<T>,
+  work: (tx: Transaction, held: HeldShelfEntry<Fields>) => Promise<T>,
 ): Promise<T> {
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
-    return work(tx, await heldEntry(shelf, tx, id, version));
+    return work(tx, await heldShelfEntry(shelf, tx, id, version));
   });
 }
 
 /** An entry that is still as it was seen; `lockShelf` first. Throws ProblemError 404 or 409. */
-export async function heldEntry<Fields extends object>(
+export async function heldShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,
   id: string,
   version: string,
-): Promise<HeldEntry<Fields>> {
+): Promise<HeldShelfEntry<Fields>> {
   const [row] = await tx
     .select()
     .from(shelfEntries)
@@ -153,7 +153,7 @@ export async function heldEntry<Fields extends object>(
   const base = shelf.base.find((entry) => entry.id === id)?.fields;
   const gone = base === undefined && (row === undefined || row.base !== null);
   if (gone) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
-  if (versionOf(base, row) !== version) throw changedSince(staffEntry(shelf, id, base, row));
+  if (versionOf(base, row) !== version) throw changedSince(staffShelfEntry(shelf, id, base, row));
   return { row, base };
 }
 
@@ -173,9 +173,9 @@ export async function store<Fields extends object>(
   tx: Transaction,
   me: SignedIn,
   id: string,
-  { row, base }: HeldEntry<Fields>,
+  { row, base }: HeldShelfEntry<Fields>,
   { next, action, seen: [was, is] }: { next: NewRow; action: string; seen: [object, object] },
-): Promise<StaffEntry<Fields>> {
+): Promise<StaffShelfEntry<Fields>> {
   const { state = 'published', changes = null, draft = null, removedAt = null } = { ...row, ...next };
   const { submissionId = null, requestDigest = null } = { ...row, ...next };
   const values = { state, changes, draft, removedAt, submissionId, requestDigest };
@@ -201,7 +201,7 @@ export async function store<Fields extends object>(
     before: pick(was, names),
     after: pick(is, names),
   });
-  return staffEntry(shelf, id, base, { ...stored, updatedByName: me.user.name });
+  return staffShelfEntry(shelf, id, base, { ...stored, updatedByName: me.user.name });
 }
 
 /** These fields, null where there is none. */

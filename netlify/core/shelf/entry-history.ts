@@ -5,7 +5,7 @@ import { db } from '../database.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 
 /** What was done with an entry from the dashboard, the newest first; nothing where nobody has done anything. */
-export async function entryHistory(kind: ShelfRow['kind'], id: string): Promise<StaffAct[]> {
+export async function shelfEntryHistory(kind: ShelfRow['kind'], id: string): Promise<StaffAct[]> {
   return db().transaction(async (tx) => {
     const rows = await tx
       .select({ key: shelfEntries.key })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Entry, Override, Overrides } from '#src/domain/shelf/entry.ts';
+import type { Override, Overrides, ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { applyOverrides, readEntry } from '#src/domain/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../database.ts';
@@ -10,22 +10,22 @@ import type { Shelf } from './shelf.ts';
 export async function published<Fields extends object>(
   shelf: Shelf<Fields>,
   now: Date = new Date(),
-): Promise<Entry<Fields>[]> {
+): Promise<ShelfEntry<Fields>[]> {
   const entries = applyOverrides(shelf.base, await readOverrides(shelf));
   return shelf.holding?.(entries, todayInKigali(now)) ?? entries;
 }
 
 /** Reads the entries as they would be if every draft were published. */
-export async function drafts<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
+export async function drafts<Fields extends object>(shelf: Shelf<Fields>): Promise<ShelfEntry<Fields>[]> {
   return applyOverrides(shelf.base, await readOverrides(shelf), 'draft');
 }
 
 /** A kind of which there is one entry. */
-type OneEntry<Fields extends object> = Pick<Shelf<Fields>, 'kind' | 'base'>;
+type OneShelfEntry<Fields extends object> = Pick<Shelf<Fields>, 'kind' | 'base'>;
 
 /** Reads the published entry of such a kind. */
 export async function publishedOne<Fields extends object>(
-  shelf: OneEntry<Fields>,
+  shelf: OneShelfEntry<Fields>,
   connection: Database | Transaction,
 ): Promise<Fields> {
   const [found] = await connection.select({ kept: overrideOfOne(shelf) }).from(sql`(values (1)) one`);
@@ -33,8 +33,10 @@ export async function publishedOne<Fields extends object>(
 }
 
 /** Selects its override, as a part of a larger query; null without one. */
-export function overrideOfOne<Fields extends object>(shelf: OneEntry<Fields>): SQL<Override<Fields> | null> {
-  const which = and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, onlyEntry(shelf).id));
+export function overrideOfOne<Fields extends object>(
+  shelf: OneShelfEntry<Fields>,
+): SQL<Override<Fields> | null> {
+  const which = and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, onlyShelfEntry(shelf).id));
   return sql`(select ${entryAsJson()} from ${shelfEntries} where ${which})`;
 }
 
@@ -46,14 +48,17 @@ function entryAsJson(): SQL {
 
 /** Applies this override to the one entry, as far as it is published. */
 export function publishedFields<Fields extends object>(
-  shelf: OneEntry<Fields>,
+  shelf: OneShelfEntry<Fields>,
   kept: Override<Fields> | null | undefined,
 ): Fields {
-  const { fields } = onlyEntry(shelf);
+  const { fields } = onlyShelfEntry(shelf);
   return readEntry(fields, kept ?? undefined, 'public') ?? fields;
 }
 
-function onlyEntry<Fields extends object>({ kind, base: [only] }: OneEntry<Fields>): Entry<Fields> {
+function onlyShelfEntry<Fields extends object>({
+  kind,
+  base: [only],
+}: OneShelfEntry<Fields>): ShelfEntry<Fields> {
   if (only === undefined) throw new Error(`The base has no ${kind}.`);
   return only;
 }

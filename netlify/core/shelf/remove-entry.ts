@@ -1,8 +1,8 @@
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { liveFields } from '#src/domain/shelf/overrides.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { ProblemError } from '../errors.ts';
-import { type EntryChange, store, withEntry } from './change-entry.ts';
+import { type EntryChange, store, withShelfEntry } from './change-entry.ts';
 import { overrideOf } from './read-shelf.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -10,13 +10,13 @@ import type { Shelf } from './shelf.ts';
  * Takes an entry off the shelf; `restoreEntry` brings it back as it was. Throws ProblemError 404, or 409 when it was
  * changed since it was seen or something depends on it.
  */
-export async function removeEntry<Fields extends object>(
+export async function removeShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   id: string,
   version: string,
-): Promise<StaffEntry<Fields>> {
-  return withEntry(shelf, id, version, async (tx, held) => {
+): Promise<StaffShelfEntry<Fields>> {
+  return withShelfEntry(shelf, id, version, async (tx, held) => {
     const dependents = (await shelf.dependents?.(tx, id)) ?? [];
     if (dependents.length > 0)
       throw new ProblemError(
@@ -32,25 +32,25 @@ export async function removeEntry<Fields extends object>(
 }
 
 /** Brings back what was removed, as it was. Throws ProblemError 404 or 409. */
-export async function restoreEntry<Fields extends object>(
+export async function restoreShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   id: string,
   version: string,
-): Promise<StaffEntry<Fields>> {
-  return withEntry(shelf, id, version, (tx, held) =>
+): Promise<StaffShelfEntry<Fields>> {
+  return withShelfEntry(shelf, id, version, (tx, held) =>
     store(shelf, tx, me, id, held, { next: { removedAt: null }, action: 'restored', seen: [{}, {}] }),
   );
 }
 
 /** Drops the override of an entry, so that its base is public again. Throws ProblemError 404 or 409. */
-export async function revertEntry<Fields extends object>(
+export async function revertShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   id: string,
   { version, agreed = [] }: Pick<EntryChange, 'version' | 'agreed'>,
-): Promise<StaffEntry<Fields>> {
-  return withEntry(shelf, id, version, async (tx, held) => {
+): Promise<StaffShelfEntry<Fields>> {
+  return withShelfEntry(shelf, id, version, async (tx, held) => {
     const { row, base } = held;
     if (base === undefined)
       throw new ProblemError(409, `This ${shelf.noun} was added here: it has no original.`);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { inOrder } from '#src/domain/shelf/overrides.ts';
 import type { ShelfFilter, shelfListRules } from '#src/domain/shelf/shelf-list.ts';
 import { type ListPage, type ListQuery, sortParts } from '#src/lib/lists/list-rules.ts';
@@ -11,7 +11,7 @@ import { cursorProblem } from '../lists/keyset.ts';
 import { orderOf } from './read-shelf.ts';
 import { shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
-import { staffEntry } from './staff-entry.ts';
+import { staffShelfEntry } from './staff-entry.ts';
 
 type ShelfQuery = ListQuery<(typeof shelfListRules)['sorts'][number], (typeof shelfListRules)['filters']>;
 
@@ -22,8 +22,8 @@ type ShelfQuery = ListQuery<(typeof shelfListRules)['sorts'][number], (typeof sh
 export async function readShelfList<Fields extends object>(
   shelf: Shelf<Fields>,
   query: ShelfQuery,
-): Promise<ListPage<StaffEntry<Fields>>> {
-  const all = sorted(await allEntries(shelf), query);
+): Promise<ListPage<StaffShelfEntry<Fields>>> {
+  const all = sorted(await allShelfEntries(shelf), query);
   const words = searchWords(query.q);
   const matching = all.filter(
     (entry) => shows(entry, query.shows) && hasWords(fold(`${entry.title} ${entry.id}`), words),
@@ -38,7 +38,9 @@ export async function readShelfList<Fields extends object>(
 }
 
 /** All entries as the staff see them, in their public order; removed ones too. */
-async function allEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<StaffEntry<Fields>[]> {
+async function allShelfEntries<Fields extends object>(
+  shelf: Shelf<Fields>,
+): Promise<StaffShelfEntry<Fields>[]> {
   const [found, order] = await Promise.all([
     db()
       .select({ row: shelfEntries, name: users.name })
@@ -54,12 +56,12 @@ async function allEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<
   const ids = inOrder([...base.keys()], added, order);
   return titled(
     shelf,
-    ids.map((id) => staffEntry(shelf, id, base.get(id), rows.get(id))),
+    ids.map((id) => staffShelfEntry(shelf, id, base.get(id), rows.get(id))),
   );
 }
 
 /** Entries by the names of those that they are called after. */
-function titled<Entry extends StaffEntry<object>>(
+function titled<Entry extends StaffShelfEntry<object>>(
   { titleAmong }: Pick<Shelf<never>, 'titleAmong'>,
   entries: Entry[],
 ): Entry[] {
@@ -72,13 +74,13 @@ function titled<Entry extends StaffEntry<object>>(
 export async function readOne<Fields extends object>(
   shelf: Shelf<Fields>,
   id: string,
-): Promise<StaffEntry<Fields>> {
-  const found = (await allEntries(shelf)).find((entry) => entry.id === id);
+): Promise<StaffShelfEntry<Fields>> {
+  const found = (await allShelfEntries(shelf)).find((entry) => entry.id === id);
   if (found === undefined) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
   return found;
 }
 
-function shows(entry: StaffEntry<object>, filter: ShelfFilter | undefined): boolean {
+function shows(entry: StaffShelfEntry<object>, filter: ShelfFilter | undefined): boolean {
   switch (filter) {
     case 'removed':
       return entry.removed;
@@ -99,7 +101,7 @@ function shows(entry: StaffEntry<object>, filter: ShelfFilter | undefined): bool
   }
 }
 
-function sorted<Fields>(entries: StaffEntry<Fields>[], { sort }: ShelfQuery): StaffEntry<Fields>[] {
+function sorted<Fields>(entries: StaffShelfEntry<Fields>[], { sort }: ShelfQuery): StaffShelfEntry<Fields>[] {
   const { field, falls } = sortParts(sort);
   const rising = {
     draftsFirst: draftsFirst(entries),
@@ -111,8 +113,8 @@ function sorted<Fields>(entries: StaffEntry<Fields>[], { sort }: ShelfQuery): St
 }
 
 /** Puts entries that were never public first, the newest at the top. */
-function draftsFirst<Fields>(entries: StaffEntry<Fields>[]): StaffEntry<Fields>[] {
-  const isDraft = ({ state }: StaffEntry<Fields>) => state === 'draft';
+function draftsFirst<Fields>(entries: StaffShelfEntry<Fields>[]): StaffShelfEntry<Fields>[] {
+  const isDraft = ({ state }: StaffShelfEntry<Fields>) => state === 'draft';
   return [...entries.filter(isDraft).reverse(), ...entries.filter((entry) => !isDraft(entry))];
 }
 

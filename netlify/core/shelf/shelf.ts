@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Entry, ShelfKind } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry, ShelfKind } from '#src/domain/shelf/entry.ts';
 import type { Transaction } from '../database.ts';
 
 /** Rules of one kind of entry: its base, its checks, and records that depend on it. */
@@ -8,11 +8,11 @@ export interface Shelf<Fields extends object> {
   /** "service", as sentences say it. */
   noun: string;
   /** Entries in the base, in their public order. */
-  base: readonly Entry<Fields>[];
+  base: readonly ShelfEntry<Fields>[];
   /** Entries that the deployed pages show; absent where no page is built from them. */
-  built?: readonly Entry<Fields>[];
+  built?: readonly ShelfEntry<Fields>[];
   /** Limits published entries to those that hold on a day in Kigali. */
-  holding?: (entries: readonly Entry<Fields>[], today: string) => Entry<Fields>[];
+  holding?: (entries: readonly ShelfEntry<Fields>[], today: string) => ShelfEntry<Fields>[];
   /** Checks all fields of an entry, in sentences; also of a draft. */
   schema: z.core.$ZodType<Fields>;
   /** Ids that no entry gets: other pages have their addresses. */

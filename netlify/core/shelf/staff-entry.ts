@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing, draftFields, liveFields, readEntry } from '#src/domain/shelf/overrides.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { overrideOf } from './read-shelf.ts';
@@ -7,12 +7,12 @@ import type { ShelfRow } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Makes an entry as staff see it, from its base, its override (`row`) or both. */
-export function staffEntry<Fields extends object>(
+export function staffShelfEntry<Fields extends object>(
   shelf: Pick<Shelf<Fields>, 'titleOf' | 'built' | 'holding'>,
   id: string,
   base: Fields | undefined,
   row: (ShelfRow & { updatedByName?: string | null }) | undefined,
-): StaffEntry<Fields> {
+): StaffShelfEntry<Fields> {
   const kept = row === undefined ? { changes: null, draft: null } : overrideOf<Fields>(row);
   const fields = draftFields(base, kept);
   const live = liveFields(base, kept) ?? null;

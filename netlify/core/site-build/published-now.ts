@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import programmes from '#published/internships.json' with { type: 'json' };
 import { isFull } from '#src/domain/internship/programme.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing } from '#src/domain/shelf/overrides.ts';
 import { packageShelf } from '../catalogue/package-shelf.ts';
 import { serviceShelf } from '../catalogue/service-shelf.ts';
@@ -39,7 +39,7 @@ export async function publishedNow(now: Date): Promise<PublishedNow> {
 }
 
 interface KindNow {
-  entries: readonly Entry<object>[];
+  entries: readonly ShelfEntry<object>[];
   waiting: number;
 }
 
@@ -61,7 +61,7 @@ async function fullProgrammes(now: Date): Promise<KindNow> {
 }
 
 /** Counts entries that differ, are new or are gone, and a changed order as one. */
-function waitingIn(built: readonly Entry<object>[], now: readonly Entry<object>[]): number {
+function waitingIn(built: readonly ShelfEntry<object>[], now: readonly ShelfEntry<object>[]): number {
   const shown = new Map(built.map(({ id, fields }) => [id, fields]));
   const ids = new Set(now.map(({ id }) => id));
   const changed = now.filter(({ id, fields }) => differing(shown.get(id) ?? {}, fields).length > 0);

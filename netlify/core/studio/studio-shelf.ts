@@ -1,6 +1,6 @@
 import base from '#published/base/studio.json' with { type: 'json' };
 import built from '#published/studio.json' with { type: 'json' };
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { factsSchema } from '#src/domain/studio/facts/facts-request.ts';
 import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
 import type { Shelf } from '../shelf/shelf.ts';
@@ -9,8 +9,8 @@ import type { Shelf } from '../shelf/shelf.ts';
 export const studioShelf: Shelf<StudioFacts> = {
   kind: 'studio',
   noun: 'studio entry',
-  base: base as Entry<StudioFacts>[],
-  built: built as Entry<StudioFacts>[],
+  base: base as ShelfEntry<StudioFacts>[],
+  built: built as ShelfEntry<StudioFacts>[],
   schema: factsSchema,
   titleOf: () => 'Studio',
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { galleryShelf } from '#netlify/core/gallery/gallery-shelf.ts';
 import { receiveGalleryFile } from '#netlify/core/gallery/receive-gallery-file.ts';
-import { addEntry } from '#netlify/core/shelf/add-entry.ts';
+import { addShelfEntry } from '#netlify/core/shelf/add-entry.ts';
 import { projectRoot } from '#netlify/ops/places.ts';
 
 const samples = [
@@ -31,6 +31,6 @@ export async function makeSampleGallery(me: SignedIn): Promise<void> {
   for (const { file, ...fields } of samples) {
     const bytes = new Uint8Array(await readFile(path.join(projectRoot, 'content', file)));
     const { id: upload, width, height } = await receiveGalleryFile(me, crypto.randomUUID(), bytes);
-    await addEntry(galleryShelf, me, { ...fields, picture: { upload, width, height } });
+    await addShelfEntry(galleryShelf, me, { ...fields, picture: { upload, width, height } });
   }
 }

@@ -3,8 +3,8 @@ import { calendarShelf } from '#netlify/core/availability/calendar-shelf.ts';
 import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
 import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
 import { programmeShelf } from '#netlify/core/internship/programme-shelf.ts';
-import { addEntry } from '#netlify/core/shelf/add-entry.ts';
-import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
+import { addShelfEntry } from '#netlify/core/shelf/add-entry.ts';
+import { changeShelfEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
 import { calendarId } from '#src/domain/availability/kept/calendar-fields.ts';
@@ -21,16 +21,16 @@ export async function makeSampleShelf(me: SignedIn): Promise<void> {
 
 /** Adds a service, drafts another and changes one of the base, each as an admin would. */
 async function makeSampleServices(me: SignedIn): Promise<void> {
-  await addEntry(serviceShelf, me, {
+  await addShelfEntry(serviceShelf, me, {
     state: 'published',
     name: 'Sample: Drone film',
     filter: 'visual',
     summary: 'A sample service, added from the dashboard.',
     features: ['Licensed pilot', 'Film and stills', 'Edited within a week'],
   });
-  await addEntry(serviceShelf, me, { state: 'draft', name: 'Sample: Live podcast' });
+  await addShelfEntry(serviceShelf, me, { state: 'draft', name: 'Sample: Live podcast' });
   const { version } = await readOne(serviceShelf, 'dancing');
-  await changeEntry(serviceShelf, me, 'dancing', {
+  await changeShelfEntry(serviceShelf, me, 'dancing', {
     version,
     state: 'published',
     summary: 'A sample change: dancers for your event or video, and classes for everyone.',
@@ -39,7 +39,7 @@ async function makeSampleServices(me: SignedIn): Promise<void> {
 
 /** A draft that has no fees yet, and a programme that is closed for now. */
 async function makeSampleProgrammes(me: SignedIn): Promise<void> {
-  await addEntry(programmeShelf, me, {
+  await addShelfEntry(programmeShelf, me, {
     state: 'draft',
     title: 'Sample: Drone Internship',
     summary: 'A sample programme, added from the dashboard: plan a flight, fly it, and edit what you filmed.',
@@ -48,13 +48,13 @@ async function makeSampleProgrammes(me: SignedIn): Promise<void> {
   });
   const closed = 'commercial-videos-jingles-internship';
   const { version } = await readOne(programmeShelf, closed);
-  await changeEntry(programmeShelf, me, closed, { version, state: 'published', open: false });
+  await changeShelfEntry(programmeShelf, me, closed, { version, state: 'published', open: false });
 }
 
 /** A line in emails that nobody has published. */
 async function makeSampleFacts(me: SignedIn): Promise<void> {
   const studio = await readOne(studioShelf, studioId);
-  await changeEntry(studioShelf, me, studioId, {
+  await changeShelfEntry(studioShelf, me, studioId, {
     version: studio.version,
     mailLine: 'Sample: we are closed from 24 to 26 December.',
   });
@@ -63,13 +63,13 @@ async function makeSampleFacts(me: SignedIn): Promise<void> {
 /** Fewer bookings on Sundays and of films, and a holiday that nobody has published. */
 async function makeSampleCalendar(me: SignedIn): Promise<void> {
   const { version } = await readOne(calendarShelf, calendarId);
-  const { fields, ...published } = await changeEntry(calendarShelf, me, calendarId, {
+  const { fields, ...published } = await changeShelfEntry(calendarShelf, me, calendarId, {
     version,
     state: 'published',
     sunday: 6,
     videography: 4,
   });
-  await changeEntry(calendarShelf, me, calendarId, {
+  await changeShelfEntry(calendarShelf, me, calendarId, {
     version: published.version,
     holidays: `${fields.holidays}\n2028-12-29 Sample: Our day out`,
   });
@@ -79,7 +79,7 @@ async function makeSampleCalendar(me: SignedIn): Promise<void> {
 async function makeSamplePrices(me: SignedIn): Promise<void> {
   await changeSample(me, 'catalogue.arts-creative-design.mural', { state: 'published', standard: '850k' });
   await changeSample(me, 'catalogue.arts-creative-design.sculpture', { state: 'hidden' });
-  await addEntry(packageShelf, me, {
+  await addShelfEntry(packageShelf, me, {
     state: 'published',
     name: 'Sample: Family Day',
     service: 'photography',
@@ -92,5 +92,5 @@ async function makeSamplePrices(me: SignedIn): Promise<void> {
 
 async function changeSample(me: SignedIn, id: string, change: Record<string, unknown>): Promise<void> {
   const { version } = await readOne(packageShelf, id);
-  await changeEntry(packageShelf, me, id, { version, ...change });
+  await changeShelfEntry(packageShelf, me, id, { version, ...change });
 }

@@ -14,13 +14,17 @@ export interface Lock {
 }
 
 /** File of the archive, held in memory as a whole. */
-export interface Entry {
+export interface ArchiveEntry {
   name: string;
   bytes: Buffer;
 }
 
 /** Writes a tar archive, encrypted by age, to a new file that only its owner can read. */
-export async function writeArchive(path: string, lock: Lock, entries: AsyncIterable<Entry>): Promise<void> {
+export async function writeArchive(
+  path: string,
+  lock: Lock,
+  entries: AsyncIterable<ArchiveEntry>,
+): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(lock.passphrase);
   if (lock.workFactor !== undefined) encrypter.setScryptWorkFactor(lock.workFactor);
@@ -32,7 +36,7 @@ export async function writeArchive(path: string, lock: Lock, entries: AsyncItera
   ]);
 }
 
-async function fill(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+async function fill(archive: Pack, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
   try {
     for await (const { name, bytes } of entries) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -50,7 +54,7 @@ async function fill(archive: Pack, entries: AsyncIterable<Entry>): Promise<void>
  * Reads an archive. age authenticates each entry before it is yielded, and the end of the file at the end.
  * Throws OperatorError for a wrong passphrase and for a file that was cut off or changed.
  */
-export async function* readArchive(path: string, { passphrase }: Lock): AsyncGenerator<Entry> {
+export async function* readArchive(path: string, { passphrase }: Lock): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path);
   const plain = await opened(file, passphrase);
   const entries = extract();

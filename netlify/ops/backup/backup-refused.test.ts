@@ -8,7 +8,7 @@ import { book } from '#tests/support/requests/booking-request.ts';
 import { allFiles, allRows, emptySite } from '#tests/support/server/site-copy.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { migrate } from '../migrate.ts';
-import { type Entry, readArchive, writeArchive } from './archive.ts';
+import { type ArchiveEntry, readArchive, writeArchive } from './archive.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -66,8 +66,8 @@ test('a file that was cut off or changed is refused, wherever that was', async (
 });
 
 /** Writes the good backup again with other entries. */
-async function rewritten(change: (entry: Entry) => Entry[]): Promise<string> {
-  async function* entries(): AsyncGenerator<Entry> {
+async function rewritten(change: (entry: ArchiveEntry) => ArchiveEntry[]): Promise<string> {
+  async function* entries(): AsyncGenerator<ArchiveEntry> {
     for await (const entry of readArchive(backup, lock)) yield* change(entry);
   }
   await rm(other, { force: true });
@@ -75,7 +75,7 @@ async function rewritten(change: (entry: Entry) => Entry[]): Promise<string> {
   return other;
 }
 
-const isHeader = ({ name }: Entry) => name === 'backup.json';
+const isHeader = ({ name }: ArchiveEntry) => name === 'backup.json';
 const withHeader = (change: (text: string) => string) =>
   rewritten((entry) =>
     isHeader(entry) ? [{ ...entry, bytes: Buffer.from(change(entry.bytes.toString())) }] : [entry],
@@ -93,7 +93,7 @@ test('an archive without a header, or of another format, is refused', async () =
 });
 
 test('a dump that the database does not take leaves neither rows nor files', async () => {
-  const isDump = ({ name }: Entry) => name.startsWith('database/');
+  const isDump = ({ name }: ArchiveEntry) => name.startsWith('database/');
   const short = await rewritten((entry) =>
     isDump(entry) ? [{ ...entry, bytes: entry.bytes.subarray(0, -5000) }] : [entry],
   );

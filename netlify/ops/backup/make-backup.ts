@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../command.ts';
-import { type Entry, type Lock, writeArchive } from './archive.ts';
+import { type ArchiveEntry, type Lock, writeArchive } from './archive.ts';
 import { openSnapshot, readFacts } from './database-facts.ts';
 import { dumpEntry, fileEntry, headerBytes, headerName } from './layout.ts';
 import { dumpDatabase } from './postgres-tools.ts';
@@ -52,7 +52,10 @@ async function removeAbandoned(folder: string): Promise<void> {
 }
 
 /** Yields the entries of the archive and counts them in `made`. Restoring needs the header first. */
-async function* entriesOf(databaseUrl: string, made: Omit<MadeBackup, 'bytes'>): AsyncGenerator<Entry> {
+async function* entriesOf(
+  databaseUrl: string,
+  made: Omit<MadeBackup, 'bytes'>,
+): AsyncGenerator<ArchiveEntry> {
   const client = await openSnapshot(databaseUrl);
   const unread = new Map<string, NamedFile>();
   try {
@@ -80,14 +83,14 @@ async function* entriesOf(databaseUrl: string, made: Omit<MadeBackup, 'bytes'>):
 }
 
 /** Yields a file of the file store, unless it was erased meanwhile. */
-async function* entryOf(file: NamedFile, made: { files: number }): AsyncGenerator<Entry> {
+async function* entryOf(file: NamedFile, made: { files: number }): AsyncGenerator<ArchiveEntry> {
   const bytes = await readStored(file);
   if (bytes === undefined) return;
   made.files += 1;
   yield { name: fileEntry(file), bytes };
 }
 
-async function* inParts(dump: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+async function* inParts(dump: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
   let part = 0;
   let waiting: Buffer[] = [];
   let size = 0;

@@ -6,7 +6,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { nothingChanges } from '#src/domain/catalogue/packages/bulk-prices.ts';
 import type { PriceChange } from '#src/domain/catalogue/packages/change-prices.ts';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { plural } from '#src/lib/text.ts';
 import { Sheet } from '../lists/Sheet.tsx';
@@ -17,7 +17,7 @@ import { ChangePreview } from './ChangePreview.tsx';
 import { changeLines, isChangeable, readChange } from './change-lines.ts';
 
 /** Changes many prices at once: by how much, what every line becomes, and only then. */
-export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<PackageFields>>): ReactNode {
+export function ChangePrices({ items, onClose }: BulkDialogProps<StaffShelfEntry<PackageFields>>): ReactNode {
   const [{ by, typed }, setInput] = useState({ by: 'percent', typed: '' });
   const changing = items.filter(isChangeable);
   const left = items.filter((entry) => !isChangeable(entry));
@@ -64,7 +64,7 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
   );
 }
 
-function LeftOut({ entries }: { entries: readonly StaffEntry<PackageFields>[] }): ReactNode {
+function LeftOut({ entries }: { entries: readonly StaffShelfEntry<PackageFields>[] }): ReactNode {
   return (
     <p className="notice notice--info">
       <span>
@@ -75,7 +75,7 @@ function LeftOut({ entries }: { entries: readonly StaffEntry<PackageFields>[] })
   );
 }
 
-function putChange(entries: readonly StaffEntry<PackageFields>[], change: PriceChange) {
+function putChange(entries: readonly StaffShelfEntry<PackageFields>[], change: PriceChange) {
   const json = { entries: entries.map(({ id, version }) => ({ id, version })), change };
   return answerTo((init) => accountApi.pricing.$put({ json }, { init }));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { changeLines, readChange } from './change-lines.ts';
 
-const entry = (changes: Partial<StaffEntry<PackageFields>>) =>
+const entry = (changes: Partial<StaffShelfEntry<PackageFields>>) =>
   ({
     id: 'x',
     title: 'Family Day',
@@ -12,7 +12,7 @@ const entry = (changes: Partial<StaffEntry<PackageFields>>) =>
     draft: false,
     live: { basic: 250_000, premium: { kind: 'range', min: 100_000, max: 200_000 } },
     ...changes,
-  }) as StaffEntry<PackageFields>;
+  }) as StaffShelfEntry<PackageFields>;
 
 test('every price is shown as it is and as it would be', () => {
   const lines = changeLines([entry({}), entry({ id: 'y', draft: true })], { percent: 8 });

@@ -3,11 +3,11 @@ import { changePrices, isChange, type PriceChange } from '#src/domain/catalogue/
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { isSoldOn } from '#src/domain/catalogue/packages/package.ts';
 import { formatPrice, readPrice } from '#src/domain/catalogue/prices/price.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { readMoney } from '#src/lib/read-money.ts';
 
-type PriceEntry = StaffEntry<PackageFields>;
+type PriceEntry = StaffShelfEntry<PackageFields>;
 
 /** One price of a preview. */
 export interface ChangeLine {

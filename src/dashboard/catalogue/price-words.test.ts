@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { priceSentence, publishedFields } from './price-words.ts';
 
 test.each([
@@ -20,7 +20,7 @@ test('text that is no price shows its problem only', () => {
 
 const fields = (price: number, more = {}) => ({ name: 'Logo', price, ...more }) as PackageFields;
 
-const entry = (more: Partial<StaffEntry<PackageFields>>) =>
+const entry = (more: Partial<StaffShelfEntry<PackageFields>>) =>
   ({
     state: 'published',
     removed: false,
@@ -28,7 +28,7 @@ const entry = (more: Partial<StaffEntry<PackageFields>>) =>
     live: fields(50_000),
     base: fields(40_000),
     ...more,
-  }) as StaffEntry<PackageFields>;
+  }) as StaffShelfEntry<PackageFields>;
 
 test.each([
   ['a published entry with a draft', entry({}), 50_000],

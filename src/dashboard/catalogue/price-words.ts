@@ -2,7 +2,7 @@ import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { isSoldOn } from '#src/domain/catalogue/packages/package.ts';
 import { formatPrice, readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
 import { readPriceText } from '#src/domain/catalogue/prices/read-price-text.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 
 /** "Reads as 55,000 RWF. Public now: 50,000 RWF.", or the problem with what was typed. */
 export function priceSentence(typed: string, now: WrittenPrice | undefined): string {
@@ -14,7 +14,7 @@ export function priceSentence(typed: string, now: WrittenPrice | undefined): str
 
 /** Gives the fields public on a day: outside the entry's days, those of the base. */
 export function publishedFields(
-  entry: StaffEntry<PackageFields> | undefined,
+  entry: StaffShelfEntry<PackageFields> | undefined,
   today: string,
 ): Partial<PackageFields> {
   if (entry === undefined || entry.state !== 'published' || entry.removed || entry.live === null) return {};

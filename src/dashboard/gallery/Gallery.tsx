@@ -2,9 +2,9 @@ import './gallery.css';
 import type { ReactNode } from 'react';
 import { filterLabel, toCategory } from '#src/domain/gallery/gallery.ts';
 import type { GalleryFields as Fields } from '#src/domain/gallery/gallery-item.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { plural } from '#src/lib/text.ts';
-import { changeEntry, removeEntry } from '../shelf/entry-calls.ts';
+import { changeShelfEntry, removeShelfEntry } from '../shelf/entry-calls.ts';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { type ShelfPageRules, shelfPage } from '../shelf/shelf-page.ts';
 import { AddMany } from './AddMany.tsx';
@@ -48,7 +48,7 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
     },
     {
       label: 'Remove',
-      one: (entry) => removeEntry(gallery, entry),
+      one: (entry) => removeShelfEntry(gallery, entry),
       done: (count) => `${plural(count, 'picture')} removed. The filter “Removed” finds them again.`,
     },
   ],
@@ -56,9 +56,9 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
 });
 
 /** What is public moves in public; what waits to be published waits on. */
-function moveTo(entry: StaffEntry<Fields>, category: Fields['category']) {
+function moveTo(entry: StaffShelfEntry<Fields>, category: Fields['category']) {
   const isPublic = entry.state === 'published' && !entry.draft;
-  return changeEntry(gallery, entry, { category, ...(isPublic && { state: 'published' }) });
+  return changeShelfEntry(gallery, entry, { category, ...(isPublic && { state: 'published' }) });
 }
 
 interface GalleryProps {

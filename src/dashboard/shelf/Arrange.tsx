@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { moved } from '#src/domain/shelf/overrides.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
@@ -38,8 +38,8 @@ export default function Arrange({ rules, onClose }: ArrangeProps): ReactNode {
 }
 
 /** All of them, part after part. */
-async function everyEntry({ client }: ShelfPageRules): Promise<StaffEntry<object>[]> {
-  const entries: StaffEntry<object>[] = [];
+async function everyEntry({ client }: ShelfPageRules): Promise<StaffShelfEntry<object>[]> {
+  const entries: StaffShelfEntry<object>[] = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const query = { sort: 'place', limit: '100', ...(cursor && { cursor }) };
@@ -52,7 +52,7 @@ async function everyEntry({ client }: ShelfPageRules): Promise<StaffEntry<object
 }
 
 /** Rows follow a move at once; one that the server refuses goes back, and is told. */
-function Order({ rules, entries }: { rules: ShelfPageRules; entries: StaffEntry<object>[] }): ReactNode {
+function Order({ rules, entries }: { rules: ShelfPageRules; entries: StaffShelfEntry<object>[] }): ReactNode {
   const [mine, setMine] = useState<readonly string[]>();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const ids = (mine ?? entries.map(({ id }) => id)).filter((id) => byId.has(id));

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
-import { type Changed, changeEntry, removeEntry, restoreEntry, revertEntry } from './entry-calls.ts';
+import {
+  type Changed,
+  changeShelfEntry,
+  removeShelfEntry,
+  restoreShelfEntry,
+  revertShelfEntry,
+} from './entry-calls.ts';
 import { previewLink } from './preview/preview-link.ts';
 import { tellRemoved } from './removed.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
 interface EntryActionsProps {
   rules: ShelfPageRules;
-  entry: StaffEntry<object>;
+  entry: StaffShelfEntry<object>;
   onDone: () => void;
 }
 
@@ -38,7 +44,7 @@ export function EntryActions(props: EntryActionsProps): ReactNode {
 function BringBack({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   const { busy, run } = useAction(async () => {
     const told = { failed: 'It is still removed', done: `“${entry.title}” is back` };
-    if (await changed(told, () => restoreEntry(rules, entry))) onDone();
+    if (await changed(told, () => restoreShelfEntry(rules, entry))) onDone();
   });
   return (
     <p>
@@ -52,7 +58,7 @@ function BringBack({ rules, entry, onDone }: EntryActionsProps): ReactNode {
 function Hide({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   const { busy, run } = useAction(async () => {
     const told = { failed: 'It is still public', done: `“${entry.title}” is hidden` };
-    if (await changed(told, () => changeEntry(rules, entry, { state: 'hidden' }))) onDone();
+    if (await changed(told, () => changeShelfEntry(rules, entry, { state: 'hidden' }))) onDone();
   });
   return (
     <SmallButton busy={busy} onClick={run}>
@@ -72,7 +78,7 @@ function Revert({ rules, entry, onDone }: EntryActionsProps): ReactNode {
       }}
       act={async () => {
         const told = { failed: 'Nothing changed', done: `“${entry.title}” is as in the original` };
-        if (await changed(told, () => revertEntry(rules, entry))) onDone();
+        if (await changed(told, () => revertShelfEntry(rules, entry))) onDone();
       }}
     >
       Back to the original
@@ -93,7 +99,7 @@ function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
       }}
       act={async () => {
         const told = { failed: `The ${rules.noun} is still there`, done: `“${title}” is removed` };
-        const now = await changed(told, () => removeEntry(rules, entry));
+        const now = await changed(told, () => removeShelfEntry(rules, entry));
         if (now === undefined) return;
         tellRemoved(rules, now.entry);
         onDone();

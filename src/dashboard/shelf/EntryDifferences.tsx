@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { Heads } from '../records/Heads.tsx';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryDifferencesProps {
   rules: ShelfPageRules;
-  entry: StaffEntry<object>;
+  entry: StaffShelfEntry<object>;
 }
 
 /** Table of the original and the change, field by field. */

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing } from '#src/domain/shelf/overrides.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
 import { tellDone } from '../server-state/change.ts';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { goingLiveText } from './BuildState.tsx';
-import { addEntry, type Changed, changeEntry, sendIfAgreed } from './entry-calls.ts';
+import { addShelfEntry, type Changed, changeShelfEntry, sendIfAgreed } from './entry-calls.ts';
 import { PublishAnyway } from './PublishAnyway.tsx';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryFormProps {
   rules: ShelfPageRules;
   /** Absent: one is added. */
-  entry?: StaffEntry<object>;
+  entry?: StaffShelfEntry<object>;
   onDone: () => void;
 }
 
@@ -28,15 +28,15 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
     fallback: `The ${noun} is not saved`,
     send({ state, ...values }) {
       const body = { ...bodyOf(values), ...(state === 'published' && { state: 'published' as const }) };
-      if (seen === undefined) return addEntry(rules, body);
-      return sendIfAgreed((agreed) => changeEntry(rules, seen, { ...body, agreed }), ask);
+      if (seen === undefined) return addShelfEntry(rules, body);
+      return sendIfAgreed((agreed) => changeShelfEntry(rules, seen, { ...body, agreed }), ask);
     },
     onDone({ entry }) {
       tellDone(savedText(entry, rules));
       onDone();
     },
     onRefused(refusal) {
-      setSeen(currentIn<StaffEntry<object>>(refusal) ?? seen);
+      setSeen(currentIn<StaffShelfEntry<object>>(refusal) ?? seen);
       return false;
     },
   });
@@ -60,7 +60,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
   );
 }
 
-function savedText({ title, draft, state }: StaffEntry<object>, { publicWhen }: ShelfPageRules) {
+function savedText({ title, draft, state }: StaffShelfEntry<object>, { publicWhen }: ShelfPageRules) {
   if (state !== 'published' || draft)
     return { title: `“${title}” is saved`, text: 'Only staff see it until it is published.' };
   return { title: `“${title}” is published`, text: publicWhen ?? goingLiveText() };
@@ -73,8 +73,8 @@ function Meanwhile({
   now,
 }: {
   rules: ShelfPageRules;
-  before: StaffEntry<object>;
-  now: StaffEntry<object>;
+  before: StaffShelfEntry<object>;
+  now: StaffShelfEntry<object>;
 }): ReactNode {
   const names = differing(before.fields, now.fields);
   const fields = now.fields as Record<string, unknown>;

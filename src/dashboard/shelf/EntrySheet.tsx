@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { Sheet } from '../lists/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
@@ -19,7 +19,7 @@ import type { ShelfPageRules } from './shelf-page.ts';
 export const newEntry = ':new';
 
 /** Entry with its form, its differences from the original, its actions and its history. */
-export function EntrySheet({ name, item, onClose }: DetailProps<StaffEntry<object>>): ReactNode {
+export function EntrySheet({ name, item, onClose }: DetailProps<StaffShelfEntry<object>>): ReactNode {
   const rules = useShelfRules();
   if (name === newEntry)
     return (
@@ -39,7 +39,7 @@ interface OpenEntryProps {
 
 function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNode {
   const answer = useQuery(
-    askedFor<{ entry: StaffEntry<object>; history: StaffAct[] }>([rules.word, 'entry', id], (init) =>
+    askedFor<{ entry: StaffShelfEntry<object>; history: StaffAct[] }>([rules.word, 'entry', id], (init) =>
       rules.client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );

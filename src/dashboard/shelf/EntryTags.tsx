@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { Tag } from '../records/Tag.tsx';
 
 /** Tags of an entry: whether it is public, and how it differs from the original. */
-export function EntryTags({ entry }: { entry: StaffEntry<object> }): ReactNode {
+export function EntryTags({ entry }: { entry: StaffShelfEntry<object> }): ReactNode {
   return (
     <span className="shelf-tags">
       {stateTags(entry).map(({ text, tone }) => (
@@ -20,7 +20,7 @@ interface StateTag {
   tone?: 'good' | 'bad';
 }
 
-function stateTags(entry: StaffEntry<object>): StateTag[] {
+function stateTags(entry: StaffShelfEntry<object>): StateTag[] {
   if (entry.removed) return [{ text: 'Removed' }];
   const { state, draft, base, changed, clashing, caughtUp, awaitsBuild } = entry;
   return [
@@ -33,7 +33,7 @@ function stateTags(entry: StaffEntry<object>): StateTag[] {
   ].filter((tag) => tag !== false);
 }
 
-function stateTag(state: StaffEntry<object>['state']): StateTag {
+function stateTag(state: StaffShelfEntry<object>['state']): StateTag {
   if (state === 'published') return { text: 'Public', tone: 'good' };
   return { text: state === 'draft' ? 'Never published' : 'Hidden' };
 }

@@ -2,7 +2,7 @@ import './shelf.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { Acts } from '../records/Acts.tsx';
 import { askedFor } from '../server-state/ask.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
@@ -23,7 +23,7 @@ interface OneEntryProps {
 export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
   const [round, setRound] = useState(0);
   const answer = useQuery(
-    askedFor<{ entry: StaffEntry<object>; history: StaffAct[] }>([rules.word, 'one', id], (init) =>
+    askedFor<{ entry: StaffShelfEntry<object>; history: StaffAct[] }>([rules.word, 'one', id], (init) =>
       rules.client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );

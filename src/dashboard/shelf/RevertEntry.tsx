@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
-import { revertEntry, sendIfAgreed } from './entry-calls.ts';
+import { revertShelfEntry, sendIfAgreed } from './entry-calls.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
 interface RevertEntryProps {
   rules: ShelfPageRules;
-  entry: StaffEntry<object>;
+  entry: StaffShelfEntry<object>;
   onDone: () => void;
 }
 
@@ -21,7 +21,7 @@ export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNo
   const { question, ask } = useConfirm<string>();
   const { busy, run } = useAction(async () => {
     if (!(await ask(dropped))) return;
-    const answer = await sendIfAgreed((agreed) => revertEntry(rules, entry, agreed), ask);
+    const answer = await sendIfAgreed((agreed) => revertShelfEntry(rules, entry, agreed), ask);
     if (answer === undefined) return;
     await change(async () => answer, {
       failed: 'Nothing changed',

@@ -8,7 +8,7 @@ import { change } from '../server-state/change.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { BuildState } from './BuildState.tsx';
 import { newEntry } from './EntrySheet.tsx';
-import { restoreEntry } from './entry-calls.ts';
+import { restoreShelfEntry } from './entry-calls.ts';
 import { removed } from './removed.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
@@ -61,7 +61,7 @@ function Undo({ rules }: { rules: ShelfPageRules }): ReactNode {
       list={listHeadId}
       undo={() => {
         removed.set(undefined);
-        void change(() => restoreEntry(rules, entry), {
+        void change(() => restoreShelfEntry(rules, entry), {
           failed: 'It is still removed',
           done: () => ({ title: `“${entry.title}” is back` }),
         });

@@ -1,6 +1,6 @@
 import './shelf.css';
 import { type ReactNode, useMemo } from 'react';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { type ShelfFilter, shelfListRules } from '#src/domain/shelf/shelf-list.ts';
 import { plural } from '#src/lib/text.ts';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -8,7 +8,7 @@ import type { StaffList } from '../lists/staff-list.ts';
 import { momentText } from '../records/columns.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { EntryTags } from './EntryTags.tsx';
-import { changeEntry } from './entry-calls.ts';
+import { changeShelfEntry } from './entry-calls.ts';
 import { ShelfHead } from './ShelfHead.tsx';
 import { ShelfRules } from './shelf-context.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
@@ -35,7 +35,7 @@ export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
   );
 }
 
-function listOf(rules: ShelfPageRules): StaffList<StaffEntry<object>> {
+function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
   const { word, noun, client, columns, bulk = [] } = rules;
   const entries = (count: number) => plural(count, noun);
   return {
@@ -64,12 +64,12 @@ function listOf(rules: ShelfPageRules): StaffList<StaffEntry<object>> {
     bulk: [
       {
         label: 'Publish',
-        one: (entry) => changeEntry(rules, entry, { state: 'published' }),
+        one: (entry) => changeShelfEntry(rules, entry, { state: 'published' }),
         done: (count) => `${entries(count)} published.`,
       },
       {
         label: 'Hide',
-        one: (entry) => changeEntry(rules, entry, { state: 'hidden' }),
+        one: (entry) => changeShelfEntry(rules, entry, { state: 'hidden' }),
         done: (count) => `${entries(count)} hidden.`,
       },
       ...bulk,

@@ -1,16 +1,16 @@
-import type { StaffEntry, UnagreedAnswer } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry, UnagreedAnswer } from '#src/domain/shelf/entry.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { sendOnce } from '#src/lib/sending/send-once.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
-type Seen = Pick<StaffEntry<object>, 'id' | 'version'>;
+type Seen = Pick<StaffShelfEntry<object>, 'id' | 'version'>;
 type Rules = Pick<ShelfPageRules, 'client'>;
 
 /** Answer of the server to a change. */
-export type Changed = { entry: StaffEntry<object> };
+export type Changed = { entry: StaffShelfEntry<object> };
 
 /** Adds one; sent again after a lost answer, it is the same entry. */
-export function addEntry(
+export function addShelfEntry(
   { word, client }: Pick<ShelfPageRules, 'word' | 'client'>,
   json: Record<string, unknown> & { state?: 'published' },
 ): Promise<Answer<Changed>> {
@@ -23,7 +23,7 @@ export function addEntry(
 type Change = Record<string, unknown> & { state?: 'published' | 'hidden' };
 
 /** Changes fields, publishes or hides. */
-export function changeEntry(
+export function changeShelfEntry(
   { client }: Rules,
   { id, version }: Seen,
   change: Change,
@@ -52,17 +52,17 @@ function unagreedIn(answer: Answer<unknown>): string[] | undefined {
 }
 
 /** Takes it off the shelf. */
-export function removeEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
+export function removeShelfEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
   return answerTo((init) => client[':id'].$delete({ param: { id }, query: { version } }, { init }));
 }
 
 /** Brings back what was removed. */
-export function restoreEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
+export function restoreShelfEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
   return answerTo((init) => client[':id'].restore.$post({ param: { id }, json: { version } }, { init }));
 }
 
 /** Drops the change, so that the original is public again. */
-export function revertEntry(
+export function revertShelfEntry(
   { client }: Rules,
   { id, version }: Seen,
   agreed: string[] = [],

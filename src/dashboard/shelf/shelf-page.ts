@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { BulkAction, Column } from '../lists/staff-list.ts';
 import { type ShelfClient, shelfClient } from './shelf-client.ts';
 
@@ -7,7 +7,7 @@ export interface FieldsProps<Fields> {
   /** Initial fields of the form. */
   fields: Partial<Fields>;
   /** Absent: one is added. */
-  entry?: StaffEntry<Fields> | undefined;
+  entry?: StaffShelfEntry<Fields> | undefined;
 }
 
 /** A kind of entry as the dashboard keeps it. */
@@ -27,9 +27,9 @@ interface DeclaredShelf<Fields extends object> {
   /** Gives a field's value as text; undefined for the usual way. */
   textOf?: (name: keyof Fields, value: unknown) => string | undefined;
   /** Beside title, state and when it was changed. */
-  columns: readonly Column<StaffEntry<Fields>>[];
+  columns: readonly Column<StaffShelfEntry<Fields>>[];
   /** Beside publishing and hiding. */
-  bulk?: readonly BulkAction<StaffEntry<Fields>>[];
+  bulk?: readonly BulkAction<StaffShelfEntry<Fields>>[];
   /** Public page of the entry; with `?preview` it shows drafts. */
   publicPage: (id: string | undefined) => string;
   /** Sentence about when visitors see a published change; absent: with the next build. */

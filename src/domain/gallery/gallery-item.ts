@@ -1,4 +1,4 @@
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { categoryOfFile, type GalleryCategory, isShown } from './gallery.ts';
 
@@ -32,7 +32,7 @@ export type PublicGalleryItem = { id: string } & GalleryFields;
 /** The pictures of content/gallery.json, in the order in which they hang. A file's name is its id, without the ending. */
 export function baseGallery(content: {
   items: { file: string; title: string; alt: string; externalLink?: string }[];
-}): Entry<GalleryFields>[] {
+}): ShelfEntry<GalleryFields>[] {
   return content.items.map(({ file, title, alt, externalLink = '' }) => ({
     id: file.replace(/\.jpg$/, ''),
     fields: {
@@ -49,6 +49,6 @@ export function baseGallery(content: {
 }
 
 /** Picks the entries that visitors see. */
-export function publicGallery(entries: readonly Entry<GalleryFields>[]): PublicGalleryItem[] {
+export function publicGallery(entries: readonly ShelfEntry<GalleryFields>[]): PublicGalleryItem[] {
   return entries.map(({ id, fields }) => ({ id, ...fields })).filter(isShown);
 }

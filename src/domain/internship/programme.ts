@@ -1,5 +1,5 @@
 import type { Applying } from '#src/domain/application/applying.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -47,7 +47,7 @@ export interface PublicProgramme
 }
 
 /** Published programme, as written to `.published/`. */
-export interface PublishedEntry extends Entry<ProgrammeFields> {
+export interface PublishedEntry extends ShelfEntry<ProgrammeFields> {
   /** True when all places are taken. */
   full: boolean;
 }

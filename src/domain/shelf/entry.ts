@@ -17,7 +17,7 @@ export const entryStates = ['draft', 'published', 'hidden'] as const;
 export type EntryState = (typeof entryStates)[number];
 
 /** Entry of a kind: its id, as in addresses, and its fields. */
-export interface Entry<Fields> {
+export interface ShelfEntry<Fields> {
   id: string;
   fields: Fields;
 }
@@ -47,7 +47,7 @@ export interface Overrides<Fields> {
 }
 
 /** Entry as staff see it. */
-export interface StaffEntry<Fields> {
+export interface StaffShelfEntry<Fields> {
   id: string;
   /** Sent with every change. A different one is a conflict: a colleague or the base changed the entry. */
   version: string;

@@ -1,4 +1,4 @@
-import type { Entry, Override, Overrides, Patch } from './entry.ts';
+import type { Override, Overrides, Patch, ShelfEntry } from './entry.ts';
 
 /** Functions that apply overrides to the base (docs/product.md, The shelf). */
 
@@ -7,10 +7,10 @@ type Reading = 'public' | 'draft';
 
 /** Applies overrides to all entries, in order. A draft reading has unpublished and hidden entries too. */
 export function applyOverrides<Fields extends object>(
-  base: readonly Entry<Fields>[],
+  base: readonly ShelfEntry<Fields>[],
   kept: Overrides<Fields>,
   reading: Reading = 'public',
-): Entry<Fields>[] {
+): ShelfEntry<Fields>[] {
   const changed = new Map(kept.entries.map((entry) => [entry.id, entry]));
   const known = new Map(base.map((entry) => [entry.id, entry.fields]));
   const added = kept.entries.filter(({ id }) => !known.has(id)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import {
   type PublicGalleryItem,
   publicGallery,
 } from '#src/domain/gallery/gallery-item.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
 
 /** A picture as the page shows it in this build. */
@@ -27,7 +27,7 @@ export function publishedGallery(): Promise<PublishedPicture[]> {
 async function readGallery(): Promise<PublishedPicture[]> {
   const { items } = await pageContent('gallery', 'gallery');
   const images = new Map(items.map(({ file, picture }) => [file, picture]));
-  return publicGallery(json as Entry<GalleryFields>[]).map((item) => ({
+  return publicGallery(json as ShelfEntry<GalleryFields>[]).map((item) => ({
     ...item,
     image: typeof item.picture === 'string' ? images.get(item.picture) : undefined,
   }));

@@ -1,10 +1,10 @@
 import type { Course, WithContext } from 'schema-dts';
 import { type ProgrammeFields, totalFee } from '#src/domain/internship/programme.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
 /** A programme as search engines read it, with what it costs in all (RWF) once that is set. */
-export function courseJsonLd(site: Site, { id, fields }: Entry<ProgrammeFields>): WithContext<Course> {
+export function courseJsonLd(site: Site, { id, fields }: ShelfEntry<ProgrammeFields>): WithContext<Course> {
   const { title, summary, duration, schedule } = fields;
   const price = totalFee(fields);
   return {

@@ -1,10 +1,10 @@
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { TestUser } from '../account.ts';
 import { type Answer, call, itemsIn } from '../call.ts';
 
 /** What staff do with the entries of a kind, such as services, at their address; `Public` is how visitors get them. */
 export function shelfAt<Fields, Public>(address: string, staff: TestUser) {
-  type Entry = StaffEntry<Fields>;
+  type Entry = StaffShelfEntry<Fields>;
   const answered = ({ status, json }: Answer) => ({ status, json, entry: (json as { entry: Entry }).entry });
   const one = async (id: string) => answered(await staff.call('GET', `${address}/all/${id}`)).entry;
   return {

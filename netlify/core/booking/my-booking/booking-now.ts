@@ -3,7 +3,7 @@ import { type Balance, noBalance } from '#src/domain/payment/ledger.ts';
 import type { SentRequest } from '#src/domain/payment/payment.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { bookingBalances, ledgerEntries } from '../../payment/ledger/ledger.table.ts';
-import type { MovedEntry } from '../../payment/ledger/money-here.ts';
+import type { MovedLedgerEntry } from '../../payment/ledger/money-here.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -13,7 +13,7 @@ interface BookingNow {
   booking: Booking;
   /** Newest first. */
   payments: SentRequest[];
-  entries: MovedEntry[];
+  entries: MovedLedgerEntry[];
   balance: Balance;
 }
 

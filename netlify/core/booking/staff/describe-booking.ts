@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
-import type { StaffBooking, StaffEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
+import type { StaffBooking, StaffLedgerEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
@@ -10,7 +10,7 @@ import { db, type Transaction } from '../../database.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { failureSentence } from '../../payment/attempt/payment-failure.ts';
-import { balanceOf, entriesOf, type LedgerEntry } from '../../payment/ledger/balance.ts';
+import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
 import { moneyIn } from '../../payment/ledger/money-here.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -44,7 +44,7 @@ export async function describeForStaff(
   const lines = await linesOf(tx, id);
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
-  const entries = await entriesOf(tx, id);
+  const entries = await ledgerEntriesOf(tx, id);
   const money = moneyIn(balance, entries, booking);
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
@@ -77,7 +77,7 @@ export async function describeForStaff(
       client: refund(booking, money, 'client', now),
       studio: refund(booking, money, 'studio', now),
     },
-    ledger: toEntries(entries, nameOf),
+    ledger: toLedgerEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),
     offers: offers.map(({ createdAt, closedAt, actor, bookingId: _, ...offer }) => ({
       ...offer,
@@ -109,7 +109,7 @@ function refund(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now
   return { refund: due, sentence: refundSentence(due, money) };
 }
 
-function toEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffEntry[] {
+function toLedgerEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffLedgerEntry[] {
   const reversed = new Set(entries.map(({ entryId }) => entryId));
   return entries.map(({ bookingId: _, actor, writtenAt, ...entry }) => ({
     ...entry,

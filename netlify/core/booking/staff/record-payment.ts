@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
-import { writeEntry } from '../../payment/ledger/write-entry.ts';
+import { writeLedgerEntry } from '../../payment/ledger/write-entry.ts';
 import { announcePayment } from '../../payment/mails/announce-payment.ts';
 import { staffReceipt } from '../../payment/mails/payment-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
@@ -34,7 +34,7 @@ export async function takePayment(
   if (due === 0) throw fieldProblem('amount', 'Nothing is due for this booking.');
   if (amount > due)
     throw fieldProblem('amount', `Only ${formatMoney(due)} is due: please enter that or less.`);
-  const entry = await writeEntry(tx, {
+  const entry = await writeLedgerEntry(tx, {
     bookingId: booking.id,
     kind: 'payment',
     account: 'booking',

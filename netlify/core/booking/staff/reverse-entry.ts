@@ -6,11 +6,11 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { balanceOf, entriesOf, type LedgerEntry } from '../../payment/ledger/balance.ts';
+import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { reverseRefund } from '../../payment/ledger/refund.ts';
-import { reverseEntry } from '../../payment/ledger/write-entry.ts';
+import { reverseLedgerEntry } from '../../payment/ledger/write-entry.ts';
 import { takenBackMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -23,7 +23,11 @@ import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
  * A super admin takes back what staff recorded by mistake: cash, a bank transfer, or a refund. The client, who was told of
  * it, is told what changed and what is owed. Throws ProblemError 400, 403, 404, 409 or 422.
  */
-export async function undoEntry(change: StaffChange, entryId: string, body: unknown): Promise<StaffBooking> {
+export async function reverseBookingEntry(
+  change: StaffChange,
+  entryId: string,
+  body: unknown,
+): Promise<StaffBooking> {
   const { user } = change.me;
   if (user.role !== 'SUPERADMIN')
     throw new ProblemError(403, 'Only a super admin can undo what was recorded: please ask one.');
@@ -31,7 +35,7 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
   const by = { actor: user.id, reason };
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
-    await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseEntry(tx, entry, by));
+    await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseLedgerEntry(tx, entry, by));
     // A cancelled booking owes no more than was kept of it.
     if (booking.status === 'cancelled')
       await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
@@ -60,7 +64,7 @@ interface Recorded extends LedgerEntry {
 }
 
 async function undoable(tx: Transaction, booking: Booking, entryId: string): Promise<Recorded> {
-  const entries = await entriesOf(tx, booking.id);
+  const entries = await ledgerEntriesOf(tx, booking.id);
   const entry = isId(entryId) ? entries.find(({ id }) => id === entryId) : undefined;
   if (entry === undefined) throw new ProblemError(404, 'This entry is not in the booking’s ledger.');
   if (entries.some((other) => other.entryId === entry.id)) throw new Conflict('This was undone before.');

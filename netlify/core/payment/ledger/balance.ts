@@ -24,7 +24,7 @@ export async function balancesOf(
 }
 
 /** A booking's entries, oldest first. */
-export async function entriesOf(
+export async function ledgerEntriesOf(
   connection: Database | Transaction,
   bookingId: string,
 ): Promise<LedgerEntry[]> {

@@ -1,8 +1,8 @@
 import type { Refund } from '#src/domain/booking/refund.ts';
 import { keptOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
-import { balanceOf, entriesOf } from './balance.ts';
-import { reverseEntry, writeEntry } from './write-entry.ts';
+import { balanceOf, ledgerEntriesOf } from './balance.ts';
+import { reverseLedgerEntry, writeLedgerEntry } from './write-entry.ts';
 
 /** Who made a booking owe another sum, and why. */
 export interface ChargeChange {
@@ -17,9 +17,10 @@ export async function chargeBooking(
   total: number,
   { actor, reason }: ChargeChange,
 ): Promise<void> {
-  for (const charge of await openCharges(tx, bookingId)) await reverseEntry(tx, charge, { actor, reason });
+  for (const charge of await openCharges(tx, bookingId))
+    await reverseLedgerEntry(tx, charge, { actor, reason });
   if (total === 0) return;
-  await writeEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, actor, reason });
+  await writeLedgerEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, actor, reason });
 }
 
 /**
@@ -38,7 +39,7 @@ export async function chargeCancelled(
 }
 
 async function openCharges(tx: Transaction, bookingId: string) {
-  const entries = await entriesOf(tx, bookingId);
+  const entries = await ledgerEntriesOf(tx, bookingId);
   const reversed = new Set(entries.map(({ entryId }) => entryId));
   return entries.filter(({ id, kind }) => kind === 'charge' && !reversed.has(id));
 }

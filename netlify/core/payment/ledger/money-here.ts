@@ -1,17 +1,17 @@
 import type { MoneyHere, RecordedRefund } from '#src/domain/booking/refund.ts';
 import { type Balance, keptOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
-import { balanceOf, entriesOf, type LedgerEntry } from './balance.ts';
+import { balanceOf, type LedgerEntry, ledgerEntriesOf } from './balance.ts';
 
 /** Fields of a ledger entry that describe money that moved. */
-export interface MovedEntry
+export interface MovedLedgerEntry
   extends Pick<LedgerEntry, 'id' | 'kind' | 'method' | 'amount' | 'day' | 'entryId'> {
   writtenAt: Date | string;
 }
 
 /** What a refund of the booking would be of, whatever it counts for. */
 export async function moneyHere(tx: Transaction, booking: Cancelled & { id: string }): Promise<MoneyHere> {
-  return moneyIn(await balanceOf(tx, booking.id), await entriesOf(tx, booking.id), booking);
+  return moneyIn(await balanceOf(tx, booking.id), await ledgerEntriesOf(tx, booking.id), booking);
 }
 
 interface Cancelled {
@@ -21,7 +21,7 @@ interface Cancelled {
 /** Computes it from a balance and entries that were read already. */
 export function moneyIn(
   balance: Balance,
-  entries: readonly MovedEntry[],
+  entries: readonly MovedLedgerEntry[],
   { cancelledAt }: Cancelled,
 ): MoneyHere {
   const mobileMoney = entries.some(({ kind, method }) => kind === 'payment' && method === 'mobile-money');

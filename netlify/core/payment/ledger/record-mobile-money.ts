@@ -2,7 +2,7 @@ import { dueOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { balanceOf } from './balance.ts';
-import { writeEntry } from './write-entry.ts';
+import { writeLedgerEntry } from './write-entry.ts';
 
 /** How a payment was taken, in RWF. */
 export interface Received {
@@ -24,8 +24,11 @@ export async function recordMobileMoney(
   const counted = Math.min(amount, dueOf(await balanceOf(tx, bookingId)));
   const entry = { bookingId, paymentId, actor, method: 'mobile-money' as const };
   const surplus = amount - counted;
-  if (counted > 0) await writeEntry(tx, { ...entry, kind: 'payment', account: 'booking', amount: -counted });
-  if (surplus > 0) await writeEntry(tx, { ...entry, kind: 'payment', account: 'surplus', amount: -surplus });
-  if (fee > 0 && fee <= amount) await writeEntry(tx, { ...entry, kind: 'fee', account: 'fees', amount: fee });
+  if (counted > 0)
+    await writeLedgerEntry(tx, { ...entry, kind: 'payment', account: 'booking', amount: -counted });
+  if (surplus > 0)
+    await writeLedgerEntry(tx, { ...entry, kind: 'payment', account: 'surplus', amount: -surplus });
+  if (fee > 0 && fee <= amount)
+    await writeLedgerEntry(tx, { ...entry, kind: 'fee', account: 'fees', amount: fee });
   return { counted, surplus };
 }

@@ -1,8 +1,8 @@
 import { owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
-import { balanceOf, entriesOf, type LedgerEntry } from './balance.ts';
+import { balanceOf, type LedgerEntry, ledgerEntriesOf } from './balance.ts';
 import { type ChargeChange, chargeBooking } from './charge.ts';
-import { reverseEntry, writeEntry } from './write-entry.ts';
+import { reverseLedgerEntry, writeLedgerEntry } from './write-entry.ts';
 
 /** Money that was given back. */
 export interface NewRefund extends ChargeChange {
@@ -27,9 +27,12 @@ export async function writeRefund(
   const granted = amount - owedBackOf(balance);
   const entry = { bookingId, kind: 'refund' as const, method, day, actor, reason };
   const surplus =
-    ofSurplus > 0 ? await writeEntry(tx, { ...entry, account: 'surplus', amount: ofSurplus }) : undefined;
+    ofSurplus > 0
+      ? await writeLedgerEntry(tx, { ...entry, account: 'surplus', amount: ofSurplus })
+      : undefined;
   const rest = amount - ofSurplus;
-  const paid = rest > 0 ? await writeEntry(tx, { ...entry, account: 'booking', amount: rest }) : undefined;
+  const paid =
+    rest > 0 ? await writeLedgerEntry(tx, { ...entry, account: 'booking', amount: rest }) : undefined;
   if (granted > 0) await chargeBooking(tx, bookingId, balance.charged - granted, { actor, reason });
   const written = paid ?? surplus;
   if (written === undefined) throw new Error('A refund of nothing cannot be written.');
@@ -39,14 +42,14 @@ export async function writeRefund(
 /** Takes a refund back; what it made cheaper costs again what it did. */
 export async function reverseRefund(tx: Transaction, refund: LedgerEntry, by: ChargeChange): Promise<void> {
   const { bookingId, amount, account } = refund;
-  const entries = await entriesOf(tx, bookingId);
+  const entries = await ledgerEntriesOf(tx, bookingId);
   const before = entries.slice(
     0,
     entries.findIndex(({ id }) => id === refund.id),
   );
   const owed = before.reduce((sum, entry) => (entry.account === 'booking' ? sum + entry.amount : sum), 0);
   const granted = account === 'booking' ? Math.max(0, amount + Math.min(0, owed)) : 0;
-  await reverseEntry(tx, refund, by);
+  await reverseLedgerEntry(tx, refund, by);
   const { charged } = await balanceOf(tx, bookingId);
   if (granted > 0) await chargeBooking(tx, bookingId, charged + granted, by);
 }

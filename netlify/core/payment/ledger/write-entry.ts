@@ -3,13 +3,13 @@ import type { Transaction } from '../../database.ts';
 import type { LedgerEntry } from './balance.ts';
 import { ledgerEntries } from './ledger.table.ts';
 
-type NewEntry = Omit<typeof ledgerEntries.$inferInsert, 'id' | 'writtenAt' | 'day'> & {
+type NewLedgerEntry = Omit<typeof ledgerEntries.$inferInsert, 'id' | 'writtenAt' | 'day'> & {
   /** The day in Kigali on which it happened; today when nothing is said. */
   day?: string;
 };
 
 /** Adds an entry. Lock the booking first: the database refuses what its sums must never be. */
-export async function writeEntry(tx: Transaction, entry: NewEntry): Promise<LedgerEntry> {
+export async function writeLedgerEntry(tx: Transaction, entry: NewLedgerEntry): Promise<LedgerEntry> {
   const [written] = await tx
     .insert(ledgerEntries)
     .values({ day: todayInKigali(new Date()), ...entry })
@@ -19,11 +19,11 @@ export async function writeEntry(tx: Transaction, entry: NewEntry): Promise<Ledg
 }
 
 /** Takes an entry back, whole. */
-export async function reverseEntry(
+export async function reverseLedgerEntry(
   tx: Transaction,
   { id, bookingId, account, method, amount, paymentId }: LedgerEntry,
   by: { actor: string; reason: string },
 ): Promise<LedgerEntry> {
   const undone = { bookingId, account, method, paymentId, entryId: id, amount: -amount };
-  return writeEntry(tx, { kind: 'reversal', ...undone, ...by });
+  return writeLedgerEntry(tx, { kind: 'reversal', ...undone, ...by });
 }

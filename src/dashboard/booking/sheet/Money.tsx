@@ -10,7 +10,7 @@ import { Tag } from '../../records/Tag.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
-import { entryText } from './money-words.ts';
+import { ledgerEntryText } from './money-words.ts';
 import { RecordRefund } from './RecordRefund.tsx';
 
 const { payments, prompt } = accountApi.bookings[':id'];
@@ -31,7 +31,7 @@ export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
           {ledger.map((entry) => (
             <li key={entry.id} className="apart" data-reversed={entry.reversed || undefined}>
               <span>
-                {entryText(entry)}
+                {ledgerEntryText(entry)}
                 <span className="soft">
                   {' '}
                   {formatDate(entry.day)}, {entry.actor}

@@ -1,7 +1,7 @@
-import type { StaffEntry } from '#src/domain/booking/staff/staff-booking.ts';
+import type { StaffLedgerEntry } from '#src/domain/booking/staff/staff-booking.ts';
 import { methodName } from '#src/domain/payment/ledger.ts';
 
-const kinds: Record<StaffEntry['kind'], string> = {
+const kinds: Record<StaffLedgerEntry['kind'], string> = {
   charge: 'Price',
   payment: 'Paid',
   fee: 'Fee',
@@ -10,7 +10,7 @@ const kinds: Record<StaffEntry['kind'], string> = {
 };
 
 /** "Paid, cash" */
-export function entryText({ kind, method, reversed }: StaffEntry): string {
+export function ledgerEntryText({ kind, method, reversed }: StaffLedgerEntry): string {
   const text = method === null ? kinds[kind] : `${kinds[kind]}, ${methodName(method).toLowerCase()}`;
   return reversed ? `${text} (taken back)` : text;
 }

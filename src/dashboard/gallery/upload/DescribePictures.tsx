@@ -4,7 +4,7 @@ import { pictureAddress } from '#src/domain/shelf/picture-address.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { ViewLink } from '../../lists/ViewLink.tsx';
 import { queryClient } from '../../server-state/query-client.ts';
-import { changeEntry } from '../../shelf/entry-calls.ts';
+import { changeShelfEntry } from '../../shelf/entry-calls.ts';
 import { shelfClient } from '../../shelf/shelf-client.ts';
 import type { AddedPicture, Upload } from './uploads.ts';
 
@@ -40,7 +40,7 @@ function DescribedPicture({ name, picture }: { name: string; picture: AddedPictu
   async function save(alt: string): Promise<void> {
     if (alt === saved.current.alt) return;
     setNotice('Saving…');
-    const answer = await changeEntry(gallery, saved.current, { alt });
+    const answer = await changeShelfEntry(gallery, saved.current, { alt });
     if (answer.kind === 'ok') {
       saved.current = { ...saved.current, alt, version: answer.data.entry.version };
       setNotice('Saved');

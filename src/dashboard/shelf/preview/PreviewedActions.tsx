@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { StaffEntry } from '#src/domain/shelf/entry.ts';
+import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { askedFor } from '../../server-state/ask.ts';
@@ -8,7 +8,7 @@ import { tellDone } from '../../server-state/change.ts';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { useConfirm } from '../../shell/use-confirm.ts';
 import { BuildState, goingLiveText } from '../BuildState.tsx';
-import { changeEntry, sendIfAgreed } from '../entry-calls.ts';
+import { changeShelfEntry, sendIfAgreed } from '../entry-calls.ts';
 import { PublishAnyway } from '../PublishAnyway.tsx';
 import { shelfClient } from '../shelf-client.ts';
 import type { PreviewedEntry } from './preview-link.ts';
@@ -17,7 +17,7 @@ import type { PreviewedEntry } from './preview-link.ts';
 export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
   const client = shelfClient(word);
   const { data } = useQuery(
-    askedFor<{ entry: StaffEntry<object> }>([word, 'entry', id], (init) =>
+    askedFor<{ entry: StaffShelfEntry<object> }>([word, 'entry', id], (init) =>
       client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );
@@ -26,7 +26,7 @@ export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
   const { busy, run } = useAction(async () => {
     if (entry === undefined) return;
     const answer = await sendIfAgreed(
-      (agreed) => changeEntry({ client }, entry, { state: 'published', agreed }),
+      (agreed) => changeShelfEntry({ client }, entry, { state: 'published', agreed }),
       ask,
     );
     if (answer?.kind === 'ok')

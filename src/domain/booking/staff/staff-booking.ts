@@ -40,7 +40,7 @@ export interface StaffBooking {
   balance: StaffBalance;
   /** What comes back when it is cancelled now, by who asks for it; of a cancelled one, what the client was told. */
   refund: { client: StaffRefund; studio: StaffRefund };
-  ledger: StaffEntry[];
+  ledger: StaffLedgerEntry[];
   /** Every request for money, the newest first. */
   attempts: StaffAttempt[];
   /** The newest first. */
@@ -95,7 +95,7 @@ interface StaffRefund {
   sentence: string;
 }
 
-export interface StaffEntry {
+export interface StaffLedgerEntry {
   id: string;
   kind: EntryKind;
   account: LedgerAccount;

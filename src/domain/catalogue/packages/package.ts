@@ -1,4 +1,4 @@
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { formatPrice, lowerBound, type Price, readPrice, type WrittenPrice } from '../prices/price.ts';
 import type { PriceRow } from '../prices/price-row.ts';
 import { type Tier, tiers } from '../tier.ts';
@@ -95,7 +95,7 @@ function offeredAmount(sku: string, amount: WrittenPrice, includes: readonly str
 
 /** A studio that is not registered adds no VAT. */
 export function publicPackage(
-  { id, fields }: Entry<PackageFields>,
+  { id, fields }: ShelfEntry<PackageFields>,
   { sku, serviceId, page, goods, dated }: PackageFacts,
   vatRegistered: boolean,
 ): PublicPackage {

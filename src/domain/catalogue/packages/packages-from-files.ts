@@ -1,5 +1,5 @@
 import { dayServicesNamed } from '#src/domain/availability/services/day-services.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { CataloguePrices } from '../prices/catalogue-prices.ts';
 import type { FramePrices } from '../prices/frame-prices.ts';
 import { catalogueSku, type PriceRow } from '../prices/price-row.ts';
@@ -16,7 +16,7 @@ export interface PackageFacts
 }
 
 /** A package as content/prices has it. */
-interface BasePackage extends Entry<PackageFields> {
+interface BasePackage extends ShelfEntry<PackageFields> {
   facts: PackageFacts;
 }
 

@@ -1,5 +1,5 @@
 import { dayServicesNamed } from '#src/domain/availability/services/day-services.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { formatPrice } from '../prices/price.ts';
 import { hasOwnPrice, type PriceRow, sessionOfSize } from '../prices/price-row.ts';
 import {
@@ -22,7 +22,10 @@ type PackagesBySku = ReadonlyMap<string, PublicPackage>;
  * Turns entries into packages for the public. A session in several sizes has no price of its own: it shows the lowest of its
  * sizes, and its sizes carry its name. Neither is sold without the other.
  */
-export function publicPackages(entries: readonly Entry<PackageFields>[], base: PackageBase): PublicPackage[] {
+export function publicPackages(
+  entries: readonly ShelfEntry<PackageFields>[],
+  base: PackageBase,
+): PublicPackage[] {
   const facts = new Map(base.packages.map((entry) => [entry.id, entry.facts]));
   const all = entries.map((entry) => ({
     entry,
@@ -44,10 +47,10 @@ export function publicPackages(entries: readonly Entry<PackageFields>[], base: P
  * one is not sold.
  */
 export function soldEntries(
-  entries: readonly Entry<PackageFields>[],
+  entries: readonly ShelfEntry<PackageFields>[],
   base: PackageBase,
   today: string,
-): Entry<PackageFields>[] {
+): ShelfEntry<PackageFields>[] {
   const inBase = new Map(base.packages.map(({ id, fields }) => [id, fields]));
   return entries.flatMap(({ id, fields }) => {
     const sold = isSoldOn(fields, today) ? fields : inBase.get(id);
@@ -56,7 +59,7 @@ export function soldEntries(
 }
 
 /** Facts of a package that staff added: it has a date when its service has daily slots. */
-function addedFacts({ id, fields }: Entry<PackageFields>, { page }: PackageBase): PackageFacts {
+function addedFacts({ id, fields }: ShelfEntry<PackageFields>, { page }: PackageBase): PackageFacts {
   const dated = dayServicesNamed(fields.service).length > 0;
   return { sku: entrySku(id), serviceId: 'packages', page, ...(dated && { dated }) };
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
 /** A service of the studio (docs/product.md, Services), without the page: it runs at build time and in the browser. */
@@ -48,11 +48,13 @@ export interface ServiceFields {
 export type PublicService = { id: string } & ServiceFields;
 
 /** The services of content/services.json, in the order of the page. */
-export function baseServices(file: { entries: ({ id: string } & ServiceFields)[] }): Entry<ServiceFields>[] {
+export function baseServices(file: {
+  entries: ({ id: string } & ServiceFields)[];
+}): ShelfEntry<ServiceFields>[] {
   return file.entries.map(({ id, ...fields }) => ({ id, fields }));
 }
 
-export function publicService({ id, fields }: Entry<ServiceFields>): PublicService {
+export function publicService({ id, fields }: ShelfEntry<ServiceFields>): PublicService {
   return { id, ...fields };
 }
 

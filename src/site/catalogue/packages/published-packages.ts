@@ -2,10 +2,10 @@ import json from '#published/packages.json' with { type: 'json' };
 import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import type { PackageFields, PublicPackage } from '#src/domain/catalogue/packages/package.ts';
 import { publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
-import type { Entry } from '#src/domain/shelf/entry.ts';
+import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 
 /** Packages sold in this build, with their texts. */
 export const publishedPackages: readonly PublicPackage[] = publicPackages(
-  json as Entry<PackageFields>[],
+  json as ShelfEntry<PackageFields>[],
   basePackages,
 );
