@@ -31,7 +31,7 @@ export const packageShelf: Shelf<PackageFields> = {
   noun: 'package',
   base: basePackages.packages,
   built: built as ShelfEntry<PackageFields>[],
-  holding: (entries, today) => soldEntries(entries, basePackages, today),
+  onDay: (entries, today) => soldEntries(entries, basePackages, today),
   schema: packageSchema,
   missing: requirePrice,
   unchangeable: fixedInBase,

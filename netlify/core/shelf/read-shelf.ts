@@ -12,7 +12,7 @@ export async function published<Fields extends object>(
   now: Date = new Date(),
 ): Promise<ShelfEntry<Fields>[]> {
   const entries = applyOverrides(shelf.base, await readOverrides(shelf));
-  return shelf.holding?.(entries, todayInKigali(now)) ?? entries;
+  return shelf.onDay?.(entries, todayInKigali(now)) ?? entries;
 }
 
 /** Reads the entries as they would be if every draft were published. */

@@ -12,7 +12,7 @@ export interface Shelf<Fields extends object> {
   /** Entries that the deployed pages show; absent where no page is built from them. */
   built?: readonly ShelfEntry<Fields>[];
   /** Limits published entries to those that hold on a day in Kigali. */
-  holding?: (entries: readonly ShelfEntry<Fields>[], today: string) => ShelfEntry<Fields>[];
+  onDay?: (entries: readonly ShelfEntry<Fields>[], today: string) => ShelfEntry<Fields>[];
   /** Checks all fields of an entry, in sentences; also of a draft. */
   schema: z.core.$ZodType<Fields>;
   /** Ids that no entry gets: other pages have their addresses. */

@@ -8,7 +8,7 @@ import type { Shelf } from './shelf.ts';
 
 /** Makes an entry as staff see it, from its base, its override (`row`) or both. */
 export function staffShelfEntry<Fields extends object>(
-  shelf: Pick<Shelf<Fields>, 'titleOf' | 'built' | 'holding'>,
+  shelf: Pick<Shelf<Fields>, 'titleOf' | 'built' | 'onDay'>,
   id: string,
   base: Fields | undefined,
   row: (ShelfRow & { updatedByName?: string | null }) | undefined,
@@ -47,13 +47,13 @@ export function versionOf(base: object | undefined, row: Pick<ShelfRow, 'version
 
 /** True when the deployed pages show something other than what is published. */
 function awaitsBuild<Fields extends object>(
-  { built, holding }: Pick<Shelf<Fields>, 'built' | 'holding'>,
+  { built, onDay }: Pick<Shelf<Fields>, 'built' | 'onDay'>,
   id: string,
   fields: Fields | undefined,
 ): boolean {
   if (built === undefined) return false;
   const entries = fields === undefined ? [] : [{ id, fields }];
-  const [now] = holding?.(entries, todayInKigali(new Date())) ?? entries;
+  const [now] = onDay?.(entries, todayInKigali(new Date())) ?? entries;
   const shown = built.find((entry) => entry.id === id);
   if (now === undefined || shown === undefined) return now !== shown;
   return differing(now.fields, shown.fields).length > 0;

@@ -14,7 +14,7 @@ import { ViewLink } from '../lists/ViewLink.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { PriceField } from './PriceField.tsx';
 import { includesInput } from './price-values.ts';
-import { publishedFields } from './price-words.ts';
+import { publicOnDay } from './price-words.ts';
 
 /** Fields of a package, without those that only content/ sets. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
@@ -22,7 +22,7 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
   const kept = base === null ? ['tab'] : baseWords(id, base);
   const has = (name: keyof Fields) => !kept.some((word) => word === name);
   const tiers = priceNames.filter((name) => base?.[name] !== undefined || base?.includes[name] !== undefined);
-  const publicNow = publishedFields(entry, todayInKigali(new Date()));
+  const publicNow = publicOnDay(entry, todayInKigali(new Date()));
   const isPriced = base === null || lowestPrice(base) !== undefined;
   return (
     <>

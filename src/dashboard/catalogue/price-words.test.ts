@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
-import { priceSentence, publishedFields } from './price-words.ts';
+import { priceSentence, publicOnDay } from './price-words.ts';
 
 test.each([
   ['55,000', 50_000, 'Reads as 55,000 RWF. Public now: 50,000 RWF.'],
@@ -43,5 +43,5 @@ test.each([
   ],
   ['an entry that is not added yet', undefined, undefined],
 ])('the public price of %s is the one that visitors pay today', (_, one, price) => {
-  expect(publishedFields(one, '2026-11-24').price).toBe(price);
+  expect(publicOnDay(one, '2026-11-24').price).toBe(price);
 });

@@ -13,7 +13,7 @@ export function priceSentence(typed: string, now: WrittenPrice | undefined): str
 }
 
 /** Gives the fields public on a day: outside the entry's days, those of the base. */
-export function publishedFields(
+export function publicOnDay(
   entry: StaffShelfEntry<PackageFields> | undefined,
   today: string,
 ): Partial<PackageFields> {
