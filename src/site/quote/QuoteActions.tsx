@@ -26,7 +26,9 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   };
   const download = () => {
     giveAway();
-    const csv = new Blob([quoteCsv(priceBook, quote, summary)], { type: 'text/csv;charset=utf-8' });
+    const csv = new Blob([quoteCsv(priceBook, quote, summary, vatRegistered)], {
+      type: 'text/csv;charset=utf-8',
+    });
     saveFile(`${quote.number}.csv`, csv);
   };
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import pricing from '#content/pricing.json' with { type: 'json' };
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { unitPrice } from './vat-words.ts';
+import { unitPrice, vatNote } from './vat-words.ts';
 
 test.each([
   ['catalogue/design-printing/logo-design/basic', '50,000 RWF +\u00a0VAT'],
@@ -9,4 +10,22 @@ test.each([
 ])('the unit price of %s reads %s', (sku, text) => {
   const entry = priceBook.get(sku);
   expect(entry && unitPrice(entry)).toBe(text);
+});
+
+test.each([
+  [true, true, 'Prices that end in “+ VAT” are before 18% VAT.'],
+  [true, false, 'Prices include VAT.'],
+  [false, false, undefined],
+])(
+  'a studio registered for VAT (%s) with prices before it (%s) says %s above them',
+  (registered, adds, note) => {
+    expect(vatNote(registered, adds)).toBe(note);
+  },
+);
+
+test('the words of /pricing speak of VAT only where they are left out without registration', () => {
+  const { overview, frames } = pricing;
+  const { vat: _, ...withoutVat } = overview;
+  const { vatNote: __, ...framesWithoutVat } = frames;
+  expect(JSON.stringify({ withoutVat, framesWithoutVat })).not.toContain('VAT');
 });

@@ -1,3 +1,4 @@
+import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 
@@ -10,4 +11,10 @@ export function withVatWords(price: string, vat: 'added' | 'included'): string {
 export function unitPrice({ price, addsVat }: Pick<PriceBookEntry, 'price' | 'addsVat'>): string {
   const text = formatPrice(price);
   return price.kind === 'on-request' ? text : withVatWords(text, addsVat ? 'added' : 'included');
+}
+
+/** Says above a table whether its prices have VAT in them; nothing where the studio charges none. */
+export function vatNote(vatRegistered: boolean, addsVat: boolean): string | undefined {
+  if (!vatRegistered) return undefined;
+  return addsVat ? `Prices that end in “+ VAT” are before ${vatPercent}% VAT.` : 'Prices include VAT.';
 }

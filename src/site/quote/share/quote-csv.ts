@@ -8,6 +8,8 @@ import { lineTitle } from '../lines/line-title.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
 
+const vatHeading = 'VAT in the amount (RWF)';
+
 const headings = [
   'Quote',
   'Date',
@@ -18,17 +20,25 @@ const headings = [
   'Unit price (RWF)',
   'Express (RWF)',
   'Travel (RWF)',
-  'VAT in the amount (RWF)',
+  vatHeading,
   'Amount (RWF)',
   'To be confirmed',
 ];
 
-const columns = Object.fromEntries(
-  headings.map((heading, at) => [heading, (cells: readonly CsvValue[]) => cells[at] ?? null]),
-);
-
 /** The quote as a table for spreadsheets (RFC 4180), with its total in the last row. */
-export function quoteCsv(book: PriceBook, head: QuoteHead, summary: QuoteSummary): string {
+export function quoteCsv(
+  book: PriceBook,
+  head: QuoteHead,
+  summary: QuoteSummary,
+  vatRegistered: boolean,
+): string {
+  const columns = Object.fromEntries(
+    headings.flatMap((heading, at) =>
+      vatRegistered || heading !== vatHeading
+        ? [[heading, (cells: readonly CsvValue[]) => cells[at] ?? null]]
+        : [],
+    ),
+  );
   const about = [head.number, head.date, validUntil(head)];
   const lines = soldLines(summary).map((line) => [...about, ...lineCells(book, line)]);
   const blank = [null, null, null, null, null];

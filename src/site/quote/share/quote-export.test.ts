@@ -53,7 +53,7 @@ describe('quoteText', () => {
 
 describe('quoteCsv', () => {
   it('is a table with one line per row, and a total', () => {
-    const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]));
+    const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]), true);
     expect(csv.startsWith('\uFEFFQuote,Date,Valid until,Service,Package,')).toBe(true);
     const [, line, total, end] = csv.split('\r\n');
     const about = 'Q-20261121-7K3M,2026-11-21,2026-12-21';
@@ -62,9 +62,15 @@ describe('quoteCsv', () => {
     expect(end).toBe('');
   });
 
+  it('has no column of VAT where the studio charges none', () => {
+    const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]), false);
+    expect(csv).not.toContain('VAT');
+    expect(csv).toContain('Logo Design,Standard,2,100000,20000,12000,273760,no\r\n');
+  });
+
   it('is no formula, and stays one cell, whatever a package is called', () => {
     const book = buildPriceBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
-    const csv = quoteCsv(book, head, summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]));
+    const csv = quoteCsv(book, head, summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]), true);
     expect(csv).toContain(`2026-12-21,"'=HYPERLINK(""http://x""),\n1",,1,1000,0,0,180,1180,no\r\n`);
   });
 });
