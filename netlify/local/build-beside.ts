@@ -25,9 +25,12 @@ async function run(settings: NodeJS.ProcessEnv, ...program: string[]): Promise<v
   }
 }
 
+/** Lines of the builder around the mistake, which name none. */
+const noReason = /Build failed|An unhandled error occurred|^content\/ has \d+ mistakes?:/;
+
 /** Finds the line of a build's errors that says what is wrong. */
-function reasonIn(output: string): string {
+export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
-  const line = lines.find((text) => text.trim() !== '' && !text.includes('Build failed'));
+  const line = lines.find((text) => text.trim() !== '' && !noReason.test(text));
   return line?.trim() ?? 'The build gave no reason.';
 }
