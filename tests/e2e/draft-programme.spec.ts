@@ -42,3 +42,13 @@ test('the page of a programme is previewed as it will look, and only by the staf
   await expect(visitor.getByText('We could not show this draft')).toBeVisible();
   await expect(visitor.getByText(title)).toHaveCount(0);
 });
+
+test('a draft’s address that names another one calls nothing but programmes', async ({ page, request }) => {
+  await arriveAs(page, request, 'admin');
+  const called: string[] = [];
+  page.on('request', (sent) => called.push(new URL(sent.url()).pathname));
+  await page.goto('/internships/draft?programme=..%2F..%2Foverview&preview');
+  await expect(page.getByText('We could not show this draft')).toBeVisible();
+  expect(called).toContain('/api/internships/preview');
+  expect(called).not.toContain('/api/overview');
+});

@@ -35,7 +35,9 @@ async function show(page: HTMLElement, id: string): Promise<void> {
 async function draftOf(id: string) {
   if (id === '') return undefined;
   const [one, all] = await Promise.all([
-    askAsStaff((init) => api.internships.all[':id'].$get({ param: { id } }, { init })),
+    askAsStaff((init) =>
+      api.internships.all[':id'].$get({ param: { id: encodeURIComponent(id) } }, { init }),
+    ),
     askAsStaff((init) => api.internships.preview.$get({}, { init })),
   ]);
   const card = all?.find((programme) => programme.id === id);
