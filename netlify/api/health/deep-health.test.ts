@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { build } from '#netlify/core/build.ts';
 import { jobNames } from '#netlify/core/job/jobs.ts';
 import { runJob } from '#netlify/core/job/run-job.ts';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
@@ -47,7 +48,7 @@ test('says what waits, since when, and what ran', async () => {
       payments: { count: 1, oldest: expect.any(String) },
       errors: { lastHour: 0, lastQuarter: 0 },
       schema: expect.stringMatching(/^\d{4}_/),
-      build: { builtAt: null },
+      build: { builtAt: build.readAt },
       backup: { goodAt: expect.any(String), failed: false },
     },
     problems: [{ kind: 'mails-waiting' }, { kind: 'payments-undecided' }],
