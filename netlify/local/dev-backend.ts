@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
 import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner, type FunctionRunner } from './function-runner.ts';
 import type { ImageService } from './images.ts';
@@ -13,17 +14,21 @@ export interface DevBackend {
   integration: AstroIntegration;
   /** The functions as the server knows them at the moment; it makes new ones when its configuration changes. */
   functions(): FunctionRunner | undefined;
+  /** Reads these files again before the next call; the watcher comes too late for a call in the same moment. */
+  reload(files: readonly string[]): void;
 }
 
 /** Makes the integration. `onServer` runs whenever a server has been made. */
 export function createDevBackend(platform: Platform, images: ImageService, onServer: () => void): DevBackend {
   let functions: FunctionRunner | undefined;
+  let environments: ViteDevServer['environments'] | undefined;
 
   const integration: AstroIntegration = {
     name: 'local-backend',
     hooks: {
       async 'astro:server:setup'({ server }) {
         onServer();
+        environments = server.environments;
         await functions?.stop();
         const runner = await createFunctionRunner(loadSourceFunctions(server));
         runner.startSchedule((error) => console.error(error));
@@ -65,5 +70,12 @@ export function createDevBackend(platform: Platform, images: ImageService, onSer
       },
     },
   };
-  return { integration, functions: () => functions };
+  return {
+    integration,
+    functions: () => functions,
+    reload(files) {
+      for (const { moduleGraph } of Object.values(environments ?? {}))
+        for (const file of files) moduleGraph.onFileChange(file);
+    },
+  };
 }

@@ -39,8 +39,9 @@ async function start(): Promise<void> {
   });
   const backend = createDevBackend(platform, images, stopper.takeSignals);
   stops.push(async () => backend.functions()?.stop());
-  const hook = await startBuildHook(refreshPublished, async (event, news) =>
-    backend.functions()?.tell(event, news),
+  const hook = await startBuildHook(
+    async () => backend.reload(await refreshPublished()),
+    async (event, news) => backend.functions()?.tell(event, news),
   );
   stops.push(hook.stop);
   const astro = await dev({ root: projectRoot, server: { port }, integrations: [backend.integration] });

@@ -67,19 +67,22 @@ export function readSnapshot(root: string): Snapshot | undefined {
     : undefined;
 }
 
-/** Writes every kind, with these overrides or as content/ has it. Unchanged files are left alone. */
-export function writePublished(root: string, snapshot: Snapshot | undefined): void {
+/** Writes every kind, with these overrides or as content/ has it. Leaves unchanged files alone and returns the paths of the others. */
+export function writePublished(root: string, snapshot: Snapshot | undefined): string[] {
   mkdirSync(path.join(root, folder, 'base'), { recursive: true });
   const files = { ...publishedFiles(root, snapshot), overrides: snapshot ?? null };
-  for (const [name, value] of Object.entries(files))
-    writeChanged(path.join(root, folder, `${name}.json`), JSON.stringify(value));
+  return Object.entries(files)
+    .map(([name, value]) => [path.join(root, folder, `${name}.json`), JSON.stringify(value)] as const)
+    .filter(([file, text]) => writeChanged(file, text))
+    .map(([file]) => file);
 }
 
-/** Replaces a file in one step, so that no process reads half of it. */
-function writeChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+/** Replaces a file in one step, so that no process reads half of it; false where it has this text already. */
+function writeChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
+  return true;
 }
 
 function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<string, unknown> {

@@ -9,8 +9,8 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 const health: Health = {
   ok: true,
   version: '1',
-  commit: null,
-  builtAt: null,
+  commit: 'unknown',
+  builtAt: minutesAgo(200),
   parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
 };
 const build: Readings['build'] = {

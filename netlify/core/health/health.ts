@@ -22,9 +22,10 @@ export interface Health {
   /** False when the database does not answer: no booking can be taken. */
   ok: boolean;
   version: string;
-  commit: string | null;
-  /** ISO instant, null when the functions run from their sources. */
-  builtAt: string | null;
+  /** The commit, or "unknown". */
+  commit: string;
+  /** ISO instant at which the build read the overrides. */
+  builtAt: string;
   parts: Record<'database' | 'files' | 'mail' | 'payments', PartState>;
 }
 

@@ -23,9 +23,9 @@ async function readSnapshot(): Promise<Snapshot> {
   return { readAt, overrides: Object.fromEntries(kinds), accepted };
 }
 
-/** Writes `.published/` from the database as it is now. */
-export async function refreshPublished(): Promise<void> {
-  writePublished(projectRoot, await readSnapshot());
+/** Writes `.published/` from the database as it is now, and returns the paths of changed files. */
+export async function refreshPublished(): Promise<string[]> {
+  return writePublished(projectRoot, await readSnapshot());
 }
 
 /** Reads the overrides where a database is configured; undefined without one. */

@@ -26,7 +26,7 @@ export function Inside({ readings, version }: InsideProps): ReactNode {
             'Changes not yet built': String(build.waiting),
             'Failed requests in the last hour': String(errors.lastHour),
             'Last good backup': backupText(backup),
-            Version: build.builtAt === null ? version : `${version}, built ${momentText(build.builtAt)}`,
+            Version: `${version}, built ${momentText(build.builtAt)}`,
             Database: schema,
           }}
         />

@@ -13,7 +13,6 @@ const noHook = 'This site has no build hook. Please ask the person who deploys i
 
 test.each<[Partial<SiteBuild>, string]>([
   [{}, 'Live. The pages were built on 22 Nov 2026, 12:02.'],
-  [{ builtAt: null }, 'Live.'],
   [{ state: 'queued', waiting: 1 }, 'Going live, about two minutes.'],
   [{ state: 'building', waiting: 1 }, 'Going live, about two minutes.'],
   [{ state: 'silent', waiting: 1 }, '1 change is not live yet. No answer for 15 minutes.'],

@@ -11,7 +11,7 @@ export const endedStates: readonly SiteBuildState[] = ['failed', 'silent'];
 export function buildText({ state, builtAt, waiting, reason, hasHook }: SiteBuild): string {
   switch (state) {
     case 'live':
-      return builtAt === null ? 'Live.' : `Live. The pages were built on ${momentText(builtAt)}.`;
+      return `Live. The pages were built on ${momentText(builtAt)}.`;
     case 'queued':
     case 'building':
       return goingLive;

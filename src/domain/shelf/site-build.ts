@@ -1,7 +1,7 @@
 /** State of the public pages compared with what is published. */
 export interface SiteBuild {
-  /** ISO instant at which the build read the overrides; null when unknown. */
-  builtAt: string | null;
+  /** ISO instant at which the build read the overrides. */
+  builtAt: string;
   /** Number of entries and orders that the deployed pages show differently. */
   waiting: number;
   state: SiteBuildState;
