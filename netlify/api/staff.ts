@@ -1,8 +1,9 @@
+import { bookingList } from '#netlify/core/booking/booking-list.ts';
 import { staffUserRoutes } from './account/staff-user.ts';
 import { staffApplicationRoutes } from './application/staff-application.ts';
-import { staffBookingRoutes } from './booking/staff-booking.ts';
 import { staffEnrolmentRoutes } from './enrolment/staff-enrolment.ts';
 import { createRoutes } from './http/http.ts';
+import { listRoutes } from './lists/list-routes.ts';
 import { mailRoutes } from './mail/mail.ts';
 import { staffMessageRoutes } from './message/staff-message.ts';
 import { templateRoutes } from './message/template.ts';
@@ -13,7 +14,7 @@ import { staffPaymentRoutes } from './payment/staff-payment.ts';
 
 /** What the staff ask of every domain, by whole addresses: a list and its spreadsheet differ in the first word. */
 export const staffRoutes = createRoutes()
-  .route('/', staffBookingRoutes)
+  .route('/', listRoutes('bookings', bookingList))
   .route('/', staffPaymentRoutes)
   .route('/', blockedNumberRoutes)
   .route('/', differenceRoutes)

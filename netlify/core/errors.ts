@@ -58,3 +58,13 @@ export function errorCode(error: unknown): string | undefined {
 export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
+
+/** Foreign keys from a row to the account that it belongs to. */
+const ownerKey = /_(user_id|uploaded_by|invited_by)_users_id_fk$/;
+
+/** True when what was to be stored belongs to an account that was deleted at this moment. */
+export function belongsToDeletedUser(error: unknown): boolean {
+  const cause = rootCause(error);
+  const constraint = cause instanceof Error && 'constraint' in cause ? String(cause.constraint) : '';
+  return errorCode(error) === '23503' && ownerKey.test(constraint);
+}

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { belongsToDeletedUser } from '#netlify/core/account/deleted-user.ts';
 import { notSignedIn } from '#netlify/core/account/sessions.ts';
 import { isOutage } from '#netlify/core/database-outage.ts';
-import { ProblemError } from '#netlify/core/errors.ts';
+import { belongsToDeletedUser, ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
 import { requestId } from '#netlify/core/request/request-id.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';

@@ -3,7 +3,6 @@ import type { OwnSession } from '#src/domain/account/settings/own-session.ts';
 import { isId } from '#src/lib/ids.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { snapshot } from '../lists/snapshot.ts';
 import { sessions, users } from './account.table.ts';
 import { passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
@@ -33,7 +32,7 @@ export interface SignedIn {
   authenticatedAt: Date;
   /** Since when their logins take a second factor; null without one. */
   secondFactorSince: Date | null;
-  /** Names the moment of the database (lists/snapshot.ts): what is read from here on is at least as new. */
+  /** Names the moment of the database (`snapshot`): what is read from here on is at least as new. */
   snapshot: string;
 }
 
@@ -84,6 +83,9 @@ function short(userAgent: string | undefined): string {
 export function notSignedIn(): ProblemError {
   return new ProblemError(401, 'You are not logged in any more. Please log in.');
 }
+
+/** Name of the database's state: as long as it stays, nothing was committed, not even late. */
+const snapshot = sql<string>`pg_current_snapshot()::text`;
 
 /** Who brings this token; undefined when it is unknown, expired or was revoked. One question, since every call waits for it first. */
 export async function signedInBy(token: string): Promise<SignedIn | undefined> {

@@ -1,12 +1,11 @@
-import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type BookingQueue, bookingQueues } from '#src/domain/booking/booking-queues.ts';
+import { db } from '../database.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
-import { bookings } from './booking.table.ts';
+import { bookingLines, bookings } from './booking.table.ts';
 import { offers } from './offer/offer.table.ts';
-import { waitsForDate } from './waits-for-date.ts';
-import { waitsForPrice } from './waits-for-price.ts';
 
 /** The bookings in a queue: one condition for its number and for its list. */
 export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
@@ -18,7 +17,7 @@ export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
     case 'price':
       return waitsForPrice();
     case 'date':
-      return waitsForDate();
+      return waitsForDate;
     case 'refund':
       return or(refundOwed, refundToAgree);
     case 'offer':
@@ -45,6 +44,23 @@ const waitsForConfirmation = and(
     gt(paidOf(bookings.id), 0),
     sql`not ${paymentRequested} and not ${hasOpenOffer(sql`${offers.lastDay} >= ${today}`)}`,
   ),
+);
+
+/** Bookings, confirmed or not, that have a line without a fixed price and no agreed total. */
+function waitsForPrice(): SQL | undefined {
+  const unpriced = db()
+    .select({ one: sql`1` })
+    .from(bookingLines)
+    .where(and(eq(bookingLines.bookingId, bookings.id), not(bookingLines.fixed)));
+  return and(ne(bookings.status, 'cancelled'), isNull(bookings.agreedAt), exists(unpriced));
+}
+
+/** Paid sessions without a day: it was never chosen, or was lost when the money came late. */
+const waitsForDate = and(
+  isNull(bookings.eventDate),
+  ne(bookings.status, 'cancelled'),
+  eq(bookings.kind, 'session'),
+  gt(paidOf(bookings.id), 0),
 );
 
 /** Bookings paid twice or above their price, found in one read of the ledger's index. */

@@ -1,6 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLength } from '#src/domain/account/password.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
-import { isListed } from './listed-passwords.ts';
 
 /** What must not be in a password for the most part: it is the first that someone else would try. */
 export interface PasswordOwner {
@@ -50,6 +50,16 @@ function isGuessed(password: string, personal: readonly string[]): boolean {
   return [plain, open, open.replace(/[013457]/g, (digit) => disguises[digit] ?? digit)].some(
     (form) => isListed(form) || isMadeOf(parts, form),
   );
+}
+
+/** Nearly fifty thousand passwords that are known from breaches, in small letters. */
+let listed: ReadonlySet<string> | undefined;
+
+/** True when the text, in small letters, is a password that many have had. */
+function isListed(text: string): boolean {
+  // Made for the first who chooses a password, not with every start of the function.
+  listed ??= new Set(dictionary['passwords-common']);
+  return listed.has(text);
 }
 
 /** True when next to nothing is left of a text once common parts, rows and years are taken out. */

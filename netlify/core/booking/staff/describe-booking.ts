@@ -15,9 +15,9 @@ import { moneyIn } from '../../payment/ledger/money-here.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf } from '../offer/offer-queries.ts';
+import { bookingNotes } from './booking-note.table.ts';
 import { describeOrder } from './describe-order.ts';
 import { findBooking } from './find-booking.ts';
-import { notesOf } from './note-queries.ts';
 
 /** Who looks at a booking, and when. */
 export interface Viewer {
@@ -94,6 +94,15 @@ export async function describeForStaff(
       createdAt: createdAt.toISOString(),
     })),
   };
+}
+
+/** Notes of the staff about a booking: warnings first, then the newest. */
+async function notesOf(tx: Transaction, bookingId: string) {
+  return tx
+    .select()
+    .from(bookingNotes)
+    .where(eq(bookingNotes.bookingId, bookingId))
+    .orderBy(desc(bookingNotes.first), desc(bookingNotes.createdAt), desc(bookingNotes.id));
 }
 
 /** What comes back when it is cancelled now; all of it when it is the studio that cancels. */
