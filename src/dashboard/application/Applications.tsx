@@ -1,18 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type ApplicationRow, applicationListRules } from '#src/domain/application/application-list.ts';
-import { stageNames } from '#src/domain/application/application-stage.ts';
+import { type ApplicationStage, stageNames } from '#src/domain/application/application-stage.ts';
 import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../booking/fee/FeeTag.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import type { StaffList } from '../lists/staff-list.ts';
+import type { Choices, StaffList } from '../lists/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
+import { asked } from '../server-state/ask.ts';
 import { ApplicationBody } from './ApplicationBody.tsx';
 import { putStage } from './put-stage.ts';
-import { stageTone } from './stage-names.ts';
-import { useProgrammes } from './use-programmes.ts';
+
+const programmes = asked(['internships', 'titles'], (init) =>
+  accountApi.internships.all.$get({ query: { limit: '100' } }, { init }),
+);
+
+/** Reads the titles of all programmes by slug; empty until they are loaded. */
+function useProgrammes(): Choices {
+  const { data } = useQuery(programmes);
+  return Object.fromEntries((data?.items ?? []).map(({ id, title }) => [id, title]));
+}
+
+function stageTone(stage: ApplicationStage): 'good' | 'bad' | undefined {
+  if (stage === 'accepted') return 'good';
+  return stage === 'declined' ? 'bad' : undefined;
+}
 
 const applications: StaffList<ApplicationRow> = {
   id: 'applications',

@@ -7,6 +7,7 @@ import {
   enrolmentListRules,
   enrolmentStates,
 } from '#src/domain/enrolment/enrolment-list.ts';
+import { answerTo } from '#src/lib/answer.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../booking/fee/FeeTag.tsx';
@@ -16,12 +17,17 @@ import type { StaffList } from '../lists/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
-import { askForPrice } from './ask-for-price.ts';
 import { ClassPlaces } from './ClassPlaces.tsx';
 import { EnrolmentBody } from './EnrolmentBody.tsx';
 import { classOf, stateText } from './staff-enrolment-words.ts';
 
 const classes = dancePrices.groups.flatMap(({ classes }) => classes);
+
+/** Offers a dancer the place at the price of the class on the day of the enrolment. */
+function askForPrice({ id, price, version }: EnrolmentRow) {
+  const json = { total: price, lastDay: usualLastDay(), reason: '', version };
+  return answerTo((init) => accountApi.enrolments[':id'].fee.$post({ param: { id }, json }, { init }));
+}
 
 const enrolments: StaffList<EnrolmentRow> = {
   id: 'enrolments',

@@ -1,6 +1,6 @@
 import './list.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
@@ -10,14 +10,13 @@ import { StaffPage } from '../shell/StaffPage.tsx';
 import { listHeadId } from './focus-list.ts';
 import { ListTable } from './ListTable.tsx';
 import { askedOf, type ListView, readListView, writeListView } from './list-view.ts';
-import type { Row } from './new-rows.ts';
+import { calmRows, type Row } from './new-rows.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Pager } from './Pager.tsx';
 import type { StaffList } from './staff-list.ts';
 import { ListTabs } from './tools/ListTabs.tsx';
 import { ListTools } from './tools/ListTools.tsx';
 import { goTo, useSearch } from './use-address.ts';
-import { useCalmRows } from './use-calm-rows.ts';
 import { useColumns } from './use-columns.ts';
 
 /** The island of a list. */
@@ -85,6 +84,18 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
       )}
     </div>
   );
+}
+
+/** Keeps rows in place while someone reads them; `list` is their address, and a new one starts over. */
+function useCalmRows<T extends Row>(list: string, fresh: readonly T[] | undefined) {
+  const [shown, setShown] = useState<{ list: string; rows: readonly T[] }>();
+  const known = shown?.list === list ? shown.rows : undefined;
+  if (fresh === undefined) return { rows: shown?.rows, waiting: 0, showAll: () => undefined };
+  const { rows, waiting } = known === undefined ? { rows: fresh, waiting: 0 } : calmRows(known, fresh);
+  const same = known?.length === rows.length && rows.every((row, position) => row === known[position]);
+  if (!same) setShown({ list, rows });
+  // The very same list where nothing changed, so that it is not drawn again.
+  return { rows: same ? known : rows, waiting, showAll: () => setShown({ list, rows: fresh }) };
 }
 
 interface NewRowsProps {

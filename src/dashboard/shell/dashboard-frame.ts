@@ -1,5 +1,5 @@
 import '#src/components/account/fresh/help.ts';
-import { QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { currentUser } from '#src/components/account/session/current-user.ts';
 import { knownUserStore } from '#src/components/account/session/session.ts';
 import { type KnownUser, roleNames } from '#src/domain/account/user.ts';
@@ -7,10 +7,8 @@ import type { Overview } from '#src/domain/overview/overview.ts';
 import { startPalette } from '../find/palette-keys.ts';
 import { startNotices } from '../notification/notices.ts';
 import { overviewQuery } from '../overview/overview-query.ts';
-import { askOnFocus } from '../server-state/ask-on-focus.ts';
 import { queryClient } from '../server-state/query-client.ts';
-import { adoptAddress } from './adopt-address.ts';
-import { ownPage } from './dashboards.ts';
+import { builtHome, homeAt, ownPage } from './dashboards.ts';
 import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
 /**
@@ -29,6 +27,30 @@ startPalette(find('find'));
 askOnFocus();
 queryClient.mount();
 void watch();
+
+/** Turns a page built for admins into the super admins' one when it was opened at their address. */
+function adoptAddress(): void {
+  const home = homeAt(window.location.pathname);
+  if (home === builtHome) return;
+  const links = `:is(a, link[rel="manifest"])[href^="${builtHome}"]`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(links))
+    link.setAttribute('href', home + (link.getAttribute('href') ?? '').slice(builtHome.length));
+  const search = document.querySelector('[data-frame="find"] span');
+  if (search) search.textContent = 'Search the platform';
+}
+
+/** Asks again when someone comes back: from another tab, and from another window, which hides none. */
+function askOnFocus(): void {
+  focusManager.setEventListener((handle) => {
+    const onFocus = () => handle();
+    document.addEventListener('visibilitychange', onFocus);
+    window.addEventListener('focus', onFocus);
+    return () => {
+      document.removeEventListener('visibilitychange', onFocus);
+      window.removeEventListener('focus', onFocus);
+    };
+  });
+}
 
 /** Counts what waits for someone, as long as the page is looked at. */
 async function watch(): Promise<void> {

@@ -8,10 +8,9 @@ import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
-import { PaymentUnknown } from './PaymentUnknown.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
 import type { PaymentResult } from './payment-result.ts';
-import { usePayment } from './use-payment.ts';
+import { type Payment, usePayment } from './use-payment.ts';
 
 /** The island of /payment-success. */
 export default island('Your booking is safe. Reload the page, or use one of the ways below.', CurrentState);
@@ -37,6 +36,11 @@ const signs: Record<PaymentResult, string> = {
   failed: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   unknown: 'M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.7-1.8 1.3-1.8 2.6M12 18.4v.1',
 };
+
+/** Says that the address names no payment of ours. The page's form sends the right link. */
+function PaymentUnknown({ payment }: { payment: Payment }): ReactNode {
+  return <p className="payment__lead">{payment.view.error}</p>;
+}
 
 /** One state, in words, with the reference and what happens next. */
 function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
