@@ -84,6 +84,7 @@ test('a finger that moves about in an enlarged picture does not go on to the nex
     await touch('touchMove', { x: 150, y: 300 });
     await touch('touchEnd');
   };
+  await expect(large).toContainText(`1 of ${galleryPageSize}`);
   await swipe();
   await expect(large).toContainText(`2 of ${galleryPageSize}`);
   await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
