@@ -12,7 +12,7 @@ import { blockedNumberRoutes } from './payment/blocked-numbers.ts';
 import { differenceRoutes } from './payment/differences.ts';
 import { staffPaymentRoutes } from './payment/staff-payment.ts';
 
-/** What the staff ask of every domain, by whole addresses: a list and its spreadsheet differ in the first word. */
+/** Routes of staff in every domain, by whole addresses: a list and its spreadsheet differ in the first word. */
 export const staffRoutes = createRoutes()
   .route('/', listRoutes('bookings', bookingList))
   .route('/', staffPaymentRoutes)

@@ -4,6 +4,6 @@ import json from '#published/build.json' with { type: 'json' };
 export const build: {
   /** ISO instant at which it read the published overrides. */
   readAt: string;
-  /** Its commit, or "unknown". */
+  /** Commit of the build, or "unknown". */
   commit: string;
 } = json;

@@ -119,7 +119,7 @@ describe('an invited person with an account', () => {
     expect((await join(aline, token)).status).toBe(409);
   });
 
-  test('is not let in by the link alone, nor given another password by it', async () => {
+  test('an invited account is not logged in by the link alone, and keeps its password', async () => {
     expect(errorOf(await accept(token))).toEqual([409, expect.stringMatching(/Please log in to accept/)]);
     expect((await call('POST', '/api/invitations/join', { body: { token } })).status).toBe(401);
     expect((await loginAs(email)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('an invited person with an account', () => {
     expect((await join(aline, token)).status).toBe(200);
   });
 
-  test('keeps a higher role that the command line gave meanwhile', async () => {
+  test('an invited account keeps a higher role that the command line gave meanwhile', async () => {
     await environment.sql(`update users set role = 'SUPERADMIN' where email = $1`, [email]);
     expect((await join(aline, token)).json).toMatchObject({ user: { role: 'SUPERADMIN' } });
   });
@@ -172,7 +172,7 @@ describe('an address', () => {
     });
   });
 
-  test('of the staff, or of a suspended account, is not invited', async () => {
+  test('an address of the staff or of a suspended account cannot be invited', async () => {
     await makeUser('admin@example.com', 'ADMIN');
     const out = await makeUser('out@example.com');
     await boss.call('PUT', `/api/users/${out.user.id}`, { suspended: true, reason: 'Left' });
@@ -185,7 +185,7 @@ describe('an address', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('is written to five times an hour at most', async () => {
+  test('an address gets at most five invitations an hour', async () => {
     const { id } = await invited();
     await environment.sql(`update rate_limits set count = 5 where kind = 'invitation-by-email'`);
     expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(429);

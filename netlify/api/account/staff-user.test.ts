@@ -157,7 +157,7 @@ test('two super admins who do something to each other at once: one of them was o
 });
 
 describe('a role', () => {
-  test('is changed by a super admin, counts at the next call and is recorded', async () => {
+  test('a role changed by a super admin counts at the next call and is recorded', async () => {
     const answer = await setRole(boss, user.user.id, 'ADMIN');
     expect([answer.status, answer.json]).toEqual([200, { user: { ...user.user, role: 'ADMIN' } }]);
     expect((await user.call('GET', '/api/auth/me')).json).toMatchObject({ role: 'ADMIN' });
@@ -176,7 +176,7 @@ describe('a role', () => {
     expect((await user.call('GET', '/api/auth/me')).json).toMatchObject({ role: 'USER' });
   });
 
-  test('is changed by nobody else', async () => {
+  test('a role cannot be changed by anyone else', async () => {
     for (const by of [user, admin]) {
       for (const target of [user, admin, boss]) {
         expect((await setRole(by, target.user.id, 'SUPERADMIN')).status).toBe(403);
@@ -187,7 +187,7 @@ describe('a role', () => {
     expect(await superAdmins()).toBe(1);
   });
 
-  test('is never one’s own to change', async () => {
+  test('a super admin cannot change their own role', async () => {
     await makeUser('second@example.com', 'SUPERADMIN');
     expect((await setRole(boss, boss.user.id, 'USER')).status).toBe(409);
     expect((await setRole(boss, boss.user.id.toUpperCase(), 'USER')).status).toBe(409);
@@ -203,7 +203,7 @@ describe('a role', () => {
     }
   });
 
-  test('of a super admin is given from the command line only', async () => {
+  test('the role of a super admin is given from the command line only', async () => {
     const answer = await setRole(boss, admin.user.id, 'SUPERADMIN');
     expect([answer.status, answer.json]).toMatchObject([
       422,

@@ -100,7 +100,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  test('says what comes back, takes the day out of the calendar and tells the studio', async () => {
+  test('cancelling shows the refund, frees the day and notifies the studio', async () => {
     const { token, id, reference, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     await confirm();
@@ -188,7 +188,7 @@ describe('cancelling', () => {
     expect(await mailsTo(environment, 'aline@example.com', 'Your payment')).toEqual([]);
   });
 
-  test('and paid all the same, the money comes back whole and the studio is told', async () => {
+  test('a payment after cancelling is refunded in full, and the studio is notified', async () => {
     const { token, transactionRef, total } = await bookedHere();
     await mine('DELETE', token);
     await postWebhook(paidEvent(transactionRef, total));

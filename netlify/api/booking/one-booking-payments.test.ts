@@ -20,7 +20,7 @@ const act: fc.Arbitrary<Act> = fc.tuple(
 );
 
 type Desk = ReturnType<typeof deskOf>;
-/** What is done, whether it is refused or not. */
+/** Acts of the desk, accepted or refused. */
 const acts: Record<Act[0], (desk: Desk, number: number) => Promise<unknown>> = {
   cash: (desk, amount) => desk.act('POST', '/payments', cash(amount)),
   refund: (desk, amount) => desk.act('POST', '/refunds', { ...cash(amount), reason: 'x' }),

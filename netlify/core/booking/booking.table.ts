@@ -89,11 +89,11 @@ export const bookings = pgTable(
     index('bookings_total').on(table.total, table.id),
     /** Whose it is: for accounts, for codes that count for a first booking only, and to count clients from the index alone. */
     index('bookings_email').on(sql`lower(${table.email})`, table.email),
-    /** Whose slot is about to be lost. */
+    /** Bookings that are about to lose their slot. */
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
     // Bookings whose contact details are still to be erased.
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
-    /** What can have a slot of a day. */
+    /** Bookings that can have a slot of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
 );

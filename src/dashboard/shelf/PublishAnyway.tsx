@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 
 interface PublishAnywayProps {
-  /** What publishing does that one has to know first, in a sentence. */
+  /** Effects of publishing as a sentence, and the answer to it. */
   question: { about: string; answer: (agreed: boolean) => void };
 }
 

@@ -41,7 +41,7 @@ export async function claimDay(
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
 }
 
-/** What a day has left for a booking and the services in it; its own slot does not count. Certain only under the day's lock. */
+/** Counts slots left on a day for a booking and its services, without its own. Certain only under the day's lock. */
 export async function dayAsWanted(
   tx: Transaction,
   { id, eventDate }: DayOfBooking,

@@ -10,7 +10,7 @@ export function untilText(until: Date, now?: Date): string {
   return named === formatDate(day) ? `${time} on ${named}` : `${time} ${named}`;
 }
 
-/** How a slot stands, for its client. */
+/** Says to a client until when a slot is or was held. */
 export function slotSentence({ state, until }: Slot, now?: Date): string {
   const when = untilText(new Date(until), now);
   return state === 'held'
