@@ -15,7 +15,7 @@ function entry(sku: string, price: Price, changes: Partial<PriceBookEntry> = {})
     service: 'design',
     page: '/pricing',
     label: 'Logo Design, Basic',
-    packages: {},
+    sessions: {},
     addsVat: true,
     expressFee: undefined,
     ...changes,
@@ -27,7 +27,7 @@ const book: PriceBook = new Map(
     entry('logo', { kind: 'fixed', amount: 60_000 }),
     entry('flyer', { kind: 'range', min: 15_000, max: 60_000 }, { expressFee: 5000, addsVat: false }),
     entry('film', { kind: 'on-request' }),
-    entry('portrait', { kind: 'fixed', amount: 150_000 }, { packages: { family: 'Family portrait' } }),
+    entry('portrait', { kind: 'fixed', amount: 150_000 }, { sessions: { family: 'Family portrait' } }),
     entry('package/wedding', { kind: 'fixed', amount: 7_500_000 }),
   ].map((sold) => [sold.sku, sold]),
 );

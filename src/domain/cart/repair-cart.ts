@@ -57,7 +57,7 @@ function repairOptions(entry: PriceBookEntry, line: CartLine, notes: CartNote[])
   const { name, options } = line;
   if (options === undefined) return undefined;
   const { package: pack, express, km = 0, ...others } = options;
-  const packageGone = pack !== undefined && !Object.hasOwn(entry.packages, pack);
+  const packageGone = pack !== undefined && !Object.hasOwn(entry.sessions, pack);
   const expressGone = express === true && entry.expressFee === undefined;
   const tooFar = km > maxTravelKm;
   if (!packageGone && !expressGone && !tooFar) return options;

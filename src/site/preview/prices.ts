@@ -29,7 +29,7 @@ export function showPrices(packages: readonly PublicPackage[]): void {
 
 function writePrice(
   shown: HTMLDataElement,
-  { name, description, sessions: packages = {}, size }: PublicPackage,
+  { name, description, sessions = {}, size }: PublicPackage,
   tier: PublicTier,
   session: string | undefined,
 ): void {
@@ -43,7 +43,7 @@ function writePrice(
   shown.textContent = tier.price;
   shown.value = String(lowerBound(price));
   const label = isTier(tier.name) ? `${name}, ${tierLabel(tier.name)}` : name;
-  const named = { label, packages, ...(isTier(tier.name) && { tier: tier.name }), ...(size && { size }) };
+  const named = { label, sessions, ...(isTier(tier.name) && { tier: tier.name }), ...(size && { size }) };
   shown.dataset['name'] = lineLabel(named, session);
 }
 

@@ -29,8 +29,8 @@ export function offerGroups(book: PriceBook): OfferGroup[] {
 
 /** What is sold in several packages at one price is offered as each of them. */
 function offersOf(entry: PriceBookEntry): Offer[] {
-  const { sku, packages } = entry;
-  const ids = Object.keys(packages);
+  const { sku, sessions } = entry;
+  const ids = Object.keys(sessions);
   return (ids.length === 0 ? [undefined] : ids).map((id) => ({
     sku,
     package: id,

@@ -10,7 +10,7 @@ const logo: PriceBookEntry = {
   label: 'Logo Design, Basic',
   service: 'design',
   page: '/pricing',
-  packages: {},
+  sessions: {},
   price: { kind: 'fixed', amount: 50_000 },
   addsVat: true,
   expressFee: 20_000,

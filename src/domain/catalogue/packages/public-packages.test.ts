@@ -92,7 +92,7 @@ test.each<[sku: string, session: string | undefined, Kept, string]>([
 
 test('a hidden session is not sold at any size, and the others are', () => {
   const book = bookWith({ id: portrait, state: 'hidden' }, { id: podcast, removed: true });
-  expect(Object.keys(book.get('sessions/photography/4h/basic')?.packages ?? {})).toEqual([
+  expect(Object.keys(book.get('sessions/photography/4h/basic')?.sessions ?? {})).toEqual([
     'event',
     'commercial',
   ]);

@@ -24,7 +24,7 @@ describe('what a button of a service page picks', () => {
     const picked = pickedOffer(sessionPrices, pick, () => size);
     const entry = picked && 'sku' in picked ? priceBook.get(picked.sku) : undefined;
     expect(entry?.price).toEqual(price && { kind: 'fixed', amount: price });
-    expect(Object.keys(entry?.packages ?? { [pack.id]: '' })).toContain(pack.id);
+    expect(Object.keys(entry?.sessions ?? { [pack.id]: '' })).toContain(pack.id);
   });
 
   it('is the first size where none is named', () => {

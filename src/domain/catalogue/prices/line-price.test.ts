@@ -12,7 +12,7 @@ function sold(price: Price, changes: Partial<PriceBookEntry> = {}): PriceBookEnt
     tier: 'basic',
     price,
     page: '/pricing',
-    packages: {},
+    sessions: {},
     addsVat: true,
     expressFee: 20_000,
     ...changes,

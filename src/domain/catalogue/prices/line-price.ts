@@ -43,7 +43,7 @@ export function leavesOutVat(entry: PriceBookEntry, options: LineOptions = {}): 
 
 /** True when the book sells this: the package and the express service that the options name. */
 export function isSold(entry: PriceBookEntry, options: LineOptions = {}): boolean {
-  if (options.package !== undefined && !Object.hasOwn(entry.packages, options.package)) return false;
+  if (options.package !== undefined && !Object.hasOwn(entry.sessions, options.package)) return false;
   return !options.express || entry.expressFee !== undefined;
 }
 

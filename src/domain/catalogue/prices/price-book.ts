@@ -15,8 +15,8 @@ export interface PriceBookEntry {
   price: Price;
   /** The page that sells it. */
   page: string;
-  /** Packages sold at this price, by id: the line's options say which one. Empty for what comes in no packages. */
-  packages: Record<string, string>;
+  /** Names of the sessions sold at this price, by id. Empty for a price that is not a session’s. */
+  sessions: Record<string, string>;
   /** "4 hours": of what size they are at this price. */
   size?: string;
   /** True when VAT is added to the price; false when the price includes it, or the studio charges none. */
@@ -51,7 +51,7 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
     label: isTier(name) ? `${row.name}, ${tierLabel(name)}` : row.name,
     service: serviceId,
     page,
-    packages: sessions,
+    sessions,
     expressFee,
     ...(isTier(name) && { tier: name }),
     ...(size !== undefined && { size }),
@@ -65,11 +65,11 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
 
 /** "Portrait photography, 4 hours, Premium": the entry's label, led by the chosen package where there are several. */
 export function lineLabel(
-  { label, packages, size, tier }: Pick<PriceBookEntry, 'label' | 'packages' | 'size' | 'tier'>,
-  packageId: string | undefined,
+  { label, sessions, size, tier }: Pick<PriceBookEntry, 'label' | 'sessions' | 'size' | 'tier'>,
+  sessionId: string | undefined,
 ): string {
   // The id may be anyone's word: not every object that is found under one is a package.
-  if (packageId === undefined || !Object.hasOwn(packages, packageId)) return label;
-  const parts = [packages[packageId], size, tier && tierLabel(tier)];
+  if (sessionId === undefined || !Object.hasOwn(sessions, sessionId)) return label;
+  const parts = [sessions[sessionId], size, tier && tierLabel(tier)];
   return parts.filter((part) => part !== undefined).join(', ');
 }

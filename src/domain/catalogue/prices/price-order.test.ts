@@ -16,7 +16,7 @@ const handmade: PriceBookEntry = {
   tier: 'basic',
   price: { kind: 'range', min: 15_000, max: 60_000 },
   page: '/pricing/frames',
-  packages: {},
+  sessions: {},
   addsVat: false,
   expressFee: undefined,
 };

@@ -45,7 +45,7 @@ function shownPrices(root: Element): PriceBook {
         label: name,
         service: '',
         page: location.pathname,
-        packages: {},
+        sessions: {},
         price: { kind: kind === 'fixed' ? 'fixed' : 'from', amount: Number(value) },
         addsVat: vat === 'added',
         expressFee: express === undefined ? undefined : Number(express),
