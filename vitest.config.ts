@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/{bench,content,docs,imports,packages}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{bench,content,docs,imports,packages,prose}/**/*.test.ts'],
         },
       },
       {
