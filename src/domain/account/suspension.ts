@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { text } from '#src/lib/forms/form-fields.ts';
 
-/** The most characters of a reason. */
+/** Longest reason, in characters. */
 export const maxSuspensionReason = 500;
 
-/** What suspending an account takes: it needs a reason, which the staff read; lifting it may have one. */
+/** Body of a suspension. Suspending requires a reason, which staff read; lifting it does not. */
 export const suspensionSchema = z
   .object({
     suspended: z.boolean('Say whether the account is suspended: true or false.'),

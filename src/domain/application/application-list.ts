@@ -2,16 +2,13 @@ import type { Fee } from '#src/domain/booking/fee/fee.ts';
 import { day, listRules, oneOf, word } from '#src/lib/lists/list-rules.ts';
 import { type ApplicationStage, applicationStages } from './application-stage.ts';
 
-/** The staff's list of applications: what it holds and what it can be asked for. */
-
-/** `programme` is a programme's slug; `from` and `to` are the days on which they came. */
+/** `programme` is a slug; `from` and `to` are days of application. */
 export const applicationListRules = listRules({
   sorts: ['createdAt', 'name'],
   usual: '-createdAt',
   filters: { programme: word(), status: oneOf(applicationStages), from: day(), to: day() },
 });
 
-/** An application in the list. */
 export interface ApplicationRow {
   id: string;
   status: ApplicationStage;
@@ -23,12 +20,12 @@ export interface ApplicationRow {
   availability: string;
   motivation: string;
   portfolio: string | null;
-  /** What the applicant called the file, and its size. */
+  /** File name given by the applicant, and size in bytes. */
   cvName: string;
   cvBytes: number;
-  /** What the programme costs in all (RWF); null for one that is not published any more. */
+  /** Total price of the programme in RWF; null once it is no longer published. */
   price: number | null;
-  /** Null while none was asked for. */
+  /** Null until a fee is requested. */
   fee: Fee | null;
   version: number;
   /** ISO instant. */

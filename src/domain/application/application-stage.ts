@@ -1,9 +1,8 @@
-/** The stages of an application, as it goes. No schema here: pages of accounts load this. */
+/** Stages in their order. No schema here: account pages load this file. */
 export const applicationStages = ['received', 'shortlisted', 'invited', 'accepted', 'declined'] as const;
 
 export type ApplicationStage = (typeof applicationStages)[number];
 
-/** The stages of an application as the studio calls them. */
 export const stageNames: Record<ApplicationStage, string> = {
   received: 'Received',
   shortlisted: 'Shortlisted',

@@ -1,24 +1,22 @@
-/** What the application form says and how much it takes. Without the schema, which no browser needs. */
+/** Words and limits of the application form, without the schema, which browsers do not need. */
 
-/** The most characters that a field takes. */
+/** Maximum characters by field. */
 export const applicationLimits = { name: 100, availability: 200, portfolio: 300 } as const;
 
-/** How long a motivation is, in characters. */
+/** Length of a motivation, in characters. */
 export const motivationLength = { min: 50, max: 3000 } as const;
 
-/** How long an application and its CV are kept, from the day of the application. */
+/** Months that an application and its CV are kept, from the day of the application. */
 export const applicationRetentionMonths = 12;
 
-/** What the visitor agrees to; it is stored with the application, word for word. */
+/** Consent of the visitor, stored word for word with the application. */
 export const applicationConsent = `I agree that the studio keeps my application and my CV for ${applicationRetentionMonths} months to decide about it.`;
 
-/** The thanks, in two parts so that the first can stand out. */
 export const applicationThanks = {
   title: 'Thank you! Your application was received.',
   text: 'We will contact you shortly.',
 } as const;
 
-/** What each field says when it is empty or otherwise than it should be. */
 export const applicationSentences = {
   name: 'Please enter your full name.',
   programme: 'Please choose the programme you are applying for.',
@@ -30,7 +28,6 @@ export const applicationSentences = {
   consent: 'Please tick the box: we need your consent to read your application.',
 } as const;
 
-/** What is wrong with a motivation's length, as a sentence; undefined when nothing is. */
 export function motivationProblem(words: string): string | undefined {
   const { length } = words.replace(/\r\n?/g, '\n').trim();
   if (length === 0) return applicationSentences.motivation;

@@ -9,20 +9,19 @@ import {
 } from '#src/lib/forms/form-fields.ts';
 import { applicationLimits, applicationSentences, motivationLength } from './application-words.ts';
 
-/** The rules of an internship application, as the server checks them; the form's own checks say the same. */
+/** Server-side rules of an internship application; the form's own checks must match. */
 
 const { name, availability, portfolio } = applicationLimits;
 
-/** What `POST /api/applications` takes beside the CV. `programmes` holds the slugs that one can apply for. */
+/** Builds the schema of `POST /api/applications`, without the CV. `programmes` holds the open slugs. */
 export function applicationSchema(programmes: { has(slug: string): boolean }) {
   const { programme } = applicationSentences;
   return z.object({
     name: line(name, applicationSentences.name, `Please keep the name under ${name} characters.`),
     email: emailAddress(),
     phone: requiredPhone(),
-    /** Slug. */
     programme: z.string(programme).check(z.refine((slug) => programmes.has(slug), { error: programme })),
-    /** Months, days or hours, as people write them. */
+    /** Months, days or hours, as free text. */
     availability: line(
       availability,
       applicationSentences.availability,
@@ -37,7 +36,6 @@ export function applicationSchema(programmes: { has(slug: string): boolean }) {
         error: applicationSentences.motivationShort,
       }),
     ),
-    /** An address of the web, or nothing. */
     portfolio: z.optional(
       optionalLine(portfolio, `Please choose a link of at most ${portfolio} characters.`).check(
         z.refine((link) => link === '' || isWebLink(link), { error: applicationSentences.portfolio }),
@@ -49,7 +47,7 @@ export function applicationSchema(programmes: { has(slug: string): boolean }) {
 
 export type ApplicationRequest = z.infer<ReturnType<typeof applicationSchema>>;
 
-/** Only these two kinds may become links in a mail or a dashboard: others could run something. */
+/** True for http and https. Links of other schemes could run script in an email or a dashboard. */
 function isWebLink(link: string): boolean {
   const url = URL.parse(link);
   return (url?.protocol === 'https:' || url?.protocol === 'http:') && url.hostname.includes('.');

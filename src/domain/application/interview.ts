@@ -1,10 +1,10 @@
 import { formatDate, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** The day and hour of an interview, as a field for both says it: `2026-12-05T14:30`, in Kigali. */
+/** Format of an interview in Kigali time: `2026-12-05T14:30`. */
 
 const format = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** True for a moment that exists, today or later. */
+/** True for an existing date and time, today or later. */
 export function isInterview(text: string, now: Date): boolean {
   const day = format.exec(text)?.[1];
   return day !== undefined && isCalendarDate(day) && day >= todayInKigali(now);

@@ -5,7 +5,7 @@ import { holdLimits, mostSlots, noticeLimits } from './calendar.ts';
 import { isHolidayDate } from './kept/holiday-lines.ts';
 import { type DayService, dayServices } from './services/day-services.ts';
 
-/** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */
+/** Schema of `content/calendar.json`. Used at build time and on the server only. */
 
 const slotsSentence = `Write how many bookings the day takes, without quotes: 8, at most ${mostSlots}, or 0 for the weekly day off.`;
 
@@ -27,7 +27,7 @@ const count = ({ least, most }: { least: number; most: number }, sentence: strin
 const name = z.string().min(1, 'Say what the day is called: Liberation Day.');
 
 export const calendarSchema = z.strictObject({
-  /** How many bookings a day takes, by day of the week; 0 is the weekly day off. */
+  /** Bookings a day, by weekday; 0 is the weekly day off. */
   capacity: z
     .strictObject({
       Mon: slots,
@@ -41,7 +41,7 @@ export const calendarSchema = z.strictObject({
     .refine((week) => Object.values(week).some((count) => count > 0), {
       error: 'Take bookings on at least one day of the week: write 8.',
     }),
-  /** How many bookings of a day include a service at most. What is left out, only the day limits. */
+  /** Bookings a day, by service; without a limit only the day's own capacity counts. */
   serviceCapacity: z.strictObject(
     Object.fromEntries(dayServices.map((id) => [id, serviceSlots])) as Record<
       DayService,
@@ -50,11 +50,10 @@ export const calendarSchema = z.strictObject({
   ),
   /** Days of notice that clients give: 2 is the day after tomorrow. */
   noticeDays: count(noticeLimits, 'Write how many days of notice clients give'),
-  /** How long a booking that is not paid keeps its slot. */
   hold: z.strictObject({
-    /** Hours from the booking, where the price is known. */
+    /** Hours from the booking, if the price is known. */
     unpaidHours: count(holdLimits.unpaidHours, 'Write for how many hours an unpaid booking keeps its slot'),
-    /** Days from the booking, where the studio names the price first; an offer then holds the slot until its last day. */
+    /** Days from the booking, if the studio names the price first; an offer holds until its last day. */
     requestDays: count(
       holdLimits.requestDays,
       'Write for how many days a request keeps its slot before it has a price',
@@ -62,7 +61,6 @@ export const calendarSchema = z.strictObject({
   }),
   /** Source of the capacity, the notice and the hold. */
   source: contentSource.optional(),
-  /** Holidays that have the same date in every year. */
   yearlyHolidays: z.array(
     z.strictObject({
       /** `MM-DD` */
@@ -72,7 +70,7 @@ export const calendarSchema = z.strictObject({
       name,
     }),
   ),
-  /** Holidays whose date changes, one entry for each year. */
+  /** Holidays whose date changes, one entry a year. */
   holidays: z.array(
     z.strictObject({
       /** `YYYY-MM-DD` */
@@ -86,8 +84,8 @@ export const calendarSchema = z.strictObject({
 
 export type StudioCalendar = z.infer<typeof calendarSchema>;
 
-/** How many bookings a day takes, by day of the week. */
+/** Bookings a day, by weekday. */
 export type WeekCapacity = Record<Weekday, number>;
 
-/** A day on which the studio is closed: `MM-DD` for one of every year, `YYYY-MM-DD` for one of a single year. */
+/** Day on which the studio is closed: `MM-DD` every year, `YYYY-MM-DD` in one year. */
 export type Holiday = StudioCalendar['holidays'][number];

@@ -4,10 +4,9 @@ import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
 import { noticeSentence } from './notice-words.ts';
 import { type DayService, fullServices, servicesText } from './services/day-services.ts';
 
-/** The most bookings that a day can be set to take. */
 export const mostSlots = 99;
 
-/** What can be set for how long an unpaid booking keeps its slot. Clients are reminded two hours before it ends. */
+/** Limits of the hold. Clients are reminded two hours before it ends. */
 export const holdLimits = {
   unpaidHours: { least: 3, most: 168 },
   requestDays: { least: 1, most: 30 },
@@ -16,41 +15,38 @@ export const holdLimits = {
 /** Limits of the notice, in days. */
 export const noticeLimits = { least: 0, most: 30 } as const;
 
-/** What a visitor may know of a day. */
 export interface DayAvailability {
   /** Calendar date in Kigali. */
   day: string;
-  /** Slots that can still be booked; 0 on a day on which the studio is closed. */
+  /** Slots that can still be booked; 0 if the day is closed or too soon. */
   left: number;
-  /** Why the studio is closed: "Liberation Day". */
+  /** Reason for closing: "Liberation Day". */
   closed?: string | undefined;
-  /** The services of the order that are full, though the day is not. */
+  /** Services of the order that are full although the day is not. */
   full?: DayService[] | undefined;
-  /** Days of notice that we need; set when the day is too soon for clients to book it. */
+  /** Days of notice that we need; set if clients can no longer book the day. */
   tooSoon?: number | undefined;
 }
 
-/** What the records say about a day. */
 export interface DayRecords {
-  /** Bookings that have a slot of it. */
   taken: number;
-  /** Why the studio blocked it. */
+  /** Reason, if the studio blocked the day. */
   blocked?: string | undefined;
-  /** Bookings that have a slot, by service: of each that is wanted. */
+  /** Bookings by service, for each requested service. */
   services?: ReadonlyMap<DayService, number> | undefined;
-  /** Today's date when a client chooses the day; absent for staff, and for a day chosen before. */
+  /** Today's date if a client chooses the day; absent for staff and for a day already chosen. */
   today?: string | undefined;
 }
 
-/** So many days are named instead of one that cannot be booked. */
+/** Number of free days to suggest. */
 const alternatives = 3;
 
-/** True for a month that exists, as `YYYY-MM`. */
+/** True for an existing month, `YYYY-MM`. */
 export function isMonth(text: string): boolean {
   return isCalendarDate(`${text}-01`);
 }
 
-/** Why the studio is closed on this day by its calendar; undefined when it works. */
+/** Returns the calendar's reason for closing on this day; undefined if the studio works. */
 export function closedReason(calendar: StudioCalendar, day: string): string | undefined {
   const holiday =
     calendar.holidays.find(({ date }) => date === day) ??
@@ -59,7 +55,7 @@ export function closedReason(calendar: StudioCalendar, day: string): string | un
   return capacityOn(calendar.capacity, day) > 0 ? undefined : 'our weekly day off';
 }
 
-/** The days from one to another on which the studio is closed by one calendar and was not by the other. */
+/** Lists the days from `first` to `last` that `after` closes and `before` did not. */
 export function newlyClosed(
   before: StudioCalendar,
   after: StudioCalendar,
@@ -71,14 +67,13 @@ export function newlyClosed(
   );
 }
 
-/** How many bookings a day takes by its day of the week; 0 on the weekly day off. */
+/** Returns the capacity by weekday, 0 on the day off. Throws RangeError if `day` is not a date. */
 export function capacityOn(capacity: WeekCapacity, day: string): number {
   const weekday = shortWeekdays[weekdayOf(day)];
   if (weekday === undefined) throw new RangeError(`Not a calendar date: ${day}`);
   return capacity[weekday];
 }
 
-/** What is left of a day. */
 export function dayAvailability(
   calendar: StudioCalendar,
   day: string,
@@ -96,12 +91,12 @@ export function dayAvailability(
   return { day, left: Math.min(ofDay, ...limits), ...(full.length > 0 && { full }) };
 }
 
-/** Slots that can still be booked. More bookings than slots, after the capacity was lowered, leave none either. */
+/** Returns the free slots; 0 also if lowering the capacity left more bookings than slots. */
 export function slotsLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken);
 }
 
-/** The first and the last day of a month between two days, both included; undefined when the month lies outside. */
+/** Clips a month to the span, both ends included; undefined if the month is outside it. */
 export function spanWithin(
   month: string,
   first: string,
@@ -112,14 +107,14 @@ export function spanWithin(
   return { first: monthFirst > first ? monthFirst : first, last: monthLast < last ? monthLast : last };
 }
 
-/** All days from one to another, both included. */
+/** Lists all days from `first` to `last`, both included. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The free days that are nearest to one, earlier ones first where two are as near; in the order of the calendar. */
+/** Returns the nearest free days in calendar order; of two equally near, the earlier is preferred. */
 export function nearestFreeDays(days: readonly DayAvailability[], wanted: string): string[] {
   const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(wanted));
   return days
@@ -130,7 +125,7 @@ export function nearestFreeDays(days: readonly DayAvailability[], wanted: string
     .sort();
 }
 
-/** Why this day cannot be booked and which can, in words for the visitor. `free` are days to offer instead. */
+/** Explains to the visitor why a day cannot be booked, and suggests the `free` days. */
 export function dayRefusal({ day, closed, full, tooSoon }: DayAvailability, free: readonly string[]): string {
   if (tooSoon !== undefined) return noticeSentence(tooSoon);
   const what = full === undefined ? '' : ` for ${servicesText(full)}`;

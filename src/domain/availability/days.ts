@@ -4,62 +4,54 @@ import type { WeekCapacity } from '#src/domain/availability/calendar-content.ts'
 import type { DayService, ServiceCapacity } from '#src/domain/availability/services/day-services.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 
-/** Days from one to another, both included. Calendar dates in Kigali. */
+/** Days from `from` to `to`, both included. Dates in Kigali. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** Why a day takes no bookings, who of the staff said so, and when (ISO instant). */
+/** Reason, author and time (ISO instant) of a block. */
 export interface Block {
-  /** Visitors read it. */
+  /** Shown to visitors. */
   reason: string;
-  /** Null when the account is gone. */
+  /** Name; null once the account is deleted. */
   by: string | null;
   at: string;
 }
 
-/** Days that were blocked together. */
 export interface BlockedPeriod extends Period, Block {}
 
-/** A booking that has a slot of a day. */
 export interface DayBooking {
   reference: string;
   name: string;
 }
 
-/** What a block of days is told beside the sentence when bookings are on them that nobody was shown (409). */
+/** Body of the 409 when days to block have bookings that staff have not seen. */
 export interface UnseenBookingsAnswer {
   bookings: DayBooking[];
 }
 
-/** A day as the staff see it. */
 export interface StaffDay {
   day: string;
-  /** Why the studio is closed by its calendar: "Liberation Day". */
+  /** Holiday in the studio's calendar: "Liberation Day". */
   holiday?: string | undefined;
   block?: Block | undefined;
-  /** The services that no booking can include any more. */
+  /** Services that no further booking can include. */
   full: DayService[];
   bookings: DayBooking[];
 }
 
-/** A month that staff look at. */
 export interface StaffMonth {
-  /** How many bookings a day takes, by day of the week. */
   capacity: WeekCapacity;
-  /** How many bookings of a day include a service at most, where that is limited. */
   serviceCapacity: ServiceCapacity;
   days: StaffDay[];
 }
 
-/** So many days can be blocked at once. */
 const maxPeriodDays = 366;
 
-/** The longest reason, in characters: it stands within a sentence. */
+/** Longest reason, in characters; it appears within a sentence. */
 export const maxReasonLength = 80;
 
-/** What visitors see of a day. */
 export function asVisitorsSee(
   { day, holiday, block, bookings }: StaffDay,
   capacity: number,
@@ -69,7 +61,7 @@ export function asVisitorsSee(
   return { day, left: slotsLeft(capacity, bookings.length) };
 }
 
-/** What is wrong with a period that someone wants to block, by field; empty when nothing is. */
+/** Validates a period to block. Returns messages by field; empty if it is valid. */
 export function periodProblems({ from, to }: Period, today: string): { from?: string; to?: string } {
   const wrong = { from: dayProblem(from, today), to: dayProblem(to, today) };
   if (wrong.from !== undefined) return { from: wrong.from };
@@ -79,7 +71,7 @@ export function periodProblems({ from, to }: Period, today: string): { from?: st
   return {};
 }
 
-/** Blocked days as they were blocked: those that follow one another and were blocked by one act become one period. */
+/** Merges consecutive days that were blocked together into periods. */
 export function periodsOf(days: readonly (Block & { day: string })[]): BlockedPeriod[] {
   const periods: BlockedPeriod[] = [];
   for (const { day, ...block } of days) {
@@ -91,12 +83,12 @@ export function periodsOf(days: readonly (Block & { day: string })[]): BlockedPe
   return periods;
 }
 
-/** The days, with those of the period blocked or, without a block, free again. */
+/** Returns the days with those of the period blocked, or unblocked if `block` is absent. */
 export function withBlock(days: readonly StaffDay[], { from, to }: Period, block?: Block): StaffDay[] {
   return days.map((day) => (day.day >= from && day.day <= to ? { ...day, block } : day));
 }
 
-/** Blocked periods in their order, after those days were blocked or, without a block, are free again. */
+/** Returns the periods in order, with those days blocked, or unblocked if `block` is absent. */
 export function withPeriod(
   periods: readonly BlockedPeriod[],
   { from, to }: Period,
@@ -110,12 +102,10 @@ export function withPeriod(
   return all.sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The bookings that have a slot of these days. */
 export function bookingsWithin(days: readonly StaffDay[], { from, to }: Period): DayBooking[] {
   return days.filter(({ day }) => day >= from && day <= to).flatMap(({ bookings }) => bookings);
 }
 
-/** How many days a period has. */
 export function lengthOf({ from, to }: Period): number {
   return daysBetween(from, to).length;
 }

@@ -12,7 +12,7 @@ import {
   type StaffDay,
 } from './days.ts';
 
-/** A period in words: "5 December 2026", "5–9 December 2026", "30 December 2026 – 2 January 2027". */
+/** Formats a period: "5 December 2026", "5–9 December 2026", "30 December 2026 – 2 January 2027". */
 export function periodText({ from, to }: Period): string {
   if (from === to) return formatDate(from);
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${formatDate(to)}`;
@@ -25,7 +25,7 @@ function dayAndMonth(day: string): string {
   return `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
 }
 
-/** What stands under a day's number: how many have booked of how many, or why nobody can. */
+/** Returns the note under a day's number: "3/8", "2 booked" or "Closed". */
 export function staffDayNote(day: StaffDay | undefined, capacity: number): string {
   if (day === undefined) return '';
   const booked = day.bookings.length;
@@ -33,7 +33,7 @@ export function staffDayNote(day: StaffDay | undefined, capacity: number): strin
   return booked > 0 ? `${booked} booked` : 'Closed';
 }
 
-/** A day as it is read aloud: "Saturday 5 December 2026, 3 of 8 booked". */
+/** Labels a day for screen readers: "Saturday 5 December 2026, 3 of 8 booked". */
 export function staffDayLabel(date: string, day: StaffDay | undefined, capacity: number): string {
   const words = day === undefined ? '' : stateText(day, capacity);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
@@ -41,7 +41,7 @@ export function staffDayLabel(date: string, day: StaffDay | undefined, capacity:
   return later === undefined ? label : `${label}. ${later}`;
 }
 
-/** How a day stands: "3 of 8 booked", "full, 9 of 8 booked", "blocked (stocktaking), 2 booked". */
+/** Describes a day: "3 of 8 booked", "full, 9 of 8 booked", "blocked (stocktaking), 2 booked". */
 function stateText(day: StaffDay, capacity: number): string {
   const booked = day.bookings.length;
   const { left, closed } = asVisitorsSee(day, capacity);
@@ -54,7 +54,7 @@ function stateText(day: StaffDay, capacity: number): string {
   return `${booked} of ${capacity} booked${full}`;
 }
 
-/** How chosen days stand, as far as they are known: "3 of 8 booked." or "5 days: 4 bookings, 2 blocked." */
+/** Summarises the loaded days: "3 of 8 booked." or "5 days: 4 bookings, 2 blocked." */
 export function chosenDaysSentence(period: Period, known: readonly StaffDay[], capacity: number): string {
   const [day] = known;
   const length = lengthOf(period);
@@ -69,10 +69,9 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** So many bookings are named, with their clients and days, before the others are counted. */
+/** Most bookings listed with client and date; the rest is counted. */
 const mostNamed = 10;
 
-/** What becomes of bookings on days that are about to be closed. */
 export function closingSentence(bookings: readonly (DayBooking & { day: string })[]): string {
   const named = bookings
     .slice(0, mostNamed)
@@ -83,7 +82,7 @@ export function closingSentence(bookings: readonly (DayBooking & { day: string }
   return `${which} that this closes: ${all}. Publishing does not cancel bookings or tell clients: please call.`;
 }
 
-/** Why days are not blocked yet: someone has booked them. */
+/** Explains why days with bookings are not blocked yet. */
 export function bookingsStaySentence(references: readonly string[]): string {
   const [one] = references;
   const which =

@@ -3,13 +3,10 @@ import { type BookingStatus, bookingStatuses } from './booking.ts';
 import { bookingQueues } from './booking-queues.ts';
 import type { BookingKind } from './fee/fee.ts';
 
-/** The staff's list of bookings: what it holds and what it can be asked for. */
-
-/** Whether a booking's money is there: all of it, nothing, or some. */
 const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
-/** `waits` is a queue or `any`; `from` and `to` are event days, `createdFrom` and `createdTo` booking days. */
+/** `waits` is a queue or `any`; `from`/`to` are event dates, `createdFrom`/`createdTo` booking dates. */
 export const bookingListRules = listRules({
   sorts: ['createdAt', 'eventDate', 'name', 'total'],
   usual: '-createdAt',
@@ -24,7 +21,6 @@ export const bookingListRules = listRules({
   },
 });
 
-/** A booking in the list. */
 export interface BookingRow {
   id: string;
   reference: string;
@@ -32,22 +28,22 @@ export interface BookingRow {
   name: string;
   phone: string;
   email: string;
-  /** What the first line is called, and how many more lines there are. */
+  /** Label of the first line, and number of further lines. */
   service: string;
   moreLines: number;
   /** Calendar date in Kigali; null while it is open. */
   eventDate: string | null;
   status: BookingStatus;
-  /** True when it was not paid in time, so that its slot is free for others. */
+  /** True if it was not paid in time, so that its slot is free for others. */
   slotLost: boolean;
   /** RWF; a lower bound unless `fixed`. */
   total: number;
   fixed: boolean;
-  /** RWF that are owed for it now: a refund makes it cheaper. The total where nothing was charged yet. */
+  /** RWF owed now; a refund lowers it. Equals the total until something is charged. */
   charged: number;
-  /** RWF that arrived and were not given back. */
+  /** RWF received and not refunded. */
   paid: number;
-  /** ISO instant since which it waits to be confirmed; null when it does not. */
+  /** ISO instant since which it waits for confirmation; null if it does not. */
   confirmableSince: string | null;
   version: number;
   /** ISO instant. */
@@ -55,8 +51,8 @@ export interface BookingRow {
 }
 
 /**
- * Whether the money is there. Nothing is owed for what costs nothing; without a fixed price nothing is paid in full, and
- * what was cancelled or refunded whole is not paid.
+ * Returns the payment state: a free booking is paid, one that was refunded in full is not.
+ * Without a fixed price, a booking never counts as paid in full.
  */
 export function paidState({
   total,

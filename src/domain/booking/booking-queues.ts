@@ -5,7 +5,7 @@ export type BookingQueue = (typeof bookingQueues)[number];
 /** Hours within which the studio promises to confirm. */
 const promisedHours = 24;
 
-/** True once a booking has waited longer for its confirmation than we promise. `since` is an ISO instant. */
+/** True once a confirmation takes longer than promised. `since` is an ISO instant. */
 export function isOverdue(since: string, now: Date): boolean {
   return now.getTime() - new Date(since).getTime() > promisedHours * 60 * 60 * 1000;
 }

@@ -1,7 +1,7 @@
-/** How long bookings are kept; the privacy policy says the same. */
+/** Retention periods of bookings; the privacy policy states them too. */
 
-/** A booking that was neither confirmed nor paid: from its day, or from when it was made, whichever is later. */
+/** Neither confirmed nor paid: months from its date or its creation, whichever is later. */
 export const unpaidBookingRetentionMonths = 24;
 
-/** A booking that was confirmed or paid, with its payments: tax law makes a business keep its records for ten years. */
+/** Confirmed or paid, with its payments: tax law requires ten years of records. */
 export const paidBookingRetentionMonths = 120;

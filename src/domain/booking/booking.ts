@@ -8,11 +8,11 @@ import { dayProblem, noSuchDate } from '../availability/booking-day.ts';
 import { dateRequiredSentence } from './day/required-date.ts';
 import { bookingFields } from './form/booking-fields.ts';
 
-/** The rules of a booking (docs/product.md, Booking fields), the same in the form and on the server. */
+/** Rules of a booking (docs/product.md, Booking fields), shared by form and server. */
 
 const noSuchPackage = 'There is no package like this.';
 
-/** See LineOptions for what the keys mean. */
+/** Keys as in LineOptions. */
 const options = z.object(
   {
     package: z.optional(z.string(noSuchPackage).check(z.maxLength(60, noSuchPackage))),
@@ -32,7 +32,6 @@ const options = z.object(
 
 const item = z.object(
   {
-    /** Address in the price book. */
     sku: z
       .string('Say which package this is.')
       .check(z.minLength(1, 'Say which package this is.'), z.maxLength(120, noSuchPackage)),
@@ -47,7 +46,6 @@ const item = z.object(
   'Say which package this is.',
 );
 
-/** The form's own fields. `today` is the calendar date in Kigali. */
 function contactFields(today: string) {
   return {
     name: line(
@@ -56,7 +54,7 @@ function contactFields(today: string) {
       'Please keep the name under 100 characters.',
     ),
     email: emailAddress(),
-    /** Where the mobile money prompt goes; sent to Paypack as ten digits that begin with 07. */
+    /** Number that receives the payment request; sent to Paypack as ten digits starting with 07. */
     phone: line(
       bookingFields.phone.maxLength,
       'Please provide your phone number for Paypack payment.',
@@ -66,7 +64,7 @@ function contactFields(today: string) {
         error: wrongPhone,
       }),
     ),
-    /** `YYYY-MM-DD`, or empty when the day is still open. */
+    /** `YYYY-MM-DD`, or empty while the date is open. */
     eventDate: z.optional(
       z.string(noSuchDate).check(
         z.refine((value) => value === '' || dayProblem(value, today) === undefined, {
@@ -83,15 +81,12 @@ function contactFields(today: string) {
   };
 }
 
-/** Rules for the day that is typed. */
 export interface DayRules {
-  /** The calendar date in Kigali. */
+  /** Date in Kigali. */
   today: string;
-  /** True where the order is not booked without a date. */
   dateRequired: boolean;
 }
 
-/** What the visitor types. */
 export function bookingFormSchema({ today, dateRequired }: DayRules) {
   const fields = contactFields(today);
   const chosen = z.refine((value) => !dateRequired || Boolean(value), {
@@ -100,7 +95,6 @@ export function bookingFormSchema({ today, dateRequired }: DayRules) {
   return z.object({ ...fields, eventDate: fields.eventDate.check(chosen) });
 }
 
-/** What `POST /api/bookings` takes. */
 export function bookingRequestSchema(today: string) {
   return z.object({
     ...contactFields(today),
@@ -110,13 +104,13 @@ export function bookingRequestSchema(today: string) {
         z.minLength(1, 'Your cart is empty'),
         z.maxLength(maxLines, `A booking has at most ${maxLines} lines.`),
       ),
-    /** RWF, as the visitor saw it; a different total on the server is a 409. */
+    /** RWF as shown to the visitor; a different total on the server is a 409. */
     totalAmount: z
       .int('The total is a whole number of RWF.')
       .check(z.minimum(0, 'The total is not negative.')),
-    /** Whether that total was shown as fixed, so that it is charged; another answer on the server is a 409 too. */
+    /** True if the total was shown as fixed, and so is charged; a mismatch on the server is a 409 too. */
     fixed: z.optional(z.boolean('Say whether the total was shown as fixed: true or false.')),
-    /** A code that takes something off a first booking; `totalAmount` is what is left. */
+    /** Code for a discount on a first booking; `totalAmount` is after the discount. */
     discountCode: z.optional(discountCode),
     paymentMethod: z.literal('paypack', 'Please choose mobile money (Paypack).'),
   });

@@ -4,22 +4,19 @@ import { type SlotFacts, slotOf } from '../availability/slot/slot.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 import type { BookingKind } from './fee/fee.ts';
 
-/** Moves that a client makes without asking the studio (content/policies/refund-policy.mdx). */
+/** Moves without asking the studio (content/policies/refund-policy.mdx). */
 const freeMoves = 1;
 
-/** So often a client whose time to pay was over chooses another day: else someone who never pays would hold one for ever. */
+/** New dates after an unpaid hold expired. Without a limit, a client could hold slots and never pay. */
 const freeRenewals = 2;
 
-/** What decides about moving a session, or cancelling it. */
 export interface ChangeFacts extends SlotFacts {
   kind: BookingKind;
-  /** How often the client has moved it from one day to another. */
   moves: number;
-  /** How often the client has chosen another one after the time to pay was over. */
+  /** New dates that the client chose after an unpaid hold expired. */
   renewals: number;
 }
 
-/** Why a client cannot change a booking alone. */
 export type ChangeRefusal =
   | 'cancelled'
   | 'fee'
@@ -29,17 +26,20 @@ export type ChangeRefusal =
   | 'moved-before'
   | 'kept-before';
 
-/** True when the client gives up a day of their own: not one that is still open, nor one that we no longer keep for them. */
+/** True if a move frees a slot: a date is set, and its hold has not expired. */
 export function releasesDay(booking: SlotFacts, now: Date): boolean {
   return booking.eventDate !== null && !renewsDay(booking, now);
 }
 
-/** True when the client would choose another day in place of one that we no longer keep, as it was not paid. */
+/** True if the hold has expired unpaid, so that choosing a date takes a new slot. */
 export function renewsDay(booking: SlotFacts, now: Date): boolean {
   return slotOf(booking, now)?.state === 'ended';
 }
 
-/** Why the client cannot move the session, or undefined. Notice and earlier moves count only where a day is given up. */
+/**
+ * Returns why the client cannot move the session, or undefined.
+ * Notice and earlier moves count only if a date is given up.
+ */
 export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | undefined {
   const over = cancelRefusal(booking, now);
   if (over !== undefined) return over;
@@ -51,14 +51,13 @@ export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | un
   return booking.moves >= freeMoves ? 'moved-before' : undefined;
 }
 
-/** Explains why the client cannot cancel, or undefined. Only a confirmed session starts. */
+/** Returns why the client cannot cancel, or undefined. Only a confirmed session can start. */
 export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'fee' | 'started' | undefined {
   if (booking.status === 'cancelled') return 'cancelled';
   if (booking.kind === 'fee') return 'fee';
   return booking.status === 'confirmed' && hasStarted(booking, now) ? 'started' : undefined;
 }
 
-/** Words the refusal of a change, with what to do instead. */
 export function changeRefusalSentence(
   refusal: ChangeRefusal,
   { eventDate }: SessionDay,

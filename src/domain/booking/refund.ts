@@ -7,7 +7,7 @@ import type { BookingStatus } from './booking.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 import type { BookingKind } from './fee/fee.ts';
 
-/** What a client gets back (content/policies/refund-policy.mdx; docs/product.md, Refund). */
+/** Refunds to a client (content/policies/refund-policy.mdx; docs/product.md, Refund). */
 export const refunds = [
   'nothing-paid',
   'everything',
@@ -18,36 +18,34 @@ export const refunds = [
 ] as const;
 export type Refund = (typeof refunds)[number];
 
-/** Recorded refund that was not undone. */
+/** Recorded refund that was not reversed. */
 export interface RecordedRefund {
   method: PaymentMethod;
   /** RWF */
   amount: number;
   /** `YYYY-MM-DD` in Kigali. */
   day: string;
-  /** True when it was recorded after the booking was cancelled. */
   afterCancelling: boolean;
 }
 
 /** Money of a booking that we still hold, and its earlier refunds. */
 export interface MoneyHere {
-  /** RWF that were paid for it and not given back. */
+  /** RWF paid for it and not refunded. */
   paid: number;
-  /** RWF that came beyond its price: they go back whole. */
+  /** RWF received beyond its price; refunded in full. */
   surplus: number;
-  /** Whether any of it came by mobile money. */
+  /** True if any of it was paid by mobile money. */
   mobileMoney: boolean;
   /** Oldest first. */
   refunds: RecordedRefund[];
 }
 
-/** What decides about a refund. */
 export interface RefundFacts extends SessionDay, Pick<MoneyHere, 'paid' | 'surplus'> {
   status: BookingStatus;
   kind: BookingKind;
 }
 
-/** Decides the refund when the client cancels now: everything before we confirm, whatever the day. */
+/** Returns the refund if the client cancels now: everything until we confirm, whatever the date. */
 export function refundFor(booking: RefundFacts, now: Date): Refund {
   if (booking.paid === 0) return booking.surplus > 0 ? 'everything' : 'nothing-paid';
   if (booking.status === 'pending') return 'everything';
@@ -56,7 +54,6 @@ export function refundFor(booking: RefundFacts, now: Date): Refund {
   return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
 }
 
-/** Words the refund for the client: what was refunded, then what is still to come. */
 export function refundSentence(refund: Refund, money: MoneyHere): string {
   const { paid, surplus, refunds: given } = money;
   if (given.length === 0) return comingSentence(refund, money);
@@ -70,7 +67,7 @@ export function refundSentence(refund: Refund, money: MoneyHere): string {
   }
 }
 
-/** "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
+/** Returns "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
 export function refundedSentence(given: readonly RecordedRefund[]): string {
   const sums = new Map<string, number>();
   for (const { method, amount, day } of given) {
@@ -84,12 +81,10 @@ export function refundedSentence(given: readonly RecordedRefund[]): string {
   return parts.length === 0 ? `We refunded ${last}.` : `We refunded ${parts.join(', ')} and ${last}.`;
 }
 
-/** States what we still owe after a partial refund; empty when that is nothing. */
 export function remainingSentence(left: number): string {
   return left > 0 ? `We will refund the remaining ${formatMoney(left)} within 5 to 10 business days.` : '';
 }
 
-/** States the refund to come. */
 function comingSentence(refund: Refund, money: MoneyHere): string {
   const part = money.refunds.length > 0;
   const sum = part
@@ -117,7 +112,7 @@ function comingSentence(refund: Refund, money: MoneyHere): string {
   }
 }
 
-/** The refund in words, for the studio. */
+/** Describes the refund for staff. */
 export function refundDue(refund: Refund, { paid, surplus }: MoneyHere): string {
   const sum = formatMoney(paid);
   const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} that came on top` : '';

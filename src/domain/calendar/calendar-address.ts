@@ -1,15 +1,15 @@
-/** By which address one's own calendar program reads the bookings. */
+/** Feed address through which a staff member's calendar app reads the bookings. */
 export interface CalendarAddress {
   /** ISO instant. */
   createdAt: string;
 }
 
-/** As it is said once: anyone who knows it reads the bookings. */
+/** Shown once: anyone with the URL can read the bookings. */
 export interface NewCalendarAddress extends CalendarAddress {
   url: string;
 }
 
-/** The same address as phones and computers open it in their calendar. */
+/** Converts the URL to `webcal:`, which phones and computers open in their calendar. */
 export function subscriptionLink(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }

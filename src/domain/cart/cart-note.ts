@@ -1,27 +1,26 @@
 import { formatPrice, type Price } from '#src/domain/catalogue/prices/price.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What a repair changed about a line that the visitor had chosen. Amounts in RWF. */
+/** Changes that a repair made to a chosen line. Amounts in RWF. */
 export type CartNote =
-  /** No longer offered, so the line was taken out. `seen` is what one cost, if known. */
+  /** No longer offered, so the line was removed. `seen` is the unit price, if known. */
   | { kind: 'gone'; name: string; quantity: number; seen: number | undefined }
-  /** `beforeVat` when VAT is added to both prices. */
+  /** `beforeVat`: VAT is added to both prices. */
   | {
       kind: 'price';
       name: string;
       seen: number;
-      /** Undefined where nobody knows. */
       seenFixed: boolean | undefined;
       price: Price;
       beforeVat: boolean;
     }
-  /** The package is no longer offered by itself; `label` is what the line is now. */
+  /** The package is no longer sold separately; `label` is the line's new name. */
   | { kind: 'package'; name: string; label: string }
   | { kind: 'express'; name: string }
   | { kind: 'quantity'; name: string; quantity: number; allowed: number }
   | { kind: 'travel'; name: string; km: number; allowed: number };
 
-/** The sentence that follows the line's name: "is no longer offered, …". */
+/** Returns the sentence after the line's name: "is no longer offered, …". */
 export function noteText(note: CartNote): string {
   switch (note.kind) {
     case 'gone':
@@ -49,7 +48,7 @@ function priceNow(price: Price, beforeVat: boolean): string {
   return `now costs ${formatPrice(price)}${beforeVat ? ', before VAT' : ''}`;
 }
 
-/** What was on request had 0 as its lower bound. */
+/** Treats 0 as on request, because that was its lower bound. */
 function priceSeen(seen: number, fixed = true): string {
   if (seen === 0) return 'priced on request';
   return `${fixed ? '' : 'from '}${formatMoney(seen)}`;

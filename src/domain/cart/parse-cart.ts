@@ -2,13 +2,13 @@ import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import { readJson } from '#src/lib/storage/storage.ts';
 import { type CartLine, maxLines } from './cart.ts';
 
-/** Reads what storage holds. What is no cart counts as empty; what is no line is left out. */
+/** Parses the stored cart. A malformed cart is empty; malformed lines are dropped. */
 export function parseCart(text: string | null | undefined): CartLine[] {
   const lines = readJson(text, (value) => (Array.isArray(value) ? value.flatMap(readLine) : []));
   return lines?.slice(0, maxLines) ?? [];
 }
 
-/** A quantity above what is allowed now stays for `repairCart`, which says that it lowers it. */
+/** Keeps a quantity above the limit, so that `repairCart` lowers it with a note. */
 function readLine(value: unknown): CartLine[] {
   const line = (value ?? {}) as Record<keyof CartLine, unknown>;
   const { sku, service, tier, name, quantity, seen, seenFixed } = line;
@@ -27,7 +27,7 @@ function readLine(value: unknown): CartLine[] {
   ];
 }
 
-/** What was really chosen: the usual case is written in one way only, by leaving it out. */
+/** Normalises options: default values are left out, so that equal choices compare equal. */
 function readOptions(value: unknown): LineOptions | undefined {
   const { package: pack, km, express, vat } = (value ?? {}) as Record<keyof LineOptions, unknown>;
   const options: LineOptions = {

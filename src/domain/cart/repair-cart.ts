@@ -4,16 +4,15 @@ import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/domain/cata
 import { type CartLine, maxQuantity } from './cart.ts';
 import type { CartNote } from './cart-note.ts';
 
-/** A cart that can be booked as it stands, and what had to change for that. */
 export interface CartRepair {
-  /** The very cart that came in when nothing had to change. */
+  /** Identical to the input if nothing had to change. */
   cart: readonly CartLine[];
   notes: CartNote[];
 }
 
 /**
- * Brings a cart of an earlier visit to what is offered today. Prices change between builds: with the book of the build
- * (`isCurrent` is false), prices are left alone and unknown lines stay, because they may be newer than the build.
+ * Updates a stored cart to current offers.
+ * With a build's book (`isCurrent` false), keeps prices and unknown lines, which may be newer than it.
  */
 export function repairCart(book: PriceBook, cart: readonly CartLine[], isCurrent: boolean): CartRepair {
   const notes: CartNote[] = [];
@@ -28,7 +27,7 @@ export function repairCart(book: PriceBook, cart: readonly CartLine[], isCurrent
   return { cart: unchanged ? cart : repaired, notes };
 }
 
-/** The line as it can be booked; the same line when it can be already. */
+/** Returns a line that can be booked; the same object if nothing had to change. */
 function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], isCurrent: boolean): CartLine {
   const { name, quantity, seen, seenFixed } = line;
   const { price, addsVat: beforeVat } = entry;
@@ -43,7 +42,7 @@ function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], is
   const { options: chosen, ...rest } = line;
   return {
     ...rest,
-    // A line that lost its package is called what it is now.
+    // A line that lost its package gets the name of what it is now.
     name: options?.package === chosen?.package ? name : lineLabel(entry, undefined),
     quantity: Math.min(quantity, maxQuantity),
     ...(options && { options }),
@@ -52,7 +51,7 @@ function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], is
   };
 }
 
-/** Leaves out what is no longer offered. The same options when all of it is. */
+/** Drops options that are no longer offered; returns the same object if none had to go. */
 function repairOptions(entry: PriceBookEntry, line: CartLine, notes: CartNote[]): LineOptions | undefined {
   const { name, options } = line;
   if (options === undefined) return undefined;

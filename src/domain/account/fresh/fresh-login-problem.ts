@@ -1,6 +1,6 @@
-/** What a refusal (403) says beside its sentence when the password is asked for once more. */
+/** Body of a 403 that requires the password again. */
 export interface FreshLoginProblem {
   problem: 'fresh-login';
-  /** Whether the account has a passkey, which does as well. */
+  /** True if the account has a passkey, which is accepted instead. */
   passkey: boolean;
 }

@@ -1,21 +1,17 @@
-/** An invitation to join the staff, as both ends see it. */
-
-/** A link works for so many days. */
+/** Days until an invitation link expires. */
 export const invitationDays = 7;
 
-/** What the page behind a link is told. */
 export interface InvitationLink {
-  /** The address that was invited. */
   email: string;
-  /** The super admin's name; null once their account is gone. */
+  /** Name of the super admin; null once the account is deleted. */
   invitedBy: string | null;
   /** ISO instant. */
   expiresAt: string;
-  /** Anyone who has an account logs in to accept. */
+  /** True if the address has an account, whose owner logs in to accept. */
   hasAccount: boolean;
 }
 
-/** An invitation in the super admins' list: nobody has accepted it, and nobody has taken it back. */
+/** Pending invitation in the super admins' list. */
 export interface Invitation {
   id: string;
   email: string;

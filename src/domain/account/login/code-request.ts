@@ -1,31 +1,30 @@
 import { readJson } from '#src/lib/storage/storage.ts';
 
-/** A code that is on its way by mail: to whom, since when. Kept in the tab, so that a reload asks for it again. */
+/** Code sent by email. Kept in the tab, so that a reload returns to the code step. */
 export interface CodeRequest {
   email: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** Whose account is to be verified. */
+  /** Account to verify. */
   userId?: string | undefined;
-  /** Key from the button of a reset email, which replaces the code. */
+  /** Key from the button of a reset email, sent instead of a code. */
   key?: string | undefined;
 }
 
-/** What a step that waits for a code is told. */
 export interface CodeStepProps {
   request: CodeRequest;
-  /** Keeps the request, or forgets it. */
+  /** Stores the request; undefined clears it. */
   keep: (request: CodeRequest | undefined) => void;
 }
 
-/** Reads the address and the key behind the `#` of a reset email's button. Another email may be sent at once. */
+/** Reads email and key from a reset link's hash; `sentAt` 0 allows an immediate resend. */
 export function codeRequestIn(hash: string): CodeRequest | undefined {
   const said = new URLSearchParams(hash.slice(1));
   const [email, key] = [said.get('for'), said.get('key')];
   return email ? { email, sentAt: 0, ...(key && { key }) } : undefined;
 }
 
-/** Reads what storage holds; anything else counts as no code on its way. */
+/** Parses stored text; undefined if it is malformed. */
 export function parseCodeRequest(text: string | null): CodeRequest | undefined {
   return readJson(text, ({ email, sentAt, userId, key }) => {
     if (typeof email !== 'string' || typeof sentAt !== 'number') return undefined;

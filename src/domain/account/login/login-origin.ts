@@ -1,2 +1,2 @@
-/** How long the audit log keeps from where the staff logged in, or someone tried to; that they did, it keeps. */
+/** Months that the audit log keeps the origin of staff logins and attempts; entries stay longer. */
 export const loginOriginMonths = 12;

@@ -1,5 +1,4 @@
-/** What a login is told beside the sentence when the password is right and the address not confirmed yet (403). */
+/** Body of the 403 after a correct password when the address is not verified. */
 export interface UnverifiedAnswer {
-  /** Whose code is asked for next. */
   userId: string;
 }

@@ -8,11 +8,11 @@ export interface OwnBooking extends BookingFacts {
   total: number;
   createdAt: string;
   lines: { label: string; quantity: number; amount: number }[];
-  /** Whether it is paid, however it was, or else the newest request for money; null for what the studio prices first. */
+  /** Paid state, else the newest payment request; null while the studio still names the price. */
   payment: { status: PaymentStatus; reference: string; canRetry: boolean } | null;
 }
 
-/** What it is called: its service, and how many others there are. */
+/** Names a booking by its first service and the number of others. */
 export function bookingTitle({
   kind,
   lines: [first, ...others],
@@ -26,7 +26,6 @@ export function lineTitle({ label, quantity }: OwnBooking['lines'][number]): str
   return quantity > 1 ? `${quantity} × ${label}` : label;
 }
 
-/** Labels the button that opens its page. */
 export function openBookingLabel({
   kind,
   status,
@@ -38,20 +37,18 @@ export function openBookingLabel({
     : 'Open the booking';
 }
 
-/** Where a booking stands, in words. */
 export const bookingStatusNames: Record<BookingStatus, string> = {
   pending: 'Received, not confirmed yet',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
 };
 
-/** Where its payment stands, in words. */
 export function paymentName({ payment, status }: Pick<OwnBooking, 'payment' | 'status'>): string {
   if (payment !== null) return paymentNames[payment.status];
   return status === 'cancelled' ? 'Nothing to pay' : 'Nothing to pay yet';
 }
 
-/** The page that follows a booking's payment; undefined where there is none to follow. */
+/** Returns the path of the payment page; undefined if there is no payment to follow. */
 export function paymentAddress(
   { id, payment }: OwnBooking,
   reference = payment?.reference,

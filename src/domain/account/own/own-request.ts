@@ -5,16 +5,15 @@ import type { EnrolmentStatus } from '#src/domain/enrolment/enrolment.ts';
 export interface OwnEnrolment {
   id: string;
   className: string;
-  /** The name it is enrolled under, where that is another one. */
+  /** Name on the enrolment if it differs from the account's, else null. */
   registeredAs: string | null;
   status: EnrolmentStatus;
-  /** The rank on the waiting list now. */
+  /** Current rank on the waiting list. */
   waitingNumber: number | null;
   price: number;
   createdAt: string;
 }
 
-/** An application for an internship as its owner sees it. */
 export interface OwnApplication {
   id: string;
   programmeTitle: string;
@@ -23,7 +22,6 @@ export interface OwnApplication {
   createdAt: string;
 }
 
-/** Where an application stands, in words. */
 export const applicationStatusNames: Record<OwnApplication['status'], string> = {
   received: 'Received',
   shortlisted: 'On the shortlist',
@@ -32,7 +30,6 @@ export const applicationStatusNames: Record<OwnApplication['status'], string> = 
   declined: 'Declined',
 };
 
-/** Where an enrolment stands, in words. */
 export function enrolmentStatusName({ status, waitingNumber }: OwnEnrolment): string {
   if (status === 'enrolled') return 'Enrolled';
   if (status === 'cancelled') return 'Cancelled';

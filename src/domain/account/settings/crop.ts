@@ -1,6 +1,4 @@
-/** Geometry of the square that is cut out of a picture. Lengths in pixels of the picture. */
-
-/** Which part is shown: the middle of the square, and how far it is enlarged (1 to `maxZoom`). */
+/** Square cut out of a picture: its centre in picture pixels, and the zoom (1 to `maxZoom`). */
 export interface Crop {
   x: number;
   y: number;
@@ -12,23 +10,22 @@ export interface Size {
   height: number;
 }
 
-/** How far one can go into a picture. */
 export const maxZoom = 4;
 
-/** The side in pixels of what is uploaded, at most. */
+/** Longest side of an uploaded avatar, in pixels. */
 const avatarSide = 512;
 
-/** The largest square in the middle. */
+/** Returns the largest centred square. */
 export function wholeCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
-/** The side of the square in the picture. */
+/** Returns the square's side in picture pixels. */
 function sideOf(crop: Crop, { width, height }: Size): number {
   return Math.min(width, height) / crop.zoom;
 }
 
-/** The same crop, moved back inside the picture. */
+/** Moves the crop back inside the picture. */
 export function clampCrop(crop: Crop, size: Size): Crop {
   const zoom = between(crop.zoom, 1, maxZoom);
   const half = sideOf({ ...crop, zoom }, size) / 2;
@@ -39,35 +36,35 @@ export function clampCrop(crop: Crop, size: Size): Crop {
   };
 }
 
-/** Moves the square by parts of its own side: 0.1 is a tenth. */
+/** Moves the square by fractions of its side: 0.1 is a tenth. */
 export function moveCrop(crop: Crop, size: Size, right: number, down: number): Crop {
   const side = sideOf(crop, size);
   return clampCrop({ ...crop, x: crop.x + right * side, y: crop.y + down * side }, size);
 }
 
-/** Enlarges to `zoom` and keeps the middle where it is, as far as the picture reaches. */
+/** Zooms to `zoom`, keeping the centre as far as the picture allows. */
 export function zoomCrop(crop: Crop, size: Size, zoom: number): Crop {
   return clampCrop({ ...crop, zoom }, size);
 }
 
-/** The upper left corner and the side of the square in the picture. */
+/** Returns the top left corner and the side of the square, in picture pixels. */
 export function squareOf(crop: Crop, size: Size): { left: number; top: number; side: number } {
   const side = sideOf(crop, size);
   return { left: crop.x - side / 2, top: crop.y - side / 2, side };
 }
 
-/** The side of the upload: never enlarged beyond what the picture has. */
+/** Returns the side of the upload in pixels; never upscales. */
 export function uploadSide(crop: Crop, size: Size): number {
   return Math.max(1, Math.min(avatarSide, Math.round(sideOf(crop, size))));
 }
 
-/** Where the square is between the edges, in percent: 0 at the left or top, 100 at the right or bottom. */
+/** Returns the position in percent: 0 at the left or top, 100 at the right or bottom. */
 export function positionOf(crop: Crop, size: Size): { x: number; y: number } {
   const { left, top, side } = squareOf(crop, size);
   return { x: percentOf(left, size.width - side), y: percentOf(top, size.height - side) };
 }
 
-/** Puts the square somewhere between the edges, in percent. */
+/** Moves the square to a position in percent. */
 export function placeCrop(crop: Crop, size: Size, position: { x: number; y: number }): Crop {
   const side = sideOf(crop, size);
   return {
@@ -77,7 +74,6 @@ export function placeCrop(crop: Crop, size: Size, position: { x: number; y: numb
   };
 }
 
-/** Where there is no room to move, the square is in the middle. */
 function percentOf(part: number, room: number): number {
   return room < 0.5 ? 50 : (100 * part) / room;
 }

@@ -23,13 +23,12 @@ export interface OpenBooking {
   owedBack: number;
 }
 
-/** Open bookings that a client has to see first, and a digest of exactly these. */
+/** Open bookings to show the client first, and a digest of exactly these. */
 export interface OpenBookings {
   items: OpenBooking[];
   seen: string;
 }
 
-/** Facts that decide whether a booking is open. */
 interface OpenFacts {
   kind: BookingKind;
   status: BookingStatus;
@@ -90,7 +89,7 @@ function aheadWords(ahead: readonly OpenBooking[]): string {
   ].join(' and ');
 }
 
-/** Tells the client what to do about the open bookings first. */
+/** Asks the client to cancel the open bookings, or to keep the account until they are settled. */
 export function cancelOrKeep(count: number): string {
   return count === 1
     ? 'Please cancel it first in your account, or keep the account until it is over and settled.'
@@ -110,7 +109,7 @@ export function openBookingText(booking: OpenBooking): string {
   return `${reference}${day}: ${money.length === 0 ? 'nothing paid yet' : money.join(', ')}`;
 }
 
-/** Finds the list in the body of a refusal. */
+/** Reads the open bookings from an error's body; undefined if it has none. */
 export function openBookingsIn(body: unknown): OpenBookings | undefined {
   return typeof body === 'object' && body !== null && 'open' in body
     ? (body.open as OpenBookings)

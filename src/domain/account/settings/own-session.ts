@@ -1,18 +1,17 @@
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** Where someone is signed in. Instants in ISO 8601. */
+/** Login session. Instants in ISO 8601. */
 export interface OwnSession {
   id: string;
   createdAt: string;
-  /** The last use to within five minutes. */
+  /** Accurate to five minutes. */
   lastSeenAt: string;
   /** "Chrome on Android" */
   device: string;
-  /** The session of this very page. */
+  /** True for the session that loaded this page. */
   current: boolean;
 }
 
-/** When a session was last used, in words. */
 export function lastUsed(lastSeenAt: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(lastSeenAt).getTime()) / 60_000);
   if (minutes < 10) return 'in use now';

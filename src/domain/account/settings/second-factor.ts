@@ -1,22 +1,21 @@
-/** What an account has beside its password. */
 export interface SecondFactor {
-  /** True where the site lets this role work only with one. */
+  /** True if the site requires a second factor for this role. */
   required: boolean;
-  /** When an authenticator app was set up (an ISO instant); null without one. */
+  /** ISO instant of the authenticator app's setup; null without an app. */
   appSince: string | null;
   passkeys: {
     id: string;
-    /** Where it was made: "Chrome on Android". */
+    /** Device that created it: "Chrome on Android". */
     device: string;
     /** ISO instants. */
     createdAt: string;
     lastUsedAt: string | null;
   }[];
-  /** How many recovery codes are left. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number;
 }
 
-/** What is told when a way was added: recovery codes with the first one, and never again. */
+/** Response to adding a factor: recovery codes with the first one only, never shown again. */
 export interface FactorAdded {
   recoveryCodes: string[] | null;
 }

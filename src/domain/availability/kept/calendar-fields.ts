@@ -3,7 +3,6 @@ import type { StudioCalendar, WeekCapacity } from '../calendar-content.ts';
 import { dayServices, type ServiceCapacity } from '../services/day-services.ts';
 import { holidayLines, holidaysIn } from './holiday-lines.ts';
 
-/** What each day of the week is called among the fields, Monday first. */
 export const weekdayFields = [
   'monday',
   'tuesday',
@@ -14,19 +13,15 @@ export const weekdayFields = [
   'sunday',
 ] as const;
 
-/** How long an unpaid booking keeps its slot: hours where the price is known, days where the studio names it first. */
+/** Fields of the hold: hours if the price is known, days if the studio names it first. */
 export const holdFields = ['unpaidHours', 'requestDays'] as const;
 
-/** Field of the notice that clients give. */
 export const noticeFields = ['noticeDays'] as const;
 
-/** The numbers among the fields that are always there. */
+/** Numeric fields that are always present. */
 export const numberFields = [...weekdayFields, ...noticeFields, ...holdFields];
 
-/**
- * The calendar as super admins keep it: how many bookings each day of the week takes, how many of them may include a service
- * where that is limited, how many days ahead clients book, how long bookings keep their slot unpaid, and the holidays, one a line.
- */
+/** Calendar as super admins edit it: capacities, notice, hold, and holidays, one a line. */
 export interface CalendarFields extends Record<(typeof numberFields)[number], number>, ServiceCapacity {
   /** "07-04 Liberation Day" */
   yearlyHolidays: string;
@@ -34,10 +29,8 @@ export interface CalendarFields extends Record<(typeof numberFields)[number], nu
   holidays: string;
 }
 
-/** The one entry of its kind. */
 export const calendarId = 'calendar';
 
-/** What a calendar says, field by field. */
 export function fieldsOf({
   capacity,
   serviceCapacity,
@@ -57,7 +50,6 @@ export function fieldsOf({
   };
 }
 
-/** The calendar that these fields make. */
 export function calendarOf(fields: CalendarFields): StudioCalendar {
   const week = weekdayFields.map((name, index) => [shortWeekdays[index], fields[name]]);
   return {
@@ -70,7 +62,6 @@ export function calendarOf(fields: CalendarFields): StudioCalendar {
   };
 }
 
-/** The services that have a limit, with it. */
 function limitsIn(fields: CalendarFields): ServiceCapacity {
   const limits = dayServices.map((id) => [id, fields[id]] as const);
   return Object.fromEntries(limits.filter(([, limit]) => limit !== undefined));

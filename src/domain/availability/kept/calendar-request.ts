@@ -11,7 +11,7 @@ const whole = (least: number, most: number, more = '') => {
 
 const slots = () => whole(0, mostSlots, ' 0 is the weekly day off.');
 
-/** Null takes the limit away. */
+/** Null removes the limit. */
 const limit = z.pipe(
   z.transform((typed: unknown): unknown => typed ?? undefined),
   z.optional(whole(1, mostSlots, ' Leave it empty where only the day’s own number counts.')),
@@ -19,7 +19,7 @@ const limit = z.pipe(
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
 
-/** Lines of holidays, kept as they are read: without empty lines and spaces that say nothing. */
+/** Validates holiday lines; removes empty lines and extra spaces. */
 const holidays = (kind: 'yearly' | 'dated') =>
   z.string('Write one holiday a line.').check(
     (typed) => {
@@ -29,7 +29,6 @@ const holidays = (kind: 'yearly' | 'dated') =>
     z.overwrite((typed) => holidayLines(holidaysIn(typed))),
   );
 
-/** All that can be said of the calendar from the dashboard. */
 export const calendarFieldsSchema: z.ZodMiniType<CalendarFields> = z
   .object({
     monday: slots(),

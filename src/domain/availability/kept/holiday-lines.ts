@@ -1,28 +1,26 @@
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import type { Holiday } from '../calendar-content.ts';
 
-/** Holidays as they are typed, one a line: the date, a space, the name. */
+/** Holidays as typed, one a line: the date, a space, the name. */
 
-/** The most holidays of a list, and the most characters of a name, which stands within a sentence. */
+/** Most holidays in a list, and most characters of a name, which appears within a sentence. */
 const holidayLimits = { lines: 100, name: 80 } as const;
 
-/** What a date looks like. */
 const examples = { yearly: '07-04', dated: '2027-03-26' } as const;
 
-/** So many wrong lines are named at once, with so many characters of each. */
+/** Most wrong lines listed in a message, and most characters shown of each. */
 const shown = { lines: 5, characters: 40 } as const;
 
-/** True for a holiday's date: `MM-DD` in every year, also 29 February, or `YYYY-MM-DD` in one. */
+/** True for a holiday's date: `MM-DD` if yearly, 29 February included, `YYYY-MM-DD` if dated. */
 export function isHolidayDate(kind: 'yearly' | 'dated', date: string): boolean {
   return isCalendarDate(kind === 'yearly' ? `2028-${date}` : date);
 }
 
-/** The lines of a list. */
 export function holidayLines(holidays: readonly Holiday[]): string {
   return holidays.map(({ date, name }) => `${date} ${name}`).join('\n');
 }
 
-/** The holidays in lines that have no mistakes; empty lines say nothing. */
+/** Parses validated lines; skips empty ones. */
 export function holidaysIn(text: string): Holiday[] {
   return text
     .split('\n')
@@ -30,7 +28,6 @@ export function holidaysIn(text: string): Holiday[] {
     .filter(({ date }) => date !== '');
 }
 
-/** What is wrong with the lines, each named by its number; undefined when nothing is. */
 export function holidayProblem(kind: keyof typeof examples, text: string): string | undefined {
   const lines = text.split('\n').map(readLine);
   if (lines.length > holidayLimits.lines) return `Please write at most ${holidayLimits.lines} lines.`;

@@ -1,12 +1,11 @@
-/** What the people of the studio do on a day, each of which can be limited on its own (docs/product.md, Availability). */
+/** Services that take people for a day, each with its own limit (docs/product.md, Availability). */
 export const dayServices = ['photography', 'videography', 'editing', 'audio', 'dance'] as const;
 
 export type DayService = (typeof dayServices)[number];
 
-/** How many bookings of a day include a service at most; without a number, as many as the day takes. */
+/** Bookings a day by service; without a number only the day's capacity limits it. */
 export type ServiceCapacity = Partial<Record<DayService, number | undefined>>;
 
-/** What each is called. */
 export const dayServiceNames: Record<DayService, string> = {
   photography: 'Photography',
   videography: 'Videography',
@@ -15,9 +14,9 @@ export const dayServiceNames: Record<DayService, string> = {
   dance: 'Dance',
 };
 
-/** The services that these words name, by which staff say what a package is about: "Photography and videography". */
+/** Finds the services named in a package's subject, which staff type: "Photography and videography". */
 export function dayServicesNamed(words: string): DayService[] {
-  // "Editing & retouching" is one of them, so names come before what stands between them.
+  // "Editing & retouching" contains a separator, so replace names with ids before splitting.
   const said = dayServices.reduce(
     (text, id) => text.replaceAll(dayServiceNames[id].toLowerCase(), id),
     words.toLowerCase(),
@@ -26,14 +25,13 @@ export function dayServicesNamed(words: string): DayService[] {
   return dayServices.filter((id) => parts.includes(id));
 }
 
-/** Services within a sentence: "photography", "photography and audio production". */
+/** Joins services for use within a sentence: "photography and audio production". */
 export function servicesText(services: readonly DayService[]): string {
   const names = services.map((id) => dayServiceNames[id].toLowerCase());
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
-/** Those of which no booking fits any more. */
 export function fullServices(
   capacity: ServiceCapacity,
   taken: ReadonlyMap<DayService, number> | undefined,

@@ -1,7 +1,10 @@
 import { addDays, formatDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Slot } from './slot.ts';
 
-/** A moment at which a slot is lost: "14:00 tomorrow", "the end of 5 December 2026". Without `now` always with its date. */
+/**
+ * Formats the end of a hold: "14:00 tomorrow", "the end of 5 December 2026".
+ * Always includes the date if `now` is absent.
+ */
 export function untilText(until: Date, now?: Date): string {
   const time = timeInKigali(until);
   const day = todayInKigali(until);
@@ -10,7 +13,6 @@ export function untilText(until: Date, now?: Date): string {
   return named === formatDate(day) ? `${time} on ${named}` : `${time} ${named}`;
 }
 
-/** Says to a client until when a slot is or was held. */
 export function slotSentence({ state, until }: Slot, now?: Date): string {
   const when = untilText(new Date(until), now);
   return state === 'held'

@@ -2,50 +2,48 @@ import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { StudioCalendar } from '../calendar-content.ts';
 
-/** How long a booking that is not paid keeps its slot of a day (docs/product.md, Held slots). */
-
-/** What an unpaid booking waits for. An offer holds its slot until the end of its last day, `YYYY-MM-DD` in Kigali. */
+/**
+ * Reason for a hold (docs/product.md, Held slots).
+ * An offer holds its slot until the end of `lastDay`, `YYYY-MM-DD` in Kigali.
+ */
 export type Hold = 'payment' | 'price' | { lastDay: string };
 
-/** A payment request that is sent keeps the slot for so many minutes at least: it is answered within them, if at all. */
+/** Minimum minutes that a payment request holds the slot; a reply takes no longer, if it arrives. */
 const requestMinutes = 60;
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** Until when a slot is held that is asked for now. */
 export function holdEnd(hold: Hold, { unpaidHours, requestDays }: StudioCalendar['hold'], now: Date): Date {
   if (typeof hold === 'object') return new Date(`${addDays(hold.lastDay, 1)}T00:00:00+02:00`);
   return new Date(now.getTime() + (hold === 'payment' ? unpaidHours : 24 * requestDays) * hourMs);
 }
 
-/** Until when the slot is held of a booking that is asked for its payment now, and would hold it until then anyway. */
+/** Extends a hold for a payment request sent now; never shortens it. */
 export function requestEnd(heldUntil: Date, now: Date): Date {
   return later(heldUntil, new Date(now.getTime() + requestMinutes * minuteMs));
 }
 
-/** The later of two moments. */
 export function later(one: Date, other: Date): Date {
   return one > other ? one : other;
 }
 
-/** What decides whether a slot can still be lost. */
 export interface SlotFacts {
   status: BookingStatus;
-  /** `YYYY-MM-DD` in Kigali; null while the day is open. */
+  /** `YYYY-MM-DD` in Kigali; null while the date is open. */
   eventDate: string | null;
-  /** Null once the slot cannot be lost any more. */
+  /** Null once the slot can no longer be lost. */
   heldUntil: Date | null;
 }
 
-/** A slot that can be lost, or that others may have by now. */
+/** Slot that can be lost, or may already be taken by others. */
 export interface Slot {
   state: 'held' | 'ended';
   /** ISO instant. */
   until: string;
 }
 
-/** The slot of a booking that is not paid; undefined where none is at stake before the day is over. */
+/** Returns an unpaid booking's slot; undefined if it cannot be lost before the day is over. */
 export function slotOf({ status, eventDate, heldUntil }: SlotFacts, now: Date): Slot | undefined {
   if (status === 'cancelled' || eventDate === null || heldUntil === null) return undefined;
   if (todayInKigali(heldUntil) > eventDate || todayInKigali(now) > eventDate) return undefined;

@@ -4,10 +4,10 @@ import { servicesText } from '#src/domain/availability/services/day-services.ts'
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 
-/** Free slots at which a day is marked as nearly full. */
+/** Free slots at or below which a day is marked as nearly full. */
 const few = 2;
 
-/** The note under a day's number: closed, full, or what is left once that is as few as `scarce`. */
+/** Returns the note under a day's number: closed, full, or the slots left if at most `scarce`. */
 export function dayNote(day: DayAvailability | undefined, scarce = few): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return 'Closed';
@@ -16,14 +16,13 @@ export function dayNote(day: DayAvailability | undefined, scarce = few): string 
   return day.left <= scarce ? `${day.left} left` : '';
 }
 
-/** A day as it is read aloud: "Saturday 5 December 2026, 3 places left". */
+/** Labels a day for screen readers: "Saturday 5 December 2026, 3 places left". */
 export function dayLabel(date: string, day: DayAvailability | undefined): string {
   const words = dayState(day);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
   return joined('. ', label, isClosed(day) ? undefined : lateStartSentence(date));
 }
 
-/** What became of the day that the visitor chose, in a sentence. */
 export function chosenSentence(date: string, day: DayAvailability | undefined): string {
   if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
   const words = dayState(day) || 'we’ll check it when you book';
@@ -32,7 +31,6 @@ export function chosenSentence(date: string, day: DayAvailability | undefined): 
   return joined(' ', told, lateStartSentence(date));
 }
 
-/** True for a closed day, on which no session starts. */
 function isClosed(day: DayAvailability | undefined): boolean {
   return day?.closed !== undefined;
 }
@@ -50,7 +48,7 @@ function dayState(day: DayAvailability | undefined): string {
   return day.left === 1 ? '1 slot left' : `${day.left} slots left`;
 }
 
-/** The closed days of a month with their reasons: "25: Christmas Day". */
+/** Lists the closed days of a month with their reasons: "25: Christmas Day". */
 export function closedDays(days: Iterable<DayAvailability>): string[] {
   return [...days].flatMap(({ day, closed }) =>
     closed === undefined ? [] : [`${Number(day.slice(8))}: ${closed}`],

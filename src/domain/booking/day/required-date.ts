@@ -3,18 +3,16 @@ import type { PaymentContent } from '#src/domain/payment/payment-content.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** RWF from which an order of dated work needs its date; checked when the site is built. */
+/** RWF from which an order of dated work requires a date; checked when the site is built. */
 const { dateRequiredFrom } = json as PaymentContent;
 
-/** True for an order whose people are kept for its day from the start. Its total may be a lower bound. */
+/** True if people are reserved for the order's date from the start. `total` may be a lower bound. */
 export function isDateRequired({ dated, total }: { dated: boolean; total: number }): boolean {
   return dated && total >= dateRequiredFrom;
 }
 
-/** Said of the date field while it must be filled in. */
 export const dateRequiredHint = `Orders of ${formatMoney(dateRequiredFrom)} or more need one.`;
 
 const reason = `An order of ${formatMoney(dateRequiredFrom)} or more needs a date, so that we keep the day and our team for you.`;
 
-/** Why such an order is not booked without a date, and what to do. */
 export const dateRequiredSentence = `${reason} Please choose one. If you do not know it yet, please ${callUs}.`;

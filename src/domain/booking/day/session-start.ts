@@ -1,12 +1,11 @@
 import { earliestStart } from '#src/lib/dates/umuganda.ts';
 
-/** The part of a booking that says when the session is. */
 export interface SessionDay {
-  /** Calendar date in Kigali; null while the day is open. */
+  /** Date in Kigali; null while it is open. */
   eventDate: string | null;
 }
 
-/** How long before the session a client may still move it, or gets most of the money back (refund policy). */
+/** Hours before the session until which it can be moved, or mostly refunded (refund policy). */
 const noticeHours = 72;
 
 const hourMs = 60 * 60 * 1000;

@@ -1,43 +1,39 @@
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import type { PublishedRange } from '../offer/offer.ts';
 
-/**
- * A booking is of a session, of goods alone, which have no date, or of the fee of a class or an internship
- * (docs/decisions/0026-a-fee-is-a-booking.md).
- */
+/** Session, goods (without a date), or fee of a class or an internship (decision 0026). */
 export const bookingKinds = ['session', 'goods', 'fee'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
-/** What people call it, within a sentence. */
 export const kindNouns: Record<BookingKind, string> = { session: 'booking', goods: 'booking', fee: 'fee' };
 
-/** What an enrolment or an application knows of its fee. Amounts in RWF. */
+/** Fee of an enrolment or an application. Amounts in RWF. */
 export interface Fee {
-  /** The booking's. */
+  /** Reference of the fee's booking. */
   reference: string;
-  /** Goes with what is paid: the fee can be changed from its own sheet, too. */
+  /** Sent with each payment, because the fee can also be changed in its own sheet. */
   version: number;
   cancelled: boolean;
-  /** What was asked for, or agreed. */
+  /** Amount requested or agreed. */
   total: number;
   /** True once the offer was accepted, or something was paid at the desk. */
   agreed: boolean;
-  /** What is owed; the total until it is agreed. */
+  /** Amount owed; the total until it is agreed. */
   charged: number;
-  /** What was paid and not given back. */
+  /** Amount paid and not refunded. */
   paid: number;
-  /** What came twice or too late, and was not given back. */
+  /** Amount paid twice or too late, and not refunded. */
   surplus: number;
-  /** The last calendar date of the offer that is open. */
+  /** Last date of the open offer; null without one. */
   lastDay: string | null;
 }
 
-/** RWF that have to be refunded: what came beyond the fee, and of one that is cancelled everything that is still here. */
+/** Returns the RWF to refund: the surplus and, once cancelled, everything paid. */
 export function feeRefund({ cancelled, paid, surplus }: Fee): number {
   return surplus + (cancelled ? paid : 0);
 }
 
-/** Where a fee stands. One that was withdrawn, or of which nothing is owed or here any more, can be asked for anew. */
+/** State of a fee. `none` means that it can be requested, also again after it was withdrawn. */
 export type FeeState = 'none' | 'asked' | 'part' | 'paid' | 'refund-due';
 
 export function feeState(fee: Fee | null): FeeState {
@@ -52,7 +48,7 @@ function isAsked({ agreed, charged, lastDay }: Fee): boolean {
   return agreed ? charged > 0 : lastDay !== null;
 }
 
-/** The published price is the only one that needs no reason. */
+/** Returns the totals that need no reason: a fixed published price, else any amount. */
 export function feeRange(price: Price | undefined): PublishedRange {
   return price?.kind === 'fixed' ? { min: price.amount, max: price.amount } : { min: 0, max: null };
 }

@@ -1,7 +1,7 @@
 import { maxCodeLength } from '#src/domain/discount/discount.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 
-/** Fields of a booking in the order of the page, for the island's form and the one without a script. */
+/** Fields of a booking in page order, for the form with and without a script. */
 export const bookingFields = {
   discountCode: {
     label: 'Discount code',
@@ -50,21 +50,19 @@ export type BookingDraft = Record<BookingField, string>;
 
 export const bookingFieldNames = Object.keys(bookingFields) as BookingField[];
 
-/** True for a field of the form; the others belong to the order. */
 export function isBookingField(name: string): name is BookingField {
   return bookingFieldNames.some((field) => field === name);
 }
 
-/** The id of what a sentence about a field is about. */
+/** Returns the id of the element that a field's message links to. */
 export function anchorOfField(name: string): string {
   return isBookingField(name) ? name : 'order';
 }
 
-/** Reads the booking's fields from a form; a field that it does not have is empty. */
 export function bookingDraft(read: (field: BookingField) => string | null | undefined): BookingDraft {
   const entries = bookingFieldNames.map((field) => [field, read(field) ?? ''] as const);
   return Object.fromEntries(entries) as BookingDraft;
 }
 
-/** Draft that a reload keeps. */
+/** Storage key and fields of the draft that survives a reload. */
 export const keptDraft = { key: 'fts_booking_draft', fields: bookingFieldNames };

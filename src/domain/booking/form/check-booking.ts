@@ -11,21 +11,20 @@ export const emptyCart = {
   text: 'Please add some items to your cart before booking.',
 } as const;
 
-/** Said of a code that stands in its field when the booking is sent. */
+/** Error for a code that was typed but not applied. */
 const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
 
-/** Checks what was typed and that there is something to book. */
 export function checkBooking(draft: BookingDraft, lineCount: number, day: DayRules): BookingCheck {
   if (lineCount === 0) return { ok: false, problem: { ...emptyCart, fields: {} } };
   const parsed = bookingFormSchema(day).safeParse(draft);
-  // Anyone who typed a code expects the discount: nobody is charged the full price by surprise.
+  // Anyone who typed a code expects the discount, so never charge the full price silently.
   const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
   if (parsed.success && draft.discountCode.trim() === '') return { ok: true, form: parsed.data };
   const fields = { ...unused, ...fieldErrors(parsed.error?.issues ?? []) };
   return { ok: false, problem: { message: headingFor(draft), fields: inPageOrder(fields) } };
 }
 
-/** A server's refusal of fields, in the same shape as the form's own check. */
+/** Converts the server's field errors into the shape of the form's own check. */
 export function problemFromServer(error: string, fields: Record<string, string>): Failure {
   const elsewhere = Object.keys(fields).some((name) => !isBookingField(name));
   return {
@@ -41,7 +40,7 @@ function headingFor(draft: BookingDraft): string {
   return missing.every((field) => field === 'phone') ? 'Phone number required' : requiredFieldsMessage;
 }
 
-/** The summary lists what is wrong in the order in which the visitor meets it; the order's lines come first. */
+/** Sorts errors into page order; those of the order's lines come first. */
 function inPageOrder(fields: Record<string, string>): Record<string, string> {
   const position = ([name]: [string, string]) =>
     isBookingField(name) ? bookingFieldNames.indexOf(name) : -1;

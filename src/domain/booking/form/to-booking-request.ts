@@ -1,19 +1,19 @@
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import type { BookingForm, BookingRequest } from '../booking.ts';
 
-/** A total as the visitor saw it: RWF, and whether it is charged as it stands. */
+/** Total in RWF as shown to the visitor; `fixed` means that exactly this is charged. */
 export interface SeenTotal {
   total: number;
   fixed: boolean;
 }
 
-/** A form without a script may not say whether its total was fixed. */
+/** Total of a form without a script, which may not state `fixed`. */
 type SentTotal = Pick<SeenTotal, 'total'> & { fixed: boolean | undefined };
 
-/** What a booking is about, no matter who books it. */
+/** Order part of a request, without the contact details. */
 type BookedOrder = Pick<BookingRequest, 'items' | 'totalAmount' | 'fixed' | 'discountCode' | 'paymentMethod'>;
 
-/** The body of `POST /api/bookings`. `seen` is what the visitor saw, less what the code takes off. */
+/** Builds the body of `POST /api/bookings`. `seen` is the shown total after the discount. */
 export function toBookingRequest(
   form: BookingForm,
   lines: readonly OrderItem[],
@@ -23,12 +23,12 @@ export function toBookingRequest(
   return { ...form, ...toBookedOrder(lines, seen, discountCode) };
 }
 
-/** An order as text, by which it is known again. */
+/** Serializes an order, to recognise it when it is sent again. */
 export function orderText(...order: Parameters<typeof toBookedOrder>): string {
   return JSON.stringify(toBookedOrder(...order));
 }
 
-/** The order within a request that was kept as text. */
+/** Extracts the serialized order from a stored request. */
 export function orderTextOf(kept: string): string {
   const { items, totalAmount, fixed, discountCode, paymentMethod } = JSON.parse(kept) as BookedOrder;
   return JSON.stringify({ items, totalAmount, fixed, discountCode, paymentMethod });

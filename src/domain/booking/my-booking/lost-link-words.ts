@@ -1,12 +1,11 @@
 import { callUs } from '#src/domain/studio/call-words.ts';
 
-/** Words for someone who has lost the link to a booking. */
 export const lostLinkWords = {
   heading: 'Have your link sent to you',
   text: 'Enter the email address you booked with. If it has an open booking, we’ll email its link within a few minutes.',
   send: 'Send me my link',
   sent: 'Please check your inbox.',
-  /** Equal for every address, so that nobody learns who has booked. */
+  /** Equal for every address, so that it does not reveal who has booked. */
   sentText: `If this address has an open booking, its link is on the way. If no email comes within ten minutes, check your spam folder, or ${callUs}.`,
   failed: 'We have not sent a link',
 } as const;

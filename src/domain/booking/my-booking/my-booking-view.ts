@@ -4,29 +4,24 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { BookingStatus } from '../booking.ts';
 import { refundedSentence } from '../refund.ts';
 
-/** What /booking shows. */
 export type MyBookingView =
   | { kind: 'looking' }
   | { kind: 'booking'; booking: MyBooking }
-  /** Nothing to show, and why, in a sentence. */
   | { kind: 'closed'; text: string }
-  /** Nobody knows yet: asking again may help. */
+  /** Outcome unknown; a retry may help. */
   | { kind: 'error'; text: string };
 
-/** A booking's status, for its client. */
 export const statusWords: Record<BookingStatus, string> = {
   pending: 'Received, not confirmed yet',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
 };
 
-/** Shown where the address has no token. */
 export const noLinkView: MyBookingView = {
   kind: 'closed',
   text: 'This address has no booking in it. Please open the link in our email about your booking, or have it sent to you again.',
 };
 
-/** What is shown after the server was asked for the booking. */
 export function viewOfAnswer(answer: Answer<MyBooking>): MyBookingView {
   if (answer.kind === 'ok') return { kind: 'booking', booking: answer.data };
   if (answer.kind === 'network-error') return { kind: 'error', text: networkErrorText[answer.reason] };
@@ -39,7 +34,7 @@ const networkErrorText: Record<NetworkError, string> = {
   unreachable: 'We cannot reach our server. Your booking is safe with us.',
 };
 
-/** Why a change was not made, in a sentence: after a network error nobody knows, and the same again is harmless. */
+/** Explains why a change failed. After a network error the outcome is unknown; a retry is harmless. */
 export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>): string {
   if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.error;
   const offline = answer.reason === 'offline';
@@ -48,7 +43,7 @@ export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>
     : 'Our server did not reply. Please press the button again: it is done only once.';
 }
 
-/** States what was paid and refunded so far. A cancelled booking has its own refund sentence. */
+/** States what was paid and refunded. A cancelled booking has its own refund sentence. */
 function movedSentences({
   status,
   payment: { paid, refunds, due, surplus },
@@ -64,7 +59,6 @@ function movedSentences({
 const declineSentence =
   'If a payment request is still on your phone, please decline it: we would refund what you approve.';
 
-/** What has been paid, or is still to be, in a sentence. */
 export function paymentSentence({
   kind,
   status,
@@ -92,7 +86,7 @@ export function paymentSentence({
   }
 }
 
-/** What a failed payment leaves; a day that can be lost is told of in a sentence of its own. */
+/** Adds what a failed payment means for the booking; an expiring hold has its own sentence. */
 function failedNext(kind: MyBooking['kind'], slot: MyBooking['slot']): string {
   if (kind === 'fee') return ' You can still pay the fee.';
   return slot === undefined ? ' Your booking is kept.' : '';

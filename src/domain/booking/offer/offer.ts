@@ -3,35 +3,30 @@ import { callUs } from '#src/domain/studio/call-words.ts';
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** The rules of a price that the studio offers for a request, the same on the page and on the server. */
-
 export const offerStates = ['open', 'accepted', 'withdrawn', 'replaced'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** How far ahead an offer may end, in days. */
 const longestOfferDays = 365;
 
-/** RWF; what is more is a slip of the hand. */
+/** RWF; a higher total is a typing error. */
 const highestTotal = 1_000_000_000;
 
-/** What decides about accepting an offer. */
 export interface OfferFacts {
   state: OfferState;
   /** `YYYY-MM-DD` in Kigali. */
   lastDay: string;
 }
 
-/** Why an offer cannot be accepted. `late`: its last day is over. */
+/** Reasons why an offer cannot be accepted. `late`: its last day has passed. */
 export type OfferRefusal = 'late' | 'withdrawn' | 'changed';
 
-/** Why the client cannot accept this offer any more, or undefined. `today` is the calendar date in Kigali. */
+/** Returns why the client cannot accept an offer, or undefined. `today` is the date in Kigali. */
 export function offerRefusal({ state, lastDay }: OfferFacts, today: string): OfferRefusal | undefined {
   if (state === 'replaced') return 'changed';
   if (state === 'withdrawn') return 'withdrawn';
   return state === 'open' && lastDay < today ? 'late' : undefined;
 }
 
-/** Words the refusal, with what to do. */
 export function offerRefusalSentence(refusal: OfferRefusal): string {
   switch (refusal) {
     case 'late':
@@ -43,7 +38,7 @@ export function offerRefusalSentence(refusal: OfferRefusal): string {
   }
 }
 
-/** What someone may ask for: an amount that can be paid, in RWF. */
+/** Returns why an offer's total in RWF cannot be paid, or undefined. */
 export function totalProblem(total: number): string | undefined {
   if (total < minimumPayment)
     return `Mobile money takes at least ${minimumPayment} RWF: please offer that or more.`;
@@ -52,28 +47,26 @@ export function totalProblem(total: number): string | undefined {
     : undefined;
 }
 
-/** Days for which an offer is valid by default. */
 const usualOfferDays = 14;
 
-/** The latest day on which an offer may end: the one before its session, as long as that is ahead. */
+/** Returns the latest last day of an offer: the day before its session while that is in the future. */
 function latestLastDay(today: string, session: string | null): string {
   const latest = addDays(today, longestOfferDays);
   if (session === null || session < today) return latest;
   return session === today ? today : earlier(addDays(session, -1), latest);
 }
 
-/** The earlier of two calendar dates. */
 function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-/** Limits the last day of an offer, and proposes one. `session` is its day; both are dates in Kigali. */
+/** Returns limit and default of an offer's last day. `session` is its date; dates in Kigali. */
 export function lastDayChoice(today: string, session: string | null): { max: string; usual: string } {
   const max = latestLastDay(today, session);
   return { max, usual: earlier(addDays(today, usualOfferDays), max) };
 }
 
-/** Explains why an offer cannot end on this day, or undefined. All are calendar dates in Kigali. */
+/** Returns why an offer cannot end on this day, or undefined. All dates are in Kigali. */
 export function lastDayProblem(lastDay: string, today: string, session: string | null): string | undefined {
   if (!isCalendarDate(lastDay)) return 'Please choose a date that exists.';
   if (lastDay < today) return 'This date has passed. Please choose today or a later one.';
@@ -84,13 +77,12 @@ export function lastDayProblem(lastDay: string, today: string, session: string |
     : undefined;
 }
 
-/** The least and the most that something costs as published, in RWF; `max` is null where nothing says how much it can be. */
+/** Published lower and upper bound in RWF; `max` is null if no upper bound is published. */
 export interface PublishedRange {
   min: number;
   max: number | null;
 }
 
-/** True when a price is within what we publish. */
 export function isWithin({ min, max }: PublishedRange, total: number): boolean {
   return total >= min && (max === null || total <= max);
 }

@@ -4,19 +4,17 @@ import type { PricedLine, PricedOrder } from '#src/domain/catalogue/prices/price
 import { isTooLarge, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What page and mails say of what is taken off, and of what is still open. */
-
 /** "−195,000 RWF" */
 export function takenOff(discount: number): string {
   return `−${formatMoney(discount)}`;
 }
 
-/** A total within "The price is now …": "from 35,400 RWF", "118,000 RWF" or "on request". */
+/** Formats a total for "The price is now …": "from 35,400 RWF", "118,000 RWF" or "on request". */
 export function totalInWords(total: Pick<PricedOrder, 'total' | 'fixed'>): string {
   return isOnRequest(total) ? 'on request' : totalText(total);
 }
 
-/** What becomes of a changed total; said where only that has changed. */
+/** Explains when a total is charged; shown only if `fixed` has changed. */
 export function whenCharged(now: Pick<PricedOrder, 'total' | 'fixed'>): string {
   if (!now.fixed) return 'It is not fixed any more: we’ll confirm it before you pay anything.';
   return `It is fixed now${isTooLarge(now) ? `. ${tooLargeSentence}` : ': you pay it when you book.'}`;
@@ -24,11 +22,14 @@ export function whenCharged(now: Pick<PricedOrder, 'total' | 'fixed'>): string {
 
 type Confirmable = Pick<PricedLine, 'price' | 'fixed' | 'vat' | 'options'>;
 
-/** What the studio confirms before it charges a line: "the price (15,000–60,000 RWF each)". Undefined: nothing. */
+/**
+ * Names what the studio confirms before it charges a line: "the price (15,000–60,000 RWF each)".
+ * Undefined if the price is fixed.
+ */
 export function toConfirm(line: Confirmable): string | undefined {
   if (line.fixed) return undefined;
   const price = line.price.kind === 'fixed' ? [] : [openPrice(line)];
-  // A fixed price can be open for this reason only.
+  // A fixed price is open only because of a VAT exemption.
   const exempt = price.length === 0 || (line.options?.vat === false && line.vat === 0);
   return [...price, ...(exempt ? ['your VAT exemption'] : [])].join(' and ');
 }

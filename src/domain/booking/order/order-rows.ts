@@ -9,18 +9,16 @@ import {
   priceOrder,
 } from '#src/domain/catalogue/prices/price-order.ts';
 
-/** A cart line as /book-now shows it. */
 export interface OrderRow {
-  /** Tells the rows apart, also two lines that are alike. */
+  /** Unique key, also for two identical lines. */
   key: string;
-  /** Position in the cart. */
   position: number;
   line: CartLine;
-  /** What it is, without what the parts say. */
+  /** Label without the extras, which `parts` lists. */
   label: string;
-  /** Undefined while the book does not know it: shown, and never sent. */
+  /** Undefined if the price book lacks it: the line is shown but never sent. */
   priced: PricedLine | undefined;
-  /** How the amount comes about; empty where that goes without saying. */
+  /** Breakdown of the amount; empty if it has a single part. */
   parts: LinePart[];
 }
 
@@ -28,17 +26,17 @@ export interface OrderView {
   rows: OrderRow[];
   /** RWF, a lower bound unless `fixed`. */
   total: number;
-  /** RWF of VAT within the total. */
+  /** VAT within the total, in RWF. */
   vat: number;
-  /** True when the total can be charged as it stands. */
+  /** True if exactly this total can be charged. */
   fixed: boolean;
-  /** True when no line is a session, so that the form has no date. */
+  /** True if no line is a session, so that the form has no date field. */
   goods: boolean;
-  /** True where something takes people of the studio for a day. */
+  /** True if a line takes people of the studio for a day. */
   dated: boolean;
 }
 
-/** Prices the cart line by line, so that one line without a price does not hide the others. */
+/** Prices the cart line by line, so that a line without a price does not hide the others. */
 export function viewOrder(book: PriceBook, cart: readonly CartLine[]): OrderView {
   const { total, vat, fixed } = priceOrder(book, cart);
   const seen = new Map<string, number>();
@@ -58,12 +56,11 @@ export function viewOrder(book: PriceBook, cart: readonly CartLine[]): OrderView
   return { rows, total, vat, fixed, goods: isGoodsOnly(book, cart), dated: isDated(book, cart) };
 }
 
-/** The lines that can be booked. */
 export function bookableLines(view: OrderView): PricedLine[] {
   return view.rows.flatMap((row) => row.priced ?? []);
 }
 
-/** Calculated lines that are alike stay apart in the cart, so they are counted. */
+/** Appends a counter, because identical calculated lines stay separate in the cart. */
 function uniqueKey(line: CartLine, seen: Map<string, number>): string {
   const { package: pack, km, express, vat } = line.options ?? {};
   const key = [line.sku, line.name, line.service, line.tier, pack, km, express, vat].join('|');

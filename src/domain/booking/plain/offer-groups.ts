@@ -4,7 +4,7 @@ import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/domain/cata
 import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { site } from '#src/domain/studio/site.ts';
 
-/** Everything in the book as a list to choose from, for pages without a script. */
+/** Offers of the price book as a list, for pages without a script. */
 
 interface Offer {
   sku: string;
@@ -18,7 +18,7 @@ export interface OfferGroup {
   offers: Offer[];
 }
 
-/** Grouped by service, in the order of the price files. */
+/** Groups offers by service, in the order of the price files. */
 export function offerGroups(book: PriceBook): OfferGroup[] {
   const groups = Map.groupBy(
     [...book.values()].filter(({ sameAs }) => sameAs === undefined),
@@ -27,7 +27,7 @@ export function offerGroups(book: PriceBook): OfferGroup[] {
   return [...groups].map(([title, entries]) => ({ title, offers: entries.flatMap(offersOf) }));
 }
 
-/** What is sold in several packages at one price is offered as each of them. */
+/** Lists one offer for each package that shares the entry's price. */
 function offersOf(entry: PriceBookEntry): Offer[] {
   const { sku, sessions } = entry;
   const ids = Object.keys(sessions);

@@ -3,25 +3,24 @@ import { type BookingDraft, bookingDraft } from '../form/booking-fields.ts';
 import { toBookingRequest } from '../form/to-booking-request.ts';
 import { type PlainOrder, readPlainOrder, type Sold } from './plain-order.ts';
 
-/** The booking form of a browser without scripts, as it was sent. */
 export interface PlainBooking extends PlainOrder {
   draft: BookingDraft;
-  /** What makes a form that is sent twice one booking. */
+  /** Idempotency key: a form that is sent twice makes one booking. */
   key: string;
-  /** RWF that the form showed; undefined when it does not say. */
+  /** RWF that the form showed; undefined if it did not state a total. */
   total: number | undefined;
-  /** Whether the form showed that as fixed; undefined when it does not say. */
+  /** True if the form showed the total as fixed; undefined if it did not state that. */
   fixed: boolean | undefined;
-  /** True when the button was pressed that books, and not one that changes the order. */
+  /** True if the "book" button was pressed, not one that changes the order. */
   books: boolean;
-  /** The field that people never see. */
+  /** Honeypot field, hidden from people. */
   website: string;
 }
 
-/** The longest and shortest key; the same as that of `POST /api/bookings`. */
+/** Format of the idempotency key, as in `POST /api/bookings`. */
 const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Reads what an address or a form says. `newKey` makes the key of a form that has none. Never throws. */
+/** Reads a query or form. `newKey` generates a missing key. Never throws. */
 export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: () => string): PlainBooking {
   const key = fields.get('key') ?? '';
   const total = fields.get('total') ?? '';
@@ -36,7 +35,7 @@ export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: ()
   };
 }
 
-/** The body of `POST /api/bookings`, not yet checked: the booking does that, in the form's own sentences. */
+/** Builds the unvalidated body of `POST /api/bookings`; the booking validates it. */
 export function plainBookingRequest({ cart, draft, total = 0, fixed }: PlainBooking): BookingRequest {
   const { discountCode, ...contact } = draft;
   return toBookingRequest(contact, cart, { total, fixed }, discountCode.trim());
@@ -46,7 +45,7 @@ function readFixed(text: string | null): boolean | undefined {
   return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }
 
-/** A form sends each line break as two characters; the visitor typed one. */
+/** Normalises the CRLF that forms send to one line break. */
 function oneBreakPerLine(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -6,27 +6,23 @@ import { lineLabel, type PriceBook } from '#src/domain/catalogue/prices/price-bo
 import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.ts';
 
 /**
- * The order of the plain booking form, as an address or a form holds it: `order` is a cart as the browser keeps it, `q0`
- * and so on the quantities of its lines, `remove` a line to take out, and `sku` (each with its `quantity`) or `pick`
- * what is to be added.
+ * Order of the plain booking form, in a query or a form: `order` is the stored cart, `q0`… quantities,
+ * `remove` a line to remove, `sku` (each with its `quantity`) or `pick` lines to add.
  */
 
-/** What can be sold now. */
 export interface Sold {
   book: PriceBook;
   sessions: SessionPrices;
 }
 
 export interface PlainOrder {
-  /** With all that was changed. */
   cart: CartLine[];
-  /** True when it is not what `order` said. */
+  /** True if the cart differs from `order`. */
   changed: boolean;
-  /** What could not be read or added, in sentences. */
   remarks: string[];
 }
 
-/** Reads the order. Never throws: what cannot be read is said in `remarks`. */
+/** Reads the order. Never throws: unreadable parts are reported in `remarks`. */
 export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder {
   const text = fields.get('order') ?? '';
   const before = text === '' ? [] : parseCart(text);
@@ -41,7 +37,7 @@ export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder 
   return { cart, changed: JSON.stringify(cart) !== JSON.stringify(before), remarks };
 }
 
-/** The value under which a package of the book is chosen from a list. */
+/** Returns the option value of a package in a list. */
 export function choiceOf(sku: string, packageId: string | undefined): string {
   return packageId === undefined ? sku : `${sku}?package=${packageId}`;
 }
@@ -49,7 +45,7 @@ export function choiceOf(sku: string, packageId: string | undefined): string {
 const unreadable =
   'We could not read a part of your cart. Please compare it with what you wanted, and choose what is missing.';
 
-/** True when nothing of the text was left out. */
+/** True if parsing dropped nothing. */
 function isWhole(text: string, cart: readonly CartLine[]): boolean {
   if (text === '') return true;
   try {
@@ -60,7 +56,7 @@ function isWhole(text: string, cart: readonly CartLine[]): boolean {
   }
 }
 
-/** From the last line to the first, so that a line that goes leaves the places of the others. */
+/** Works from the last line, so that removing a line keeps the positions of the others. */
 function withQuantities(cart: CartLine[], fields: URLSearchParams, remarks: string[]): CartLine[] {
   return cart.reduceRight<CartLine[]>((lines, line, position) => {
     const removed = fields.get('remove') === String(position);
@@ -72,13 +68,13 @@ function withQuantities(cart: CartLine[], fields: URLSearchParams, remarks: stri
   }, cart);
 }
 
-/** A quantity above what is allowed stays for `repairCart`, which says that it lowers it. */
+/** Keeps a quantity above the limit, so that `repairCart` lowers it with a note. */
 function withQuantity(lines: CartLine[], position: number, quantity: number): CartLine[] {
   if (quantity < 1) return changeQuantity(lines, position, 0);
   return lines.map((line, index) => (index === position ? { ...line, quantity } : line));
 }
 
-/** Undefined for what is no quantity. */
+/** Reads a quantity: `otherwise` if absent, undefined if it is not a number. */
 function quantityOf(text: string | null | undefined, otherwise: number): number | undefined {
   if (text === null || text === undefined) return otherwise;
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined;
@@ -102,15 +98,15 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
   return [...chosen, ...picked];
 }
 
-/** Of what nobody knows, so much is repeated. */
+/** Characters of an unknown SKU that are repeated to the visitor. */
 const longestName = 80;
 
-/** No page of ours asks for as many; someone's address may. */
+/** Our own pages never send as many lines; a handmade URL can. */
 const tooMany = `A booking has at most ${maxLines} lines: we left out the others.`;
 
 const notSold = 'We could not find what you chose. Please choose it from the list below.';
 
-/** A line that the book does not know is called what was asked for: the repair then says that it is gone. */
+/** Builds a line. An unknown SKU becomes its name, and the repair reports it as no longer offered. */
 function lineOf(book: PriceBook, choice: string, quantity: number): CartLine {
   const [sku = '', query] = choice.split('?');
   const pack = new URLSearchParams(query).get('package') ?? undefined;

@@ -6,44 +6,40 @@ import { problemFromServer } from '../form/check-booking.ts';
 import { bookingFailed, totalChangedWords } from '../form/form-words.ts';
 import type { SeenTotal } from '../form/to-booking-request.ts';
 
-/** Why the plain form was not booked, in the words of its page. */
-
-/** Said when the button that books came with another order than the one that was shown. */
+/** Shown if the order that was sent to book differs from the one that was shown. */
 export const orderChanged = 'Your cart has changed since you saw it. Please check it, then book below.';
 
-/** Said when another site's page sent the form, perhaps without its visitor's knowledge. */
+/** Shown if another site's page sent the form, perhaps without its visitor's knowledge (CSRF). */
 export const fromElsewhere =
   'This form was filled in on another site. We have not booked anything. Please check it, then book below.';
 
-/** Why the use case did not book. */
 interface Refusal {
   status: number;
   error: string;
   fields?: Record<string, string> | undefined;
-  /** Has the right `total` where that is what was wrong. */
+  /** Contains the right `total` if that was wrong. */
   extra?: Record<string, unknown>;
 }
 
 interface Seen {
-  /** The order as it is priced now. */
+  /** Order at current prices. */
   priced: {
     view: Pick<SeenTotal, 'fixed'>;
     total: number;
     notes: readonly CartNote[];
     codeProblem: string | undefined;
   };
-  /** What the form showed; without `fixed` it did not say. */
+  /** Total that the form showed; `fixed` is undefined if it did not state it. */
   seen: { total: number; fixed: boolean | undefined };
-  /** True when the form was sent before, with other words in it. */
+  /** True if the form's key was used before with other content. */
   spent: boolean;
 }
 
-/** True when something else has the key of a form whose total is right. */
+/** True for a 409 that is not about the total: another request has used the form's key. */
 export function mayBeSpent({ status, extra }: Refusal): boolean {
   return status === 409 && extra?.['total'] === undefined;
 }
 
-/** The summary above the form. */
 export function plainProblem(refusal: Refusal, { priced, seen, spent }: Seen): Failure {
   const { status, error, fields = {}, extra } = refusal;
   if (status === 422) return withoutRepaired(problemFromServer(error, fields), priced.notes.length > 0);
@@ -53,7 +49,7 @@ export function plainProblem(refusal: Refusal, { priced, seen, spent }: Seen): F
     : problemFromServer('', { discountCode: priced.codeProblem });
 }
 
-/** What was repaired in the order is told with the order. */
+/** Drops errors of lines that were repaired, because the order shows them. */
 function withoutRepaired(problem: Failure, repaired: boolean): Failure {
   if (!repaired) return problem;
   const fields = Object.entries(problem.fields).filter(([name]) => isBookingField(name));

@@ -8,47 +8,47 @@ import type { BookingKind } from '../fee/fee.ts';
 import type { OfferState, PublishedRange } from '../offer/offer.ts';
 import type { Refund } from '../refund.ts';
 
-/** Seconds for which a confirmation can be undone, before the client's email leaves. */
+/** Seconds in which a confirmation can be undone before the client's email is sent. */
 export const confirmationUndoSeconds = 10;
 
-/** A booking as the staff see it: all that is known of it. Moments are ISO instants, days `YYYY-MM-DD` in Kigali, amounts RWF. */
+/** A booking as staff see it. Times are ISO instants, days `YYYY-MM-DD` in Kigali, amounts RWF. */
 export interface StaffBooking {
   id: string;
   reference: string;
   kind: BookingKind;
   status: BookingStatus;
-  /** Goes with every change: an older one is a conflict. */
+  /** Sent with every change; a stale version is a 409. */
   version: number;
   name: string;
   email: string;
   phone: string;
-  /** Null while the day is open. */
+  /** Null while the date is open. */
   eventDate: string | null;
-  /** Services of which it uses a slot on its day. */
+  /** Services whose capacity it uses on its day. */
   services: DayService[];
-  /** Until when it keeps its slot while it is not paid, or did; null where it cannot lose one. */
+  /** Current or ended hold while the booking is unpaid; null if no slot can be lost. */
   slot: Slot | null;
   location: string;
   message: string;
   createdAt: string;
   cancelledAt: string | null;
-  /** True when the client's account was deleted, and we keep the contact until the booking is settled. */
+  /** True if the account was deleted; we keep the contact details until the booking is settled. */
   accountDeleted: boolean;
-  /** How often the client moved it. */
+  /** Moves by the client. */
   moves: number;
   order: StaffOrder;
   balance: StaffBalance;
-  /** What comes back when it is cancelled now, by who asks for it; of a cancelled one, what the client was told. */
+  /** Refund if it is cancelled now, by who cancels; once cancelled, the refund announced to the client. */
   refund: { client: StaffRefund; studio: StaffRefund };
   ledger: StaffLedgerEntry[];
-  /** Every request for money, the newest first. */
+  /** All payment requests, newest first. */
   attempts: StaffAttempt[];
-  /** The newest first. */
+  /** Newest first. */
   offers: StaffOffer[];
   mails: StaffMail[];
-  /** What was done, the newest first. */
+  /** Audit entries, newest first. */
   history: StaffAct[];
-  /** Warnings first, then the newest. */
+  /** Warnings first, then newest first. */
   notes: StaffNote[];
 }
 
@@ -59,39 +59,37 @@ export interface StaffOrder {
   total: number;
   /** VAT within the total. */
   vat: number;
-  /** True when the total is what is owed: every price was fixed, or the client accepted an offer. */
+  /** True if exactly this is owed: every price was fixed, or the client accepted an offer. */
   final: boolean;
-  /** What it can cost by the published prices. */
+  /** Possible cost at the published prices. */
   range: PublishedRange;
 }
 
 interface StaffLine {
-  /** 0 for the first; it never changes. */
+  /** Zero-based; never changes. */
   position: number;
   sku: string;
   label: string;
   quantity: number;
   options: LineOptions;
-  /** "15,000–60,000 RWF", of one. */
+  /** Unit price: "15,000–60,000 RWF". */
   price: string;
-  /** With everything added; a lower bound unless `fixed`. */
+  /** Includes extras and VAT; a lower bound unless `fixed`. */
   amount: number;
   vat: number;
   fixed: boolean;
-  /** RWF that the client accepted for the line; null until then, and when only the total was priced. */
+  /** RWF accepted by the client for this line; null before, and if only the total was priced. */
   agreed: number | null;
 }
 
 interface StaffBalance extends Balance {
-  /** Still to be paid. */
   due: number;
-  /** What we owe the client. */
   owedBack: number;
 }
 
 interface StaffRefund {
   refund: Refund;
-  /** For the client, in words. */
+  /** Text for the client. */
   sentence: string;
 }
 
@@ -101,17 +99,16 @@ export interface StaffLedgerEntry {
   account: LedgerAccount;
   method: PaymentMethod | null;
   amount: number;
-  /** When it happened. */
+  /** Day of the payment or refund. */
   day: string;
   writtenAt: string;
-  /** Who wrote it, by name. */
   actor: string;
   reason: string;
-  /** The request for money by which it came. */
+  /** Payment request that the money came from. */
   paymentId: string | null;
-  /** The entry that it takes back. */
+  /** Entry that this one reverses. */
   entryId: string | null;
-  /** True when another entry takes it back. */
+  /** True if another entry reverses this one. */
   reversed: boolean;
 }
 
@@ -122,7 +119,7 @@ interface StaffAttempt {
   amount: number;
   phone: string;
   transactionRef: string | null;
-  /** Why it failed, in a sentence, and what mobile money said. */
+  /** Reason of the failure as a sentence; `failureDetail` is the text from mobile money. */
   failure: string | null;
   failureDetail: string | null;
   createdAt: string;
@@ -133,10 +130,10 @@ interface StaffAttempt {
 interface StaffOffer {
   id: string;
   total: number;
-  /** Price of each line; null when only the total has one. */
+  /** Price of each line; null if only the total is priced. */
   prices: number[] | null;
   lastDay: string;
-  /** For the staff. */
+  /** For staff. */
   reason: string;
   /** For the client. */
   message: string;
@@ -146,7 +143,7 @@ interface StaffOffer {
   closedAt: string | null;
 }
 
-/** A mail about it; what it says stays with whom it was sent to. */
+/** Email about the booking, without its text, which is for the recipient only. */
 export interface StaffMail {
   id: string;
   subject: string;
@@ -159,7 +156,7 @@ export interface StaffMail {
 export interface StaffAct {
   at: string;
   actor: string;
-  /** `booking.cancelled`, `payment.settled` and so on. */
+  /** Name of the action: `booking.cancelled`, `payment.settled`. */
   action: string;
   before: unknown;
   after: unknown;
@@ -168,10 +165,10 @@ export interface StaffAct {
 export interface StaffNote {
   id: string;
   text: string;
-  /** A warning. */
+  /** True for a warning. */
   first: boolean;
   author: string;
-  /** True for who looks: they may remove it. */
+  /** True for the reader's own note, which they may delete. */
   own: boolean;
   createdAt: string;
 }

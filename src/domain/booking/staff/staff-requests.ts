@@ -5,11 +5,10 @@ import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
 
-/** What the staff's calls about one booking take, the same in the dashboard and on the server. */
+/** Bodies of the staff endpoints for one booking, shared by dashboard and server. */
 
 const tooLong = 'Please keep the reason under 500 characters.';
 
-/** The version that was seen. */
 const version = z.int('Please send the version of the booking that you saw.');
 const amount = money();
 const reason = line(500, 'Please say why.', tooLong);
@@ -17,7 +16,10 @@ const date = z
   .string('Please choose a date.')
   .check(z.refine(isCalendarDate, { error: 'Please choose a date that exists.' }));
 
-/** Cancelling needs a reason, which the client reads. `by`: at whose request; the client's own is refunded by the clock. */
+/**
+ * Cancelling requires a reason, which the client reads.
+ * `by` is who cancels; for the client, the refund depends on the notice.
+ */
 export const decisionSchema = z
   .object({
     status: z.enum(['confirmed', 'cancelled'], 'Please confirm it or cancel it: confirmed or cancelled.'),
@@ -42,7 +44,7 @@ export const locationSchema = z.object({
 });
 export type LocationRequest = z.input<typeof locationSchema>;
 
-/** `first`: a warning that is shown before everything else. */
+/** `first` marks a warning, shown before everything else. */
 export const noteSchema = z.object({
   text: lines(2000, 'Please write something.', 'Please keep the note under 2,000 characters.'),
   first: z.optional(z.boolean('Say whether it is a warning: true or false.')),
@@ -52,7 +54,7 @@ export type NoteRequest = z.input<typeof noteSchema>;
 export const promptSchema = z.object({ phone: z.optional(optionalLine(20, wrongPhone)) });
 export type PromptRequest = z.input<typeof promptSchema>;
 
-/** Money that a member of staff took. */
+/** Payment taken by staff, in cash or by bank. */
 export const paymentSchema = z.object({
   method: z.enum(handMethods, 'Please choose cash or bank.'),
   amount,
@@ -61,7 +63,7 @@ export const paymentSchema = z.object({
 });
 export type PaymentRequest = z.input<typeof paymentSchema>;
 
-/** The same for a fee, whose own version goes along once it was asked for; until then `total` and its `reason` count. */
+/** Payment of a fee. `feeVersion` is sent once a fee was requested; before, `total` and `reason` are. */
 export const feePaymentSchema = z.extend(paymentSchema, {
   feeVersion: z.optional(version),
   total: z.optional(amount),
@@ -69,7 +71,6 @@ export const feePaymentSchema = z.extend(paymentSchema, {
 });
 export type FeePaymentRequest = z.input<typeof feePaymentSchema>;
 
-/** Money that was given back. */
 export const refundSchema = z.object({
   method: z.enum(paymentMethods, 'Please choose mobile-money, cash or bank.'),
   amount,
@@ -84,7 +85,7 @@ export type ReversalRequest = z.input<typeof reversalSchema>;
 
 export const maxOfferMessage = 2000;
 
-/** `reason` is needed outside of the published prices; `message` is for the client. */
+/** `reason` is required outside the published prices; `message` is shown to the client. */
 export const offerSchema = z.object({
   total: amount,
   lastDay: z.string('Please choose the last day of the offer.'),
@@ -94,14 +95,13 @@ export const offerSchema = z.object({
 });
 export type OfferRequest = z.input<typeof offerSchema>;
 
-/** Offer for several lines: `prices` has one for each, in their order, and makes the total. */
+/** Offer by line: one price for each line, in order; their sum is the total. */
 export const bookingOfferSchema = z.extend(offerSchema, {
   total: z.optional(amount),
   prices: z.optional(z.array(money({ min: 0 }), 'Please enter a price for each line.')),
 });
 export type BookingOfferRequest = z.input<typeof bookingOfferSchema>;
 
-/** What an address says of the version that was seen. */
 export const versionQuery = z.object({
   version: z.coerce
     .number()

@@ -9,7 +9,6 @@ import { formatPrice, lowerBound } from '../prices/price.ts';
 import type { PriceBookEntry } from '../prices/price-book.ts';
 import type { OrderItem } from '../prices/price-order.ts';
 
-/** One step from the price to the line's amount. */
 export interface LinePart {
   /** "3 × 50,000 RWF", "Express", "12 km of travel", "VAT 18%" */
   label: string;
@@ -17,7 +16,6 @@ export interface LinePart {
   amount: number | undefined;
 }
 
-/** How a line's amount comes about, from the price on. */
 export function lineParts(entry: PriceBookEntry, { quantity, options = {} }: OrderItem): LinePart[] {
   return [basePart(entry, quantity), ...addedByChoice(entry, options), ...addedVat(entry, quantity, options)];
 }
@@ -42,6 +40,6 @@ function addedVat(entry: PriceBookEntry, quantity: number, options: LineOptions)
   if (leavesOutVat(entry, options)) return [{ label: 'Without VAT', amount: 0 }];
   const net = lineAmount(entry, quantity, { ...options, vat: false });
   const vat = lineAmount(entry, quantity, options) - net;
-  // Nothing can be said of the VAT of a price that is not known yet.
+  // VAT of an unknown price is unknown too.
   return net === 0 ? [] : [{ label: `VAT ${vatPercent}%`, amount: vat }];
 }

@@ -3,8 +3,7 @@ import { buildPriceBook, type PriceBook } from '../prices/price-book.ts';
 import type { PackageBase } from './packages-from-files.ts';
 import { publicPackages } from './public-packages.ts';
 
-/** All that content/prices sells. */
 export const basePackages = base as PackageBase;
 
-/** Price book of the base. A SKU missing here is a mistake; one missing from the published book is not sold. */
+/** Price book of the base. A SKU missing here is a bug; one missing from the published book is unsold. */
 export const baseBook: PriceBook = buildPriceBook(publicPackages(basePackages.packages, basePackages));

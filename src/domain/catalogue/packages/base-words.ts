@@ -5,8 +5,8 @@ type Word = Exclude<keyof PackageFields, 'validFrom' | 'validTo'>;
 const words = ['name', 'tab', 'service', 'description', 'includes', 'expressFee', 'vat'] as const;
 
 /**
- * Names the fields that an override may not change. Words shared by several entries belong to one of them: the size "Season"
- * has no name and no list, because its session has them.
+ * Lists the fields that an override may not change. Words that entries share belong to one of them:
+ * the size "Season" has no name and no inclusions, because its session has them.
  */
 export function baseWords(id: string, base: PackageFields): readonly Word[] {
   const [kind] = id.split('.');
@@ -15,7 +15,7 @@ export function baseWords(id: string, base: PackageFields): readonly Word[] {
   return kind === 'catalogue' ? ['tab', 'service', 'vat'] : ['tab', 'vat'];
 }
 
-/** True where each tier must include something, because its card on the page shows nothing else. */
+/** True if each tier must have inclusions, because its card shows nothing else. */
 export function needsLines(id: string): boolean {
   return /^(?:sessions|frames)\./.test(id);
 }

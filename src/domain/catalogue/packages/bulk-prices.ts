@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { maxPrice } from '../prices/read-price-text.ts';
 
-/** The most prices that are changed at once. */
 const mostChanged = 300;
 
-/** Prices are rounded, so that a small change may be none. */
 export const nothingChanges = 'Nothing would change: prices are rounded to 100 RWF.';
 
 const byHowMuch = 'Write by how much: percent, or an amount in RWF.';
@@ -24,7 +22,7 @@ const amount = z.int('Write whole RWF such as 5000 or -5000.').check(
   z.refine((value) => value !== 0, nothingChanges),
 );
 
-/** What `PUT /api/pricing` takes: which entries, as they were seen, and by how much. */
+/** Body of `PUT /api/pricing`: the entries with the versions seen, and the change. */
 export const bulkPricesSchema = z.object({
   entries: z
     .array(

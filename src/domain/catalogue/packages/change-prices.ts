@@ -2,21 +2,20 @@ import { formatPrice, readPrice, type WrittenPrice } from '../prices/price.ts';
 import { maxPrice } from '../prices/read-price-text.ts';
 import { type PriceName, priceNames, type TierPrices } from './package.ts';
 
-/** By how much many prices change at once: percent, or RWF. Less than 0 takes off. */
+/** A bulk price change in percent or RWF; negative lowers. */
 export type PriceChange = { percent: number } | { amount: number };
 
-/** Changed prices are whole hundreds of RWF. */
+/** RWF to which changed prices are rounded. */
 const priceStep = 100;
 
-/** One price that changes. */
 export interface ChangedPrice {
   name: PriceName;
   from: WrittenPrice;
-  /** Undefined where the new price would be none: 0 or less, too high, or a range without a width. */
+  /** Undefined if the new price would be invalid: 0 or less, too high, or an empty range. */
   to: WrittenPrice | undefined;
 }
 
-/** What becomes of each price, in the order of the tiers; what is on request stays so and is left out. */
+/** Applies a change to each price, in the order of the tiers. Prices on request are left out. */
 export function changePrices(prices: TierPrices, change: PriceChange): ChangedPrice[] {
   return priceNames.flatMap((name) => {
     const from = prices[name];
@@ -25,7 +24,7 @@ export function changePrices(prices: TierPrices, change: PriceChange): ChangedPr
   });
 }
 
-/** True where the price is not the same as before. */
+/** True if the new price differs or is invalid. */
 export function isChange({ from, to }: ChangedPrice): boolean {
   return to === undefined || formatPrice(readPrice(from)) !== formatPrice(readPrice(to));
 }
@@ -44,9 +43,9 @@ function changePrice(
   return min === undefined || max === undefined || min >= max ? undefined : { kind: 'range', min, max };
 }
 
-/** Rounded to the nearest step, in RWF; undefined where that is no price. */
+/** Rounds the changed amount to the price step, in RWF; undefined if it is not a valid price. */
 function changeAmount(amount: number, change: PriceChange): number | undefined {
-  // Tenths of a percent are whole numbers, so that 10% of any price is exact.
+  // Computes in tenths of a percent, as integers, so that 10% of any price is exact.
   const exact =
     'percent' in change ? (amount * (1000 + Math.round(change.percent * 10))) / 1000 : amount + change.amount;
   const rounded = Math.round(exact / priceStep) * priceStep;

@@ -4,7 +4,7 @@ import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { maxPrice, priceExample, readPriceText } from '../prices/read-price-text.ts';
 import { type PackageFields, priceNames } from './package.ts';
 
-/** The most lines that a price includes, and the most characters of what is said. */
+/** Most lines that a price includes, and most characters of each text. */
 export const packageLimits = {
   lines: 12,
   line: 120,
@@ -26,14 +26,14 @@ const open = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('on-request') }),
 ]);
 
-/** A field that may be taken away: null says so. */
+/** Makes a field removable: null removes it. */
 const removable = <Value>(schema: z.ZodMiniType<Value>) =>
   z.pipe(
     z.transform((value: unknown): unknown => value ?? undefined),
     z.optional(schema) as z.ZodMiniType<Value | undefined, unknown>,
   );
 
-/** A price as people write it, or as it is kept. An empty field has no price. */
+/** Price as typed, or as stored. An empty field means no price. */
 const price = removable(
   z.pipe(
     z.transform((value: unknown, ctx): unknown => {
@@ -83,7 +83,6 @@ const fields = z.object({
   validTo: day,
 });
 
-/** All that is said of what is sold; what is left out has its usual value. */
 export const packageSchema = z.pipe(
   fields.check(
     z.refine(({ expressFee }) => expressFee === undefined || typeof expressFee === 'number', {
@@ -107,7 +106,7 @@ export const packageSchema = z.pipe(
   z.transform(({ includes: lists, ...said }) => compact({ ...said, includes: compact(lists) })),
 ) as unknown as z.ZodMiniType<PackageFields>;
 
-/** Without what is not said, so that nothing differs from what was never there. */
+/** Drops empty fields, so that they do not count as a change from missing ones. */
 function compact<T extends object>(value: T): Partial<T> {
   const said = Object.entries(value).filter(
     ([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0),

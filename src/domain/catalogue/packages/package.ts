@@ -4,9 +4,7 @@ import type { PriceRow } from '../prices/price-row.ts';
 import { type Tier, tiers } from '../tier.ts';
 import type { PackageFacts } from './packages-from-files.ts';
 
-/** Types of everything that is sold, in the base and in overrides (docs/product.md, Prices on the shelf). */
-
-/** Names of the prices of a package: its tiers, or one `price`. Cheapest first. */
+/** Price names (docs/product.md, Prices on the shelf): the tiers, cheapest first, or one `price`. */
 export const priceNames = ['price', ...tiers] as const;
 
 export type PriceName = (typeof priceNames)[number];
@@ -14,72 +12,68 @@ export type PriceName = (typeof priceNames)[number];
 /** RWF by tier, or one `price`. */
 export type TierPrices = Partial<Record<PriceName, WrittenPrice>>;
 
-/** Fields of a package. Prices and texts are separate fields, so that each can be changed alone. */
+/** Fields of a package. Prices and texts are separate, so that an override can change each alone. */
 export interface PackageFields extends TierPrices {
   name: string;
-  /** Short name on its tab or switch, where the name is too long: "Event", "4 hours". */
+  /** Short name for a tab or switch: "Event", "4 hours". */
   tab?: string;
   /** Id or name of its subject: photography, branding, videography. */
   service: string;
-  /** A sentence; empty where there is none. */
   description: string;
   /** Inclusions of each price, line by line. */
   includes: Partial<Record<PriceName, string[]>>;
-  /** RWF once per line, for doing it first; absent where there is no express service. */
+  /** RWF once per line for priority; absent if there is no express service. */
   expressFee?: number;
-  /** Whether VAT comes on top of the prices. */
+  /** `added`: VAT is charged on top of the prices. */
   vat: 'added' | 'included';
-  /** First and last day in Kigali on which this is so; absent: without an end. */
+  /** First and last day in Kigali on which this is sold; absent means no limit. */
   validFrom?: string;
   validTo?: string;
 }
 
-/** Package as `GET /api/pricing` answers it: a row of the price book with its texts. */
+/** Package in `GET /api/pricing`: a row of the price book with its texts. */
 export interface PublicPackage extends PriceRow {
   id: string;
   tab?: string;
-  /** For people: "7,500,000 RWF", "from 30,000 RWF" of several tiers. */
+  /** Formatted: "7,500,000 RWF", or "from 30,000 RWF" for several tiers. */
   price: string;
-  /** For programs: RWF, or the kind of price where it is not one amount. */
+  /** Machine-readable: RWF, or the kind of price if it is not one amount. */
   amount: WrittenPrice;
-  /** Subject, for people: "Photography". */
+  /** Formatted subject: "Photography". */
   service: string;
   description: string;
   tiers: PublicTier[];
 }
 
-/** One price of a package. */
 export interface PublicTier {
   name: PriceName;
   sku: string;
   price: string;
   amount: WrittenPrice;
   includes: string[];
-  /** SKU under which the identical offer is sold, so that there is one place to buy it. */
+  /** SKU of the identical offer, so that it is sold in one place only. */
   sameAs?: string;
 }
 
-/** The address of an entry in the price book: rows of the price files have dots in their ids. */
+/** Converts an entry's id to its SKU; ids from the price files contain dots. */
 export function entrySku(id: string): string {
   return id.includes('.') ? id.replaceAll('.', '/') : `package/${id}`;
 }
 
-/** The id of what has this address, without a tier. */
+/** Converts a SKU without a tier to the entry's id. */
 export function entryId(sku: string): string {
   return sku.startsWith('package/') ? sku.slice('package/'.length) : sku.replaceAll('/', '.');
 }
 
-/** The address of one of its prices. */
 export function priceSku(sku: string, name: PriceName): string {
   return name === 'price' ? sku : `${sku}/${name}`;
 }
 
-/** Finds the lowest price; undefined without any. */
 export function lowestPrice(prices: TierPrices): Price | undefined {
   return lowestOf(priceNames.flatMap((name) => prices[name] ?? []));
 }
 
-/** The least of several prices; of one, the price itself. */
+/** Returns the lowest price as "from"; a single price is returned unchanged. Undefined without any. */
 export function lowestOf(prices: readonly WrittenPrice[]): Price | undefined {
   const all = prices.map(readPrice);
   const [first, ...others] = all;
@@ -88,12 +82,12 @@ export function lowestOf(prices: readonly WrittenPrice[]): Price | undefined {
   return amounts.length === 0 ? { kind: 'on-request' } : { kind: 'from', amount: Math.min(...amounts) };
 }
 
-/** Turns a price without inclusions into “on request”, because it is never sold. */
+/** Turns a price without inclusions into "on request", because it is never sold. */
 function offeredAmount(sku: string, amount: WrittenPrice, includes: readonly string[]): WrittenPrice {
   return includes.length > 0 || sku.startsWith('sessions/') ? amount : { kind: 'on-request' };
 }
 
-/** A studio that is not registered adds no VAT. */
+/** Builds the public package. Without VAT registration, prices count as including VAT. */
 export function publicPackage(
   { id, fields }: ShelfEntry<PackageFields>,
   { sku, serviceId, page, goods, dated }: PackageFacts,
@@ -135,22 +129,21 @@ export function publicPackage(
   };
 }
 
-/** True when all its tiers are sold under another SKU, so that it has no card of its own. */
+/** True if all its tiers are sold under other SKUs, so that it has no card of its own. */
 export function isSoldElsewhere({ tiers }: Pick<PublicPackage, 'tiers'>): boolean {
   return tiers.every(({ sameAs }) => sameAs !== undefined);
 }
 
-/** As it is kept: a fixed price is its amount. */
+/** Converts a price to its stored form: a fixed price becomes its amount. */
 export function written(price: Price): WrittenPrice {
   return price.kind === 'fixed' ? price.amount : price;
 }
 
-/** True for a tier that has a name of its own. */
 export function isTier(name: PriceName): name is Tier {
   return name !== 'price';
 }
 
-/** True when `today`, a day in Kigali, is within the days for which an entry is published. */
+/** True if an entry is sold on `today`, a date in Kigali. */
 export function isSoldOn(
   { validFrom, validTo }: Pick<PackageFields, 'validFrom' | 'validTo'>,
   today: string,

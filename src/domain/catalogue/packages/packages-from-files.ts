@@ -11,21 +11,19 @@ import { entryId, type PackageFields, type PriceName } from './package.ts';
 /** Facts of a package that only content/prices sets: no override changes them. */
 export interface PackageFacts
   extends Pick<PriceRow, 'sku' | 'serviceId' | 'page' | 'sessions' | 'size' | 'goods' | 'dated'> {
-  /** SKUs under which some of its prices are sold, at the same price and inclusions. */
+  /** SKUs of identical offers: same price, same inclusions. */
   sameAs?: Partial<Record<PriceName, string>>;
 }
 
-/** A package as content/prices has it. */
 interface BasePackage extends ShelfEntry<PackageFields> {
   facts: PackageFacts;
 }
 
-/** Everything that content/prices sells (docs/product.md, Prices on the shelf). */
+/** Everything sold in content/prices (docs/product.md, Prices on the shelf). */
 export interface PackageBase {
   packages: readonly BasePackage[];
-  /** The page that sells packages which staff add. */
+  /** Page that sells packages added by staff. */
   page: string;
-  /** True when the studio charges VAT. */
   vatRegistered: boolean;
 }
 

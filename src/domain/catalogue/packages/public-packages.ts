@@ -19,8 +19,8 @@ import type { PackageBase, PackageFacts } from './packages-from-files.ts';
 type PackagesBySku = ReadonlyMap<string, PublicPackage>;
 
 /**
- * Turns entries into packages for the public. A session in several sizes has no price of its own: it shows the lowest of its
- * sizes, and its sizes carry its name. Neither is sold without the other.
+ * Builds the public packages. A session in several sizes shows the lowest price of its sizes,
+ * which carry its name; neither is sold without the other.
  */
 export function publicPackages(
   entries: readonly ShelfEntry<PackageFields>[],
@@ -43,8 +43,8 @@ export function publicPackages(
 }
 
 /**
- * Limits entries to those sold on a day in Kigali. Outside its days, a changed entry is sold as its base says, and an added
- * one is not sold.
+ * Limits entries to those sold on a date in Kigali.
+ * Outside its dates, an overridden entry is sold as in the base; an added one is not sold.
  */
 export function soldEntries(
   entries: readonly ShelfEntry<PackageFields>[],
@@ -58,7 +58,7 @@ export function soldEntries(
   });
 }
 
-/** Facts of a package that staff added: it has a date when its service has daily slots. */
+/** Derives the facts of an added package: it has a date if its services have a daily capacity. */
 function addedFacts({ id, fields }: ShelfEntry<PackageFields>, { page }: PackageBase): PackageFacts {
   const dated = dayServicesNamed(fields.service).length > 0;
   return { sku: entrySku(id), serviceId: 'packages', page, ...(dated && { dated }) };
@@ -88,7 +88,7 @@ export function priceRows(packages: readonly PublicPackage[]): PriceRow[] {
   });
 }
 
-/** Marks offers that are sold elsewhere at the same price. A price that staff changed is an offer of its own. */
+/** Marks offers sold elsewhere at the same price. A price changed by staff is an offer of its own. */
 function markSoldElsewhere({ sku, sameAs = {} }: PackageFacts, bySku: PackagesBySku): void {
   for (const tier of bySku.get(sku)?.tiers ?? []) {
     const original = sameAs[tier.name];
@@ -99,7 +99,7 @@ function markSoldElsewhere({ sku, sameAs = {} }: PackageFacts, bySku: PackagesBy
   }
 }
 
-/** Adds the names of its sessions to a price; nothing where no session is sold at it. */
+/** Adds session names to a price; drops it if no session is sold at it. */
 function withSessionNames(facts: PackageFacts, bySku: PackagesBySku): PublicPackage[] {
   const { sku, serviceId, size: baseSize, sessions: known = {} } = facts;
   const made = bySku.get(sku);
@@ -113,7 +113,7 @@ function withSessionNames(facts: PackageFacts, bySku: PackagesBySku): PublicPack
   if (baseSize === undefined) return [{ ...made, sessions }];
   const { tab, ...others } = made;
   const [, name] = first;
-  // A size of one session is called by its name; a size of all sessions has words of its own.
+  // A size of one session takes the session's name; a size of all sessions has its own words.
   if (sessionOfSize(facts) !== undefined)
     return [{ ...others, name: `${name}, ${baseSize}`, sessions, size: baseSize }];
   return [{ ...others, sessions, size: tab ?? baseSize }];

@@ -3,32 +3,32 @@ import { type SessionOffer, sessionOffers } from '../prices/session-offers.ts';
 import type { SessionPackage, SessionPrices, SessionService } from '../prices/session-prices.ts';
 import { type Tier, tiers } from '../tier.ts';
 
-/** What a service page sends when it is a plain form: a button names package and tier, the switches name the size. */
+/** Form fields of a service page without scripts: a button sends package and tier, switches the size. */
 
-/** The name of the switch that chooses the size of all packages, or the package, of a service. */
+/** Returns the name of the switch for the size of all packages, or for the package, of a service. */
 export function serviceSwitch(serviceId: string, service: SessionService): string {
   return `${serviceId}-${service.option.name}`;
 }
 
-/** The name of the switch that shows one package, where `serviceSwitch` chooses the size. */
+/** Returns the name of the switch for the package, if `serviceSwitch` selects the size. */
 export function kindSwitch(serviceId: string): string {
   return `${serviceId}-kind`;
 }
 
-/** The name of the switch that chooses the size of one package. */
+/** Returns the name of the switch for the size of one package. */
 export function packageSwitch(serviceId: string, pack: Pick<SessionPackage, 'id'>): string {
   return `${serviceId}-${pack.id}-size`;
 }
 
-/** The value of the button that takes a tier of a package. */
+/** Returns the value of a tier's button. */
 export function pickOf(serviceId: string, pack: Pick<SessionPackage, 'id'>, tier: Tier): string {
   return `${serviceId}/${pack.id}/${tier}`;
 }
 
-/** What was picked: an address in the price book, or why it has none. */
+/** Picked offer: its SKU, or why it has none. */
 export type Picked = { sku: string; package: string } | { onRequest: string };
 
-/** Reads the button's value with the sizes that were chosen beside it. Undefined when we sell nothing like it. */
+/** Resolves a button's value and the selected sizes to an offer; undefined if it is not sold. */
 export function pickedOffer(
   prices: SessionPrices,
   pick: string,
@@ -45,7 +45,7 @@ export function pickedOffer(
   return { onRequest: service.onRequest?.[offer.key] ?? 'This is priced on request.' };
 }
 
-/** A package with sizes of its own has a switch of its own. */
+/** Returns the name of the size switch; a package with its own sizes has its own switch. */
 function sizeSwitch(serviceId: string, service: SessionService, [first]: SessionOffer[]): string {
   const own = first?.pack.options !== undefined;
   return own ? packageSwitch(serviceId, first.pack) : serviceSwitch(serviceId, service);

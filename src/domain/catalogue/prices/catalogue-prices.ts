@@ -4,14 +4,14 @@ import { contentId, contentSource, plainWords } from '#src/lib/content/content-s
 import { quoteTiers } from '../tier.ts';
 import { amountSchema, writtenPriceSchema } from './written-price.ts';
 
-/** `content/prices/catalogue.json`: the 13 categories of /pricing. Read at build time and on the server only. */
+/** Schema of `content/prices/catalogue.json`. Used at build time and on the server only. */
 
-/** Whose slots of a day a booking takes, where `calendar.json` or Settings limit these services. */
+/** Services whose daily capacity a booking uses, if `calendar.json` or Settings limits them. */
 const takes = z.array(z.enum(dayServices)).optional();
 
-/** True for things that are made and handed over: a booking of nothing else takes no date. */
+/** True for products: a booking of products only has no date. */
 const goods = z.boolean('Write true or false, without quotes.').optional();
-/** SKU under which the identical offer is sold, at the same price and inclusions. */
+/** SKU of the identical offer: same price, same inclusions. */
 const sameAs = z
   .string()
   .regex(
@@ -20,34 +20,32 @@ const sameAs = z
   );
 
 const catalogueService = z.strictObject({
-  /** Stable id, part of the sku: `catalogue/website-design/custom-web-apps/basic`. */
+  /** Stable id, part of the SKU: `catalogue/website-design/custom-web-apps/basic`. */
   id: contentId,
   title: z.string().min(1, 'Say what the service is called.'),
-  /** One sentence on what is sold. */
   description: z.string().min(1).optional(),
-  /** `spec` when the price is agreed, `studio` when the studio has yet to confirm it. */
+  /** `spec` if the price is agreed, `studio` if the studio has yet to confirm it. */
   source: contentSource,
   /** RWF by tier, before VAT. */
   prices: z.record(z.enum(quoteTiers), writtenPriceSchema),
-  /** Inclusions of each tier. Without them a price reads "Price on request". */
+  /** Inclusions by tier. Without them a price reads "Price on request". */
   features: z
     .record(
       z.enum(quoteTiers),
       z.array(z.string().min(1)).min(1, 'Say at least one thing that this tier includes.'),
     )
     .optional(),
-  /** RWF once per line, before VAT, for doing it first. Absent: there is no express service. */
+  /** RWF once per line for priority, before VAT. Absent: no express service. */
   expressFee: amountSchema.optional(),
-  /** Session of the same craft on a service page; both link to each other: "videography/event". */
+  /** Matching session on a service page: "videography/event". The two link to each other. */
   session: z
     .string()
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'Write a session as service/package: videography/event.')
     .optional(),
-  /** Tiers that are sold under another address. */
   sameAs: z.partialRecord(z.enum(quoteTiers), sameAs).optional(),
-  /** Absent: as its category says. */
+  /** Absent: inherited from the category. */
   takes,
-  /** Absent: as its category says. */
+  /** Absent: inherited from the category. */
   goods,
 });
 
@@ -56,7 +54,7 @@ const serviceList = z
   .min(1, 'A category has at least one service.')
   .superRefine(refuseDoubles);
 
-/** The list, or `"frames"`. Not a union, which would answer every mistake in the list with the same sentence. */
+/** Not a union, which would report every mistake in the list with one generic message. */
 const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRefine((written, ctx) => {
   if (written === 'frames') return;
   for (const issue of serviceList.safeParse(written, { error: plainWords }).error?.issues ?? []) {
@@ -68,43 +66,41 @@ const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRef
 const catalogueCategory = z.object({
   id: contentId,
   title: z.string().min(1, 'Say what the tab is called.'),
-  /** One sentence under the heading. */
   description: z.string().min(1, 'Say in a sentence what is sold here.'),
-  /** The services; `"frames"` for those of frames.json, so that a frame has one price. */
+  /** Services, or `"frames"` for those of frames.json, so that a frame has one price. */
   services: soldServices,
-  /** Absent: only the day's own. */
+  /** Absent: uses only the capacity of the day. */
   takes,
-  /** Absent: it is work, not things. */
+  /** Absent: services, not products. */
   goods,
 });
 
 const cataloguePackage = z.object({
-  /** Stable id, part of the sku: `package/wedding-bliss`. */
+  /** Stable id, part of the SKU: `package/wedding-bliss`. */
   id: contentId,
   name: z.string().min(1, 'Say what the package is called.'),
   price: writtenPriceSchema,
-  /** What it is about: photography, branding, videography. */
+  /** Subject: photography, branding, videography. */
   service: z.string().min(1, 'Say what the package is about.'),
   /** Source of the inclusions. */
   source: contentSource,
   includes: z.array(z.string().min(1)).min(1, 'Say at least one thing that this package includes.'),
   sameAs: sameAs.optional(),
-  /** Absent: those of the service that it is about. */
+  /** Absent: derived from its subject. */
   takes,
 });
 
 export const cataloguePricesSchema = z.object({
-  /** The page that sells them. */
   page: z.string().startsWith('/', 'Write the address within the site: /pricing.'),
   categories: z.array(catalogueCategory).min(1).superRefine(refuseDoubles),
-  /** Packages in one price each, as they are until an admin changes them. Prices in RWF, before VAT. */
+  /** Packages at one price each, until staff change them. Prices in RWF, before VAT. */
   packages: z.array(cataloguePackage).superRefine(refuseDoubles),
 });
 
 export type CatalogueService = z.infer<typeof catalogueService>;
 export type CataloguePrices = z.infer<typeof cataloguePricesSchema>;
 
-/** Two things of one id would share a sku, and the second price would silently win. */
+/** Rejects duplicate ids: they would share a SKU, and the second price would silently win. */
 function refuseDoubles(list: readonly { id: string }[], ctx: z.RefinementCtx): void {
   for (const [index, { id }] of list.entries()) {
     if (list.findIndex((other) => other.id === id) === index) continue;

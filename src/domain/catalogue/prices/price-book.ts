@@ -3,38 +3,35 @@ import { type Tier, tierLabel } from '../tier.ts';
 import { type Price, readPrice } from './price.ts';
 import { hasOwnPrice, type PriceRow } from './price-row.ts';
 
-/** One thing that can be bought, at one price. */
 export interface PriceBookEntry {
-  /** Address of the price, for example `sessions/photography/4h/premium`. */
+  /** SKU, for example `sessions/photography/4h/premium`. */
   sku: string;
   /** "Photography, 4 hours, Premium" */
   label: string;
   service: string;
-  /** Absent for a package that comes in one price only (`package/<id>`). */
+  /** Absent for a package with a single price (`package/<id>`). */
   tier?: Tier;
   price: Price;
-  /** The page that sells it. */
   page: string;
   /** Names of the sessions sold at this price, by id. Empty for a price that is not a session’s. */
   sessions: Record<string, string>;
-  /** "4 hours": of what size they are at this price. */
+  /** Size of the packages at this price: "4 hours". */
   size?: string;
-  /** True when VAT is added to the price; false when the price includes it, or the studio charges none. */
+  /** True if VAT is added to the price; false if it is included, or the studio charges none. */
   addsVat: boolean;
-  /** RWF once per line, for doing it first; undefined where there is no express service. */
+  /** RWF once per line for priority; undefined if there is no express service. */
   expressFee: number | undefined;
-  /** Things that are made and handed over, so that they have no session. */
+  /** Set for products, which have no session. */
   goods?: true;
-  /** Work that has a date, as it takes people of the studio for a day. */
+  /** Set for work that takes people of the studio for a day, and so has a date. */
   dated?: true;
-  /** SKU under which the identical offer is sold on the site. */
+  /** SKU of the identical offer on the site. */
   sameAs?: string;
 }
 
-/** Every price by sku. Pages, islands and functions read the same book. */
+/** Prices by SKU. Pages, islands and functions read the same book. */
 export type PriceBook = ReadonlyMap<string, PriceBookEntry>;
 
-/** Builds the book: one entry for each price. */
 export function buildPriceBook(rows: readonly PriceRow[]): PriceBook {
   return new Map(
     rows
@@ -63,12 +60,12 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
   }));
 }
 
-/** "Portrait photography, 4 hours, Premium": the entry's label, led by the chosen package where there are several. */
+/** Labels a line: "Portrait photography, 4 hours, Premium". Starts with the package, if any. */
 export function lineLabel(
   { label, sessions, size, tier }: Pick<PriceBookEntry, 'label' | 'sessions' | 'size' | 'tier'>,
   sessionId: string | undefined,
 ): string {
-  // The id may be anyone's word: not every object that is found under one is a package.
+  // `packageId` is untrusted: without `hasOwn`, "constructor" would find an inherited property.
   if (sessionId === undefined || !Object.hasOwn(sessions, sessionId)) return label;
   const parts = [sessions[sessionId], size, tier && tierLabel(tier)];
   return parts.filter((part) => part !== undefined).join(', ');

@@ -5,7 +5,7 @@ import type { CataloguePrices } from './catalogue-prices.ts';
 import type { FramePrices } from './frame-prices.ts';
 import type { SessionPrices } from './session-prices.ts';
 
-/** Price files, for the structure of services only. Published prices and names: published-prices.ts. */
+/** Price files, only for the structure of services. Published prices are in published-prices.ts. */
 export const sessionPrices = sessions as SessionPrices;
 export const framePrices = frames as FramePrices;
 export const cataloguePrices = catalogue as CataloguePrices;

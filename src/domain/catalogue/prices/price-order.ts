@@ -2,50 +2,47 @@ import { describeLine, isSold, type LineOptions, leavesOutVat, lineAmount, vatPa
 import type { Price } from './price.ts';
 import type { PriceBook } from './price-book.ts';
 
-/** What someone wants: a sku of the price book, how many, and what they chose about it. */
 export interface OrderItem {
   sku: string;
   quantity: number;
   options?: LineOptions | undefined;
 }
 
-/** True when all items are goods: without a session there is no date. */
+/** True if all items are goods: without a session there is no date. */
 export function isGoodsOnly(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[]): boolean {
   return items.length > 0 && items.every(({ sku }) => book.get(sku)?.goods);
 }
 
-/** True where something takes people of the studio for a day. */
+/** True if an item takes people of the studio for a day. */
 export function isDated(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[]): boolean {
   return items.some(({ sku }) => book.get(sku)?.dated);
 }
 
-/** An item with its price. */
 export interface PricedLine extends OrderItem {
-  /** What it is, with all that was chosen. */
   label: string;
-  /** Of one, before anything is added. */
+  /** Unit price, before anything is added. */
   price: Price;
-  /** RWF with everything added: a lower bound unless `fixed`. */
+  /** RWF with everything added; a lower bound unless `fixed`. */
   amount: number;
-  /** RWF of VAT within the amount; 0 where the line leaves it out. */
+  /** VAT within the amount, in RWF; 0 if the line leaves it out. */
   vat: number;
-  /** True when the amount may be charged as it stands. */
+  /** True if exactly this amount can be charged. */
   fixed: boolean;
 }
 
 export interface PricedOrder {
   lines: PricedLine[];
-  /** Sum of the lines' amounts in RWF: a lower bound unless `fixed`. */
+  /** Sum of the lines in RWF; a lower bound unless `fixed`. */
   total: number;
-  /** RWF of VAT within the total. */
+  /** VAT within the total, in RWF. */
   vat: number;
-  /** True when every line may be charged as it stands. */
+  /** True if every line is fixed, so that exactly this total can be charged. */
   fixed: boolean;
-  /** Positions of items that are not in the book, or choose what it does not sell. */
+  /** Positions of items whose SKU or options the book does not sell. */
   unknown: number[];
 }
 
-/** Prices items from the book. The same function runs in the browser and on the server. */
+/** Prices items from the book, in the browser and on the server alike. */
 export function priceOrder(book: PriceBook, items: readonly OrderItem[]): PricedOrder {
   const order: PricedOrder = { lines: [], total: 0, vat: 0, fixed: true, unknown: [] };
   items.forEach((item, position) => {
@@ -62,7 +59,7 @@ export function priceOrder(book: PriceBook, items: readonly OrderItem[]): Priced
   return order;
 }
 
-/** One item with its price; undefined when the book does not sell it so. */
+/** Prices one item; undefined if the book does not sell it with these options. */
 export function priceItem(book: PriceBook, item: OrderItem): PricedLine | undefined {
   const { sku, quantity, options } = item;
   const entry = book.get(sku);

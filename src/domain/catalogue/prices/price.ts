@@ -1,8 +1,8 @@
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 
 /**
- * What something costs. Amounts are integers of RWF.
- * Only `fixed` can be charged; the others are confirmed by the studio first (docs/product.md, Price kinds).
+ * Price in whole RWF.
+ * Only `fixed` can be charged; the studio confirms the others first (docs/product.md, Price kinds).
  */
 export type Price =
   | { kind: 'fixed'; amount: number }
@@ -10,15 +10,14 @@ export type Price =
   | { kind: 'range'; min: number; max: number }
   | { kind: 'on-request' };
 
-/** A price as price files write it: a plain number of RWF is fixed. */
+/** Price as written in price files: a plain number is a fixed price in RWF. */
 export type WrittenPrice = number | Exclude<Price, { kind: 'fixed' }>;
 
-/** Reads a price as written in a file. */
 export function readPrice(written: WrittenPrice | Price): Price {
   return typeof written === 'number' ? { kind: 'fixed', amount: written } : written;
 }
 
-/** The least this price can turn out to be, in RWF; on request counts as 0. */
+/** Returns the lowest possible amount in RWF; 0 for on request. */
 export function lowerBound(price: Price): number {
   switch (price.kind) {
     case 'fixed':
@@ -31,7 +30,7 @@ export function lowerBound(price: Price): number {
   }
 }
 
-/** "150,000 RWF", "from 150,000 RWF", "15,000–60,000 RWF" or "Price on request". */
+/** Formats "150,000 RWF", "from 150,000 RWF", "15,000–60,000 RWF" or "Price on request". */
 export function formatPrice(price: Price): string {
   switch (price.kind) {
     case 'fixed':

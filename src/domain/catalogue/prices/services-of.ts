@@ -4,7 +4,7 @@ import { catalogueSku } from './price-row.ts';
 
 type Catalogue = Pick<CataloguePrices, 'categories' | 'packages'>;
 
-/** Whose slots of a day the prices of the catalogue take, by address without the tier. */
+/** Maps catalogue SKUs without the tier to the services whose daily capacity they use. */
 export function catalogueServices({ categories, packages }: Catalogue): Map<string, readonly DayService[]> {
   return new Map([
     ...categories.flatMap(({ id: category, services, takes = [] }) =>
@@ -19,8 +19,8 @@ export function catalogueServices({ categories, packages }: Catalogue): Map<stri
 }
 
 /**
- * Whose slots of a day a price takes. Sessions are of one service each; a package is of those that the staff `said` it is
- * about, by address.
+ * Returns the services whose daily capacity a price uses: a session's own, or those of a package.
+ * `said` maps packages to the subject that staff typed, which overrides the catalogue.
  */
 export function servicesOf(
   sku: string,

@@ -1,18 +1,16 @@
 import type { Tier } from '../tier.ts';
 import type { SessionChoice, SessionPackage, SessionService } from './session-prices.ts';
 
-/** One package in one of its sizes, with its four prices. */
 export interface SessionOffer {
   pack: SessionPackage;
-  /** Absent when the package comes in one size only. */
+  /** Absent if the package comes in one size only. */
   option: SessionChoice | undefined;
-  /** Key of `prices`, which is the middle of the sku. */
+  /** Key of `prices`, the middle part of the SKU. */
   key: string;
-  /** RWF by tier; absent when the studio prices it on request. */
+  /** RWF by tier; absent if the studio prices it on request. */
   prices: Record<Tier, number> | undefined;
 }
 
-/** Every package of a service in every size it comes in. */
 export function sessionOffers(service: SessionService): SessionOffer[] {
   return service.packages.flatMap((pack) =>
     sizesOf(service, pack).map((option) => {
@@ -32,7 +30,7 @@ function priceKey(pricedBy: SessionService['pricedBy'], pack: string, option: st
   return pricedBy === 'option' ? option : `${pack}-${option}`;
 }
 
-/** A choice as it reads alone: "team of 10" rather than "10". */
+/** Returns the label for use on its own: "team of 10" rather than "10". */
 export function inFull(choice: SessionChoice): string {
   return choice.inFull ?? choice.label;
 }

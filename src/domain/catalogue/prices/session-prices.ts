@@ -4,7 +4,7 @@ import { tiers } from '../tier.ts';
 import { sessionOffers } from './session-offers.ts';
 import { amountSchema } from './written-price.ts';
 
-/** `content/prices/sessions.json`: what the service pages sell. Read at build time and on the server only. */
+/** Schema of `content/prices/sessions.json`. Used at build time and on the server only. */
 
 const inclusions = z
   .array(z.string().min(1, 'Say what is included, or take this empty line out.'))
@@ -14,48 +14,47 @@ const byTier = <T extends z.ZodType>(value: T) => z.record(z.enum(tiers), value)
 
 const choice = z.object({
   id: contentId,
-  /** As a switch or a tab says it: "10". */
+  /** Short label of a switch or tab: "10". */
   label: z.string().min(1, 'Say what the visitor reads on the switch.'),
-  /** As it reads alone, in a cart or on a receipt, where the label is too short for that: "team of 10". */
+  /** Label for use on its own, in a cart or receipt, if `label` is too short: "team of 10". */
   inFull: z.string().min(1).optional(),
 });
 
 const sessionPackage = choice.extend({
-  /** Sizes of this package only, such as the EP and the album of music production. Absent: the service's. */
+  /** Sizes of this package only, such as EP and album of music production. Absent: the service's. */
   options: z.array(choice).min(1, 'List the choices, or leave "options" out.').optional(),
-  /** What the client gets, tier by tier. */
   inclusions: byTier(inclusions),
 });
 
 const sessionService = z
   .object({
     label: z.string().min(1),
-    /** The page that sells it, for links back from the cart. */
+    /** Page that sells it, for links from the cart. */
     page: z.string().startsWith('/', 'Write the address within the site: /services/photography.'),
     /**
-     * What a key of `prices` names, which is also the middle of the sku:
-     * `option` (all packages share prices: 4h), `package` (event) or `package-and-option` (podcast-season).
+     * Meaning of the keys of `prices`, which are the middle part of the SKU:
+     * `option` (4h; packages share prices), `package` (event), `package-and-option` (podcast-season).
      */
     pricedBy: z.enum(
       ['option', 'package', 'package-and-option'],
       'Write "option", "package" or "package-and-option".',
     ),
-    /** The switch above the table: the third field of a selection, and which of its values is chosen first. */
+    /** Switch above the table: third field of a selection, and its default. */
     option: z.object({
       name: z.enum(['duration', 'type', 'teamSize'], 'Write "duration", "type" or "teamSize".'),
       label: z.string().min(1),
       default: z.string(),
     }),
-    /** Sizes of every package: they are the switch, and the packages are below each other. Empty: packages are tabs. */
+    /** Sizes of every package, shown as the switch, with packages below each other. Empty: tabs instead. */
     options: z.array(choice),
-    /** Makes the packages tabs beside a switch of sizes: what the tabs are called, "Kind of photography". */
+    /** Label of the package tabs, "Kind of photography"; set to show tabs besides the size switch. */
     kinds: z.string().min(1, 'Say what the tabs are called, or leave "kinds" out.').optional(),
     /** RWF by key (see `pricedBy`), then tier. */
     prices: z.record(z.string(), byTier(amountSchema)),
-    /** Keys that have no price on purpose, and what the page says instead of tier cards, before a link to ask. */
+    /** Keys without a price on purpose, with the text shown instead of tier cards. */
     onRequest: z.record(z.string(), z.string().min(1, 'Say why this has no price.')).optional(),
     packages: z.array(sessionPackage).min(1),
-    /** Whose word the inclusions are. */
+    /** Source of the inclusions. */
     source: contentSource.optional(),
   })
   .superRefine((service, ctx) => {
@@ -64,7 +63,6 @@ const sessionService = z
 
 export const sessionPricesSchema = z.record(z.string(), sessionService);
 
-/** Something a visitor chooses by a switch or a tab. */
 export type SessionChoice = z.infer<typeof choice>;
 export type SessionPackage = z.infer<typeof sessionPackage>;
 export type SessionService = z.infer<typeof sessionService>;
@@ -75,7 +73,7 @@ interface Problem {
   message: string;
 }
 
-/** Every combination has a price or is on request, nothing is priced that is not sold, and the default exists. */
+/** Checks that each key sold is priced or on request, no other key is priced, and the default exists. */
 function priceProblems(service: SessionService): Problem[] {
   const onRequest = Object.keys(service.onRequest ?? {});
   const offers = sessionOffers(service);

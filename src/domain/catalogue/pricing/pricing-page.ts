@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
 import { words } from '#src/lib/content/content-schema.ts';
 
-/** `content/pricing.json`: the words of /pricing and /pricing/frames. The prices come from the price book. */
+/** Schema of `content/pricing.json`: the words of /pricing and /pricing/frames, without prices. */
 
 const page = z.object({
   title: words('the title'),
@@ -20,15 +20,14 @@ const page = z.object({
 });
 
 const overview = page.extend({
-  /** What is said about VAT below the catalogue and on the printed list; left out when the studio charges none. */
+  /** VAT note below the catalogue and on the printed list; absent if the studio charges none. */
   vat: words('what the prices include'),
-  /** Above the table of the services that have pages of their own. */
+  /** Words above the table of services that have their own pages. */
   sessions: z.object({ heading: words('the heading'), text: words('the sentence under it') }),
-  /** Headings of the columns. */
   columns: z.object({ service: words('a word'), price: words('a word'), table: words('a word') }),
   services: z.array(
     z.object({
-      /** As the price book names the service: photography, frames. */
+      /** Service id in the price book: photography, frames. */
       service: words('the name of the service in the price files'),
       title: words('what the visitor reads'),
     }),
@@ -40,9 +39,9 @@ const overview = page.extend({
 });
 
 const frames = page.extend({
-  /** What the first switch chooses, for those who hear it. */
+  /** Label of the first switch, for screen readers. */
   serviceLegend: words('what the first switch chooses'),
-  /** The services of the switch, each with its categories. */
+  /** Services of the switch, each with its categories. */
   services: z
     .array(
       z.object({
@@ -56,22 +55,21 @@ const frames = page.extend({
     )
     .min(1)
     .max(5, 'The switch has room for five services.'),
-  /** What the row of tabs chooses, for those who hear it. */
+  /** Label of the tabs, for screen readers. */
   legend: words('what the tabs choose'),
   rangeNote: words('what a range means'),
-  /** Left out when the studio charges no VAT. */
+  /** Absent if the studio charges no VAT. */
   vatNote: words('what the prices include'),
 });
 
-/** The words around a quote. */
 const quote = z.object({
   heading: words('what the panel is called'),
   lead: words('the sentence that says what to do here'),
-  /** How a client accepts a quote; printed below it. */
+  /** Terms of acceptance, printed below the quote. */
   acceptance: words('how a client accepts a quote'),
-  /** What a quote is and how long it stands; printed below it, one paragraph each. */
+  /** Nature and validity of a quote, printed below it; one paragraph each. */
   terms: z.array(words('a sentence or two')).min(1, 'Say at least how long a quote is valid.'),
-  /** Printed after them where the quote has a session. */
+  /** Printed after `terms` if the quote includes a session. */
   sessionTerm: words('until when a session can be moved'),
 });
 

@@ -8,10 +8,10 @@ const step = z.object({
   text: words('what happens in this step'),
 });
 
-/** The main action, and a quieter one. */
+/** Primary action, then an optional secondary one. */
 const actions = z.array(linkSchema).max(2, 'Two actions at most.').optional();
 
-/** What there is to ask for, on pages whose work is quoted and not bought from a table. */
+/** Work that can be requested, on pages that quote instead of selling from a table. */
 const offerings = z.object({
   heading: words('the heading over the offerings'),
   items: z
@@ -19,11 +19,11 @@ const offerings = z.object({
     .length(5, 'Every service names five offerings.'),
 });
 
-/** What it costs in words, which prices of the price book are shown below them, and where there are more. */
+/** Cost in words, the prices to show below it, and a link to more. */
 const cost = z.object({
   heading: words('the heading over what it costs'),
   text: words('what the price depends on'),
-  /** Addresses in the price book: `catalogue/architecture` for a category, `sessions/editing/motion` for one row. */
+  /** SKU prefixes: `catalogue/architecture` for a category, `sessions/editing/motion` for one row. */
   prices: z
     .array(words('an address in the price book'))
     .min(1, 'Name an address, or leave "prices" out.')
@@ -31,10 +31,9 @@ const cost = z.object({
   link: linkSchema.optional(),
 });
 
-/** Parts of a page that an editor may put in order. The steps of a page with a price table belong to the table. */
+/** Parts that an editor can reorder. On a page with a price table, the table shows the steps. */
 const pageParts = ['cards', 'offerings', 'wide', 'prices', 'process', 'cost'] as const;
 
-/** Headings of the classes and programmes, on the page that teaches. */
 const teaching = z.object({
   heading: words('the heading over the classes'),
   lead: words('the sentence under it'),
@@ -48,36 +47,35 @@ const prices = z.object({
   lead: words('the sentence under it'),
 });
 
-/** `content/services/*.mdx`: the words and pictures of one service page each. Prices stand in `content/prices/`. */
+/** Builds the schema of `content/services/*.mdx`. Prices are in `content/prices/`. */
 export function servicePageSchema(image: SchemaContext['image']) {
   const withPicture = z.object({ picture: image(), alt });
-  /** A large picture: the same may be cut for a phone, four wide and three high, where what it shows is small there. */
+  /** Large picture; `phonePicture` is an optional 4:3 crop for phones, if details would be too small. */
   const large = withPicture.extend({ phonePicture: z.optional(image()) });
   const card = withPicture.extend({
     title: words('what the card is about'),
     text: words('the text of the card'),
-    /** Where the card leads, mostly to its prices: `#event`. */
+    /** Target of the card, mostly its prices: `#event`. */
     link: linkSchema.optional(),
   });
   return z.object({
     title: words('the name of the service'),
-    /** For search engines and for those who share the page. */
+    /** Meta description, for search results and link previews. */
     description: z
       .string()
       .min(50, 'Write at least a sentence of 50 letters.')
       .max(170, 'Keep it under 170 letters.'),
-    /** What is between the top and the closing, in the order of the page: every part that the file has, once. */
+    /** Parts between top and closing, in page order; lists every part of the file once. */
     parts: z.array(z.enum(pageParts)).default(['cards', 'wide', 'prices']),
     hero: large.extend({
       heading: words('the heading'),
       lead: words('the sentence under the heading'),
       actions,
     }),
-    /** Heading over the cards and the text of the page. */
     services: z.object({ heading: words('the heading over the cards') }).optional(),
     cards: z.array(card).length(3, 'This page shows three cards.').optional(),
     offerings: offerings.optional(),
-    /** One picture from edge to edge, before the prices. */
+    /** Full-width picture before the prices. */
     wide: large,
     cost: cost.optional(),
     teaching: teaching.optional(),

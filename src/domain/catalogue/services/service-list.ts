@@ -4,7 +4,6 @@ import { internalHref, linkSchema } from '#src/domain/studio/navigation.ts';
 import { alt, contentId, words } from '#src/lib/content/content-schema.ts';
 import { serviceCategories, serviceFilterLabels, serviceFilters } from './service.ts';
 
-/** The filter of /services: everything first. */
 export const serviceFilter = [
   { value: 'all', label: 'All Services' },
   ...serviceFilters.map((value) => ({ value, label: serviceFilterLabels[value] })),
@@ -20,18 +19,17 @@ function schemas(image: SchemaContext['image']) {
     id: contentId,
     name: words('the name of the service'),
     category: z.enum(serviceCategories, `Choose one of ${serviceCategories.join(', ')}.`),
-    /** Which part of the filter shows it. */
     filter: z.enum(serviceFilters, `Choose one of ${serviceFilters.join(', ')}.`),
     summary: words('the service in a sentence or two'),
     features: z.array(words('a feature')).length(5, 'Every service names five features.'),
-    /** Its own page. Leave it out while there is none: the card then leads to /contact. */
+    /** Page of the service. Absent: the card opens /contact. */
     page: internalHref.optional(),
   });
   const block = z.object({ heading: words('the heading'), text: words('the text') });
   return { picture, entry, block };
 }
 
-/** `content/services.json`: the words of /services and the catalogue of services in the order of the page. */
+/** Builds the schema of `content/services.json`: words of /services, and the services in page order. */
 export function serviceListSchema(image: SchemaContext['image']) {
   const { picture, entry, block } = schemas(image);
   return z.object({

@@ -4,7 +4,7 @@ import { shelfPictureSchema } from '#src/domain/shelf/shelf-picture-request.ts';
 import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { type ServiceFields, serviceCategories, serviceFilters } from './service.ts';
 
-/** The most features of a service, and the most characters of what is said of it. */
+/** Most features of a service, and most characters of each text. */
 export const serviceLimits = { features: 8, feature: 80, name: 60, summary: 300 } as const;
 
 const feature = line(
@@ -13,13 +13,12 @@ const feature = line(
   `Please keep each feature under ${serviceLimits.feature} characters.`,
 );
 
-/** In the words of the screens too, with their capitals. */
+/** Accepts the capitalised labels of the screens too. */
 const category = z.pipe(
   z.transform((typed) => (typeof typed === 'string' ? typed.trim().toLowerCase() : typed)),
   z.enum(serviceCategories, 'Choose Core, Extended or Custom.'),
 );
 
-/** All that is said of a service; what is left out has its usual value. */
 export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
   name: line(serviceLimits.name, 'Please name the service.', 'Please keep the name under 60 characters.'),
   category: z._default(category, 'custom'),

@@ -1,7 +1,7 @@
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** A service of the studio (docs/product.md, Services), without the page: it runs at build time and in the browser. */
+/** Services (docs/product.md, Services). Browsers load this file, so keep page schemas out. */
 
 /** Categories of services, by their share of the studio's work. */
 export const serviceCategories = ['core', 'extended', 'custom'] as const;
@@ -14,7 +14,7 @@ export const serviceCategoryLabels: Record<ServiceCategory, string> = {
   custom: 'Custom',
 };
 
-/** The parts of the filter of /services, in its order. */
+/** Options of the filter on /services, in order. */
 export const serviceFilters = ['visual', 'audio', 'digital', 'creative'] as const;
 
 export type ServiceFilter = (typeof serviceFilters)[number];
@@ -29,25 +29,22 @@ export const serviceFilterLabels: Record<ServiceFilter, string> = {
 /** Number of features on a card before "+N more features". */
 export const shownFeatures = 3;
 
-/** Fields of a service. */
 export interface ServiceFields {
   name: string;
   category: ServiceCategory;
   filter: ServiceFilter;
-  /** A sentence or two; empty where there are none. */
   summary: string;
   features: string[];
   picture?: ShelfPicture | undefined;
-  /** Description for people who cannot see the picture. */
   alt?: string | undefined;
-  /** Page that its card opens; absent: /contact, which names the service. */
+  /** Page that the card opens; absent means /contact, with the service in its query. */
   page?: string | undefined;
 }
 
-/** A service as `GET /api/services` tells it. */
+/** Service in `GET /api/services`. */
 export type PublicService = { id: string } & ServiceFields;
 
-/** The services of content/services.json, in the order of the page. */
+/** Converts content/services.json to shelf entries, in page order. */
 export function baseServices(file: {
   entries: ({ id: string } & ServiceFields)[];
 }): ShelfEntry<ServiceFields>[] {
@@ -58,7 +55,6 @@ export function publicService({ id, fields }: ShelfEntry<ServiceFields>): Public
   return { id, ...fields };
 }
 
-/** Gives the address and the words of the link on a service's card. */
 export function serviceLink({ id, page }: Pick<PublicService, 'id' | 'page'>): {
   href: string;
   label: string;
