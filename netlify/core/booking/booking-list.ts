@@ -13,7 +13,6 @@ const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${booki
 
 const instantOf = (moment: string) => new Date(moment).toISOString();
 
-/** The staff's list of bookings. */
 export const bookingList = list({
   rules: bookingListRules,
   table: bookings,

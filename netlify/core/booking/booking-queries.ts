@@ -6,7 +6,6 @@ import { bookingLines, bookings } from './booking.table.ts';
 export type Booking = typeof bookings.$inferSelect;
 export type BookingLine = typeof bookingLines.$inferSelect;
 
-/** The booking that was made with this idempotency key. */
 export async function bookingByKey(key: string): Promise<Booking | undefined> {
   const [booking] = await db()
     .select(getTableColumns(bookings))
@@ -16,7 +15,6 @@ export async function bookingByKey(key: string): Promise<Booking | undefined> {
   return booking;
 }
 
-/** A booking as it is now. */
 export async function bookingById(id: string): Promise<Booking | undefined> {
   const [booking] = await db().select().from(bookings).where(eq(bookings.id, id));
   return booking;
@@ -32,13 +30,13 @@ export async function requireBooking(
   return booking;
 }
 
-/** Reads a booking and makes others wait who want to change it or its payments. */
+/** Reads a booking under a row lock, which also guards its payments. */
 export async function lockBooking(tx: Transaction, id: string): Promise<Booking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return booking;
 }
 
-/** A booking's lines in the order of the cart. */
+/** Returns a booking's lines in cart order. */
 export async function linesOf(connection: Database | Transaction, bookingId: string): Promise<BookingLine[]> {
   return connection
     .select()

@@ -7,7 +7,7 @@ import { payments } from '../payment/payment.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { offers } from './offer/offer.table.ts';
 
-/** The bookings in a queue: one condition for its number and for its list. */
+/** Returns a queue's condition, shared by its count and its list. */
 export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
   switch (queue) {
     case 'any':
@@ -34,9 +34,7 @@ function hasOpenOffer(which: SQL): SQL {
 
 const paymentRequested = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id})`;
 
-/**
- * Bookings that the studio has to confirm: something is paid, or neither a payment request nor an open offer was sent.
- */
+/** Bookings to confirm: something is paid, or neither a payment request nor an open offer was sent. */
 const waitsForConfirmation = and(
   ne(bookings.kind, 'fee'),
   eq(bookings.status, 'pending'),
@@ -46,7 +44,7 @@ const waitsForConfirmation = and(
   ),
 );
 
-/** Bookings, confirmed or not, that have a line without a fixed price and no agreed total. */
+/** Matches bookings, confirmed or not, with an unpriced line and no agreed total. */
 function waitsForPrice(): SQL | undefined {
   const unpriced = db()
     .select({ one: sql`1` })
@@ -55,7 +53,7 @@ function waitsForPrice(): SQL | undefined {
   return and(ne(bookings.status, 'cancelled'), isNull(bookings.agreedAt), exists(unpriced));
 }
 
-/** Paid sessions without a day: it was never chosen, or was lost when the money came late. */
+/** Paid sessions without a day: never chosen, or lost when the money arrived late. */
 const waitsForDate = and(
   isNull(bookings.eventDate),
   ne(bookings.status, 'cancelled'),
@@ -77,14 +75,13 @@ const refundToAgree = and(
   sql`not ${refundedSince}`,
 );
 
-/** The moments of a booking's entries in the ledger. */
+/** Selects an aggregate of the write times of a booking's ledger entries. */
 const written = (moment: SQL, which: SQL) =>
   sql`(select ${moment} from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${which})`;
 
 /** Start of the wait for confirmation: the first payment, or else the booking. */
 export const confirmableSince = sql<string>`coalesce(${written(sql`min(${ledgerEntries.writtenAt})`, eq(ledgerEntries.kind, 'payment'))}, ${bookings.createdAt})`;
 
-/** Start of the wait in each queue. */
 export const waitsSince: Record<BookingQueue | 'any', SQL> = {
   any: sql`${bookings.createdAt}`,
   confirmation: confirmableSince,

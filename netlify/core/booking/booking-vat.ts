@@ -2,7 +2,7 @@ import { vatPart } from '#src/domain/catalogue/prices/line-price.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 
-/** The VAT within a booking's total, in RWF. An agreed price has as large a share of it as its lines. */
+/** Computes the VAT in a booking's total, in RWF. An agreed price has the same VAT share as its lines. */
 export function bookingVat(
   { agreedAt, total, discountPercent }: Pick<Booking, 'agreedAt' | 'total' | 'discountPercent'>,
   lines: readonly BookingLine[],

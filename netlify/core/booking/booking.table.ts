@@ -21,52 +21,52 @@ import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 
 const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 
-/** What a visitor asked for, with what they typed. The database adds `search`, the words by which the staff find it. */
+/** Bookings as submitted. The database maintains `search`, the words staff find them by. */
 export const bookings = pgTable(
   'bookings',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What people read out over the phone: `FTS-7K3MP-9Q2XT`. */
+    /** Read out over the phone: `FTS-7K3MP-9Q2XT`. */
     reference: text().notNull().unique(),
-    /** A session, or the fee of a class or an internship, which has no day and takes no slot of one. */
+    /** `fee`: for a class or an internship, without a day or a slot. */
     kind: text({ enum: bookingKinds }).notNull().default('session'),
     status: text({ enum: bookingStatuses }).notNull().default('pending'),
     name: text().notNull(),
     email: text().notNull(),
-    /** Ten digits that begin with 07. */
+    /** Ten digits starting with 07. */
     phone: text().notNull(),
     /** Calendar date in Kigali; null while the day is open. */
     eventDate: date('event_date', { mode: 'string' }),
-    /** Until when it holds its slot while it is not paid (docs/product.md, Held slots); null when it cannot lose it. */
+    /** End of the hold while unpaid (docs/product.md, Held slots); null when the slot cannot be lost. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     location: text().notNull(),
     message: text().notNull(),
-    /** The code that was used for it, and what it took off: percent, and RWF of the lines' sum. */
+    /** Discount code used, its percent, and its RWF off the sum of the lines. */
     discountCode: text('discount_code'),
     discountPercent: integer('discount_percent').notNull().default(0),
     discountAmount: bigint('discount_amount', { mode: 'number' }).notNull().default(0),
-    /** RWF, the discount taken off; a lower bound when a line has no fixed price, until a price is agreed. */
+    /** RWF after the discount; a lower bound while a line has no fixed price and no price is agreed. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** When the client accepted the price that the studio offered: it is the total from then on. */
+    /** Time the client accepted the studio's price, which is the total from then on. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
-    /** How often the client moved it from one day to another. */
+    /** Number of times the client moved it from one day to another. */
     moves: integer().notNull().default(0),
-    /** How often the client chose another day after the time to pay was over. */
+    /** Number of times the client chose another day after the hold had expired. */
     renewals: integer().notNull().default(0),
-    /** Raised with each change of the day or the status: the SEQUENCE of the calendar file. */
+    /** Incremented on each change of day or status; the SEQUENCE of the calendar file. */
     revision: integer().notNull().default(0),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** What the client was told comes back, when they cancelled. */
+    /** Refund promised to the client on cancellation. */
     refund: text().$type<Refund>(),
     /** Time at which its client deleted their account; null again once the contact details are erased. */
     accountDeletedAt: timestamp('account_deleted_at', { withTimezone: true }),
-    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check('bookings_fee_has_no_day', sql`${table.kind} = 'session' or ${table.eventDate} is null`),
-    // Only a session that is not confirmed can lose its slot.
+    // Only an unconfirmed session can lose its slot.
     check(
       'bookings_held',
       sql`${table.heldUntil} is null or (${table.kind} = 'session' and ${table.status} <> 'confirmed')`,
@@ -87,18 +87,15 @@ export const bookings = pgTable(
     index('bookings_day_falling').on(sql`coalesce(${table.eventDate}, '-infinity'::date)`, table.id),
     index('bookings_name').on(sql`lower(${table.name})`, table.id),
     index('bookings_total').on(table.total, table.id),
-    /** Whose it is: for accounts, for codes that count for a first booking only, and to count clients from the index alone. */
+    /** Serves account lookups, first-booking codes and an index-only count of clients. */
     index('bookings_email').on(sql`lower(${table.email})`, table.email),
-    /** Bookings that are about to lose their slot. */
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
-    // Bookings whose contact details are still to be erased.
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
-    /** Bookings that can have a slot of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
 );
 
-/** Tokens of the links in mails, by which a client opens the booking. Only their SHA-256 is kept. */
+/** Tokens of the booking links in emails, stored only as SHA-256. */
 export const bookingKeys = pgTable(
   'booking_keys',
   {
@@ -111,7 +108,7 @@ export const bookingKeys = pgTable(
   (table) => [index('booking_keys_booking').on(table.bookingId)],
 );
 
-/** What was ordered, with label and price as they were on that day. */
+/** Ordered items, with label and price as of the order. */
 export const bookingLines = pgTable(
   'booking_lines',
   {
@@ -124,15 +121,15 @@ export const bookingLines = pgTable(
     options: jsonb().$type<LineOptions>().notNull(),
     label: text().notNull(),
     quantity: integer().notNull(),
-    /** Price of one. */
+    /** Unit price. */
     price: jsonb().$type<Price>().notNull(),
-    /** RWF with everything added: a lower bound unless `fixed`. */
+    /** RWF including all options; a lower bound unless `fixed`. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** RWF of VAT within the amount. */
     vat: bigint({ mode: 'number' }).notNull().default(0),
-    /** True when the amount could be charged as it stood. */
+    /** True if the amount could be charged without confirmation. */
     fixed: boolean().notNull().default(true),
-    /** RWF that the client accepted for it; null until then, and where the offer had no price per line. */
+    /** RWF the client accepted for the line; null before, and for offers without line prices. */
     agreed: bigint({ mode: 'number' }),
   },
   (table) => [
@@ -142,7 +139,6 @@ export const bookingLines = pgTable(
     inRange(table.amount, 0),
     inRange(table.agreed, 0),
     check('booking_lines_vat', sql`${table.vat} between 0 and ${table.amount}`),
-    /** What waits for a price. */
     index('booking_lines_unpriced').on(table.bookingId).where(sql`not ${table.fixed}`),
   ],
 );

@@ -8,7 +8,6 @@ import type { Booking, BookingLine } from './booking-queries.ts';
 
 const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
-/** The day as a calendar file, when there is a day. */
 export function calendarAttachments(booking: Booking, lines: BookingLine[]): MailAttachment[] {
   if (booking.eventDate === null) return [];
   const { error, value } = createEvent({
@@ -22,7 +21,7 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
     ]
       .filter(Boolean)
       .join(' '),
-    // A calendar takes the event out again when both say so.
+    // Calendars remove an event only if both `method` and `status` cancel it.
     method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     organizer: { name: site.name, email: site.emails.bookings },
   });
@@ -30,11 +29,11 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
   return [{ filename: `${booking.reference}.ics`, contentType: 'text/calendar', content: value }];
 }
 
-/** What every calendar is told of a booking that has a day. The hour is agreed later, so it fills the whole day. */
+/** Builds the calendar event of a booking. All-day, because the hour is agreed later. */
 export function dayEvent({ id, eventDate, location, revision, createdAt, status }: Booking): EventAttributes {
   const day = eventDate ?? '';
   return {
-    // The same booking is the same event: a later file replaces an earlier one.
+    // A stable UID makes a later file replace an earlier one.
     uid: `${id}@${new URL(site.url).hostname}`,
     ...(location === '' ? {} : { location: oneLine(location) }),
     start: dateParts(day),
@@ -46,7 +45,7 @@ export function dayEvent({ id, eventDate, location, revision, createdAt, status 
   };
 }
 
-/** A line break of a client's would begin a line of the file. */
+/** Strips line breaks, which would let a client inject lines into the calendar file. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

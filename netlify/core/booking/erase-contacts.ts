@@ -10,10 +10,10 @@ import type { Booking } from './booking-queries.ts';
 import { offers } from './offer/offer.table.ts';
 import { bookingNotes } from './staff/booking-note.table.ts';
 
-/** Replaces the name in bookings that the law requires us to keep. */
+/** Placeholder name in bookings that the law requires us to keep. */
 export const nobody = 'Deleted account';
 
-/** Erases the client from locked bookings and keeps the amounts. `forgetMails` erases the emails. */
+/** Erases the client from locked bookings but keeps the amounts; `forgetMails` erases the emails. */
 export async function eraseContacts(
   tx: Transaction,
   own: readonly Pick<Booking, 'id' | 'name'>[],
@@ -44,10 +44,7 @@ export async function eraseContacts(
     .where(inArray(bookings.id, ids));
 }
 
-/**
- * Deletes these emails and the notifications about undelivered ones. A waiting email is sent first, and erased later by
- * the key that it gets here.
- */
+/** Deletes these emails and their notifications. Waiting ones are sent first, then erased by their key. */
 export async function forgetMails(tx: Transaction, about: SQL | undefined): Promise<void> {
   const deleted = await tx
     .delete(outboxMails)

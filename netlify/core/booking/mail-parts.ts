@@ -14,7 +14,6 @@ import { dashboardUrl } from '../site-url.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 import { bookingVat } from './booking-vat.ts';
 
-/** Reference, day and place, and what else a mail has to say in pairs. */
 export function bookingFacts(booking: Booking, more: Record<string, string> = {}): MailPart {
   const { kind, reference, eventDate, location } = booking;
   const slot = slotOf(booking, new Date());
@@ -27,47 +26,40 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
   return facts({ Reference: reference, ...(kind === 'fee' ? {} : session), ...more });
 }
 
-/** Until when a client has to pay so as not to lose the day; nothing when it cannot be lost. */
+/** Returns the deadline to pay before the day is lost; nothing when it cannot be lost. */
 export function keptPart(booking: Booking): MailPart[] {
   const slot = slotOf(booking, new Date());
   if (slot?.state !== 'held') return [];
   return [paragraph(`${slotSentence(slot)} After that it may go to someone else.`)];
 }
 
-/** The link to a booking in a mail. Nobody moves or cancels a fee by it. */
+/** Labels the link to a booking. A fee can be neither moved nor cancelled by it. */
 export function namedLink(link: MailLink, { kind }: Pick<Booking, 'kind'>): MailLink {
   return kind === 'fee' ? { ...link, label: 'See your fee' } : link;
 }
 
-/** Makes the link to the booking in emails to the studio. */
 export function openBookingLink({ reference }: Pick<Booking, 'reference'>): MailLink {
   return action('Open the booking', dashboardUrl('bookings', { open: reference }));
 }
 
-/** The day of a session, which may be open. */
 export function dayText(day: string | null): string {
   return day === null ? 'To be agreed' : formatDate(day);
 }
 
-/** Who booked, and how to reach them. */
 export function contactFacts({ name, email, phone }: Booking) {
   return { Name: name, Email: email, Phone: phone };
 }
 
-/** Returns the lines at the offer's prices; unchanged when it has one price for all of them. */
+/** Returns the lines at the offer's prices; unchanged when the offer has only a total. */
 export function offeredLines(lines: BookingLine[], prices: number[] | null): BookingLine[] {
   return prices === null ? lines : lines.map((line, at) => ({ ...line, agreed: prices[at] ?? null }));
 }
 
-/** The lines with their amounts, as a part of a mail. */
 export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: string): MailPart {
   return { kind: 'order', ...orderSummary(booking, lines, totalLabel) };
 }
 
-/**
- * The lines with their amounts, in the words of the page. A line that has to be confirmed says what about it, until a price
- * for all of them is agreed.
- */
+/** Formats lines and amounts as on the page. Unpriced lines carry a note until a price is agreed. */
 export function orderSummary(
   booking: Booking,
   lines: BookingLine[],
@@ -101,7 +93,6 @@ function discountLine({ discountCode, discountPercent, discountAmount }: Booking
   return [{ label: `Discount of ${discountPercent}% (${discountCode})`, amount: takenOff(discountAmount) }];
 }
 
-/** The VAT within the total; nothing when the studio charges none, or the order leaves it out. */
 function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {
   const vat = bookingVat(booking, lines);
   return site.vatRegistered && vat > 0

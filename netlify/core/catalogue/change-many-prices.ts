@@ -12,7 +12,7 @@ import { type HeldShelfEntry, heldShelfEntry, lockShelf, store } from '../shelf/
 import { overrideOf } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
 
-/** An entry whose prices may change, with what is public of it. */
+/** An entry to change, with its public fields. */
 interface Changing {
   id: string;
   held: HeldShelfEntry<PackageFields>;
@@ -20,9 +20,8 @@ interface Changing {
 }
 
 /**
- * Changes the public prices of many entries at once: all of them, or none; what stays the same gets no new version.
- * Throws ProblemError 409 that names what was changed since it was seen or is not public as it stands, and 422 where a
- * price would be none or nothing would change.
+ * Changes the public prices of many entries, all or none. Unchanged ones get no new version.
+ * Throws ProblemError 409 naming stale or non-public entries, 422 for no price or no change.
  */
 export async function changeManyPrices(
   me: SignedIn,
@@ -54,7 +53,7 @@ export async function changeManyPrices(
   });
 }
 
-/** Nothing is changed where someone would not have seen what it changes. */
+/** Requires all entries to be public and current, so that no unseen price is changed. */
 async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Promise<Changing[]> {
   const changing: Changing[] = [];
   const missed: string[] = [];
@@ -73,7 +72,7 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
   );
 }
 
-/** Reads its name after someone else changed it. */
+/** Returns the title of an entry that someone else has changed; rethrows other errors. */
 function changedTitle(error: unknown): string {
   if (!(error instanceof ProblemError)) throw error;
   const { current } = (error.extra ?? {}) as { current?: StaffShelfEntry<PackageFields> };
@@ -84,7 +83,7 @@ function titleOf({ row, base }: HeldShelfEntry<PackageFields>): string {
   return draftFields(base, row ? overrideOf<PackageFields>(row) : { changes: null, draft: null }).name;
 }
 
-/** What is public of it today; undefined where it is not, or where a draft waits that was made of the old price. */
+/** Returns its public fields; undefined if not public, or if a draft holds the old price. */
 function livePrices({ row, base }: HeldShelfEntry<PackageFields>, today: string): PackageFields | undefined {
   if (row === undefined) return base;
   if (row.state !== 'published' || row.removedAt !== null || row.draft !== null) return undefined;

@@ -10,13 +10,11 @@ import { overrideOf, published, rowsOf } from '../shelf/read-shelf.ts';
 import type { ShelfRow } from '../shelf/shelf.table.ts';
 import { packageShelf } from './package-shelf.ts';
 
-/** Builds the price book from the base and these overrides. */
 export function priceBookOf(rows: readonly ShelfRow[], now: Date): PriceBook {
   const entries = applyOverrides(basePackages.packages, { entries: overridesOf(rows), order: [] });
   return buildPriceBook(publicPackages(soldEntries(entries, basePackages, todayInKigali(now)), basePackages));
 }
 
-/** Lists the packages that are sold now, in their public order. */
 export async function currentPackages(now: Date): Promise<readonly PublicPackage[]> {
   return publicPackages(await published(packageShelf, now), basePackages);
 }

@@ -15,7 +15,7 @@ import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing } from '#src/domain/shelf/overrides.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
-/** The sizes that one session alone comes in, with its id. */
+/** Session and size of each package that is one size of a single session. */
 const sizesOfOne = new Map(
   basePackages.packages.flatMap(({ id, facts }) => {
     const { serviceId, size } = facts;
@@ -25,7 +25,7 @@ const sizesOfOne = new Map(
   }),
 );
 
-/** All that is sold: sessions, frames, the catalogue and packages. */
+/** Everything sold: sessions, frames, the catalogue and packages. */
 export const packageShelf: Shelf<PackageFields> = {
   kind: 'package',
   noun: 'package',
@@ -40,19 +40,19 @@ export const packageShelf: Shelf<PackageFields> = {
   titleAmong: afterItsSession,
 };
 
-/** A size of one session is called by it: "Radio show, Season". */
+/** Names a size after its session: "Radio show, Season". */
 function afterItsSession(id: string, titles: ReadonlyMap<string, string>): string | undefined {
   const of = sizesOfOne.get(id);
   const session = of && titles.get(of.session);
   return session && `${session}, ${of.size}`;
 }
 
-/** Tabs and switches belong to sessions. */
+/** Refuses a tab on a package: tabs and switches belong to sessions. */
 function tabOfItsOwn({ tab }: PackageFields): Record<string, string> {
   return tab === undefined ? {} : { tab: 'A package has no tab. Please leave this out: its name says it.' };
 }
 
-/** A session in several sizes has no price of its own. */
+/** Requires a price, except for a session in several sizes, which has none of its own. */
 function requirePrice(fields: TierPrices, base: TierPrices | undefined): Record<string, string> {
   if (lowestPrice(fields) !== undefined || (base && lowestPrice(base) === undefined)) return {};
   return { price: 'Please say what it costs, or “on request”.' };
@@ -77,7 +77,7 @@ function fixedInBase(id: string, base: PackageFields, fields: PackageFields): Re
   ]);
 }
 
-/** Tiers whose card on the page would say nothing. */
+/** Returns the tiers whose card on the page would be empty. */
 function emptied({ includes }: PackageFields, fields: PackageFields): PriceName[] {
   return priceNames.filter((name) => includes[name] !== undefined && fields.includes[name] === undefined);
 }

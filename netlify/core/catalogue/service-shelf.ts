@@ -13,7 +13,6 @@ const baseServices = base as ShelfEntry<ServiceFields>[];
 
 const requirePicture = requirePictureOf(baseServices);
 
-/** The services of /services. */
 export const serviceShelf: Shelf<ServiceFields> = {
   kind: 'service',
   noun: 'service',

@@ -34,7 +34,7 @@ export function changeEnrolment(me: SignedIn, id: string, body: unknown): Promis
   return corrects ? correctPhone(me, id, body) : changeStatus(me, id, body);
 }
 
-/** The number stays out of the log, which outlives it. */
+/** Corrects the number, which stays out of the audit log, because the log outlives it. */
 async function correctPhone({ user }: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
   const { phone, version } = readFields(correctionSchema, body);
   return changeRecord(
@@ -51,8 +51,8 @@ async function correctPhone({ user }: SignedIn, id: string, body: unknown): Prom
 }
 
 /**
- * Gives a dancer a place or cancels the enrolment, and tells them. A place that becomes free goes to the person who has waited
- * longest, in the same transaction. Throws ProblemError 400, 404, 409 or 422.
+ * Gives a place or cancels, and emails the dancer. Throws ProblemError 400, 404, 409 or 422.
+ * In the same transaction, a freed place is given to the dancer who has waited longest.
  */
 async function changeStatus({ user }: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
   const { status, version } = readFields(changeSchema, body);
@@ -60,7 +60,7 @@ async function changeStatus({ user }: SignedIn, id: string, body: unknown): Prom
     enrolmentList,
     { id, version },
     {
-      // The class first, as an enrolment does: who takes locks in the same order never waits for each other.
+      // Locks the class first, as enrolling does: a common lock order prevents deadlocks.
       before: (tx) => lockClassOf(tx, id),
       async apply(tx, current) {
         if (current.status === status) return;
@@ -87,14 +87,14 @@ async function requirePlace(tx: Transaction, { classId, className }: EnrolmentRo
   throw new ProblemError(409, `${className} is full: all its places are taken.`);
 }
 
-/** Places that nobody has. A class that is not published any more has none. */
+/** Counts the free places; zero for a class that is no longer published. */
 async function freePlaces(tx: Transaction, classId: string): Promise<number> {
   const seats = findClass(dancePrices, classId)?.danceClass.seats ?? 0;
   const { enrolled } = await classRoom(tx, classId, seats);
   return Math.max(0, seats - enrolled);
 }
 
-/** Gives free places to those who wait, first come first. */
+/** Gives free places to waiting dancers, first come, first served. */
 async function moveUp(tx: Transaction, actor: string, classId: string): Promise<void> {
   let free = await freePlaces(tx, classId);
   const waiting = await tx
@@ -105,7 +105,7 @@ async function moveUp(tx: Transaction, actor: string, classId: string): Promise<
   for (const { id } of waiting) {
     if (free === 0) return;
     const next = await readRecord(enrolmentList, tx, id, true);
-    // Who deleted their account meanwhile does not wait any more: the place is the next one's.
+    // A deleted account no longer waits: the next dancer gets the place.
     if (next?.status !== 'waiting') continue;
     await setStatus(tx, actor, next, 'enrolled');
     free -= 1;

@@ -4,7 +4,7 @@ import { placesLeft } from '#src/domain/enrolment/enrolment.ts';
 import { db } from '../database.ts';
 import { classRoom } from './enrolment-queries.ts';
 
-/** How many places a class has left now; undefined when there is no such class. */
+/** Counts the places left in a class; undefined when there is no such class. */
 export async function classPlaces(classId: string): Promise<number | undefined> {
   const danceClass = findClass(dancePrices, classId)?.danceClass;
   return danceClass && placesLeft(await classRoom(db(), classId, danceClass.seats));

@@ -6,22 +6,18 @@ import type { Enrolment } from './enrolment-queries.ts';
 import { parseEnrolment } from './parse-enrolment.ts';
 import { storeEnrolment } from './store-enrolment.ts';
 
-/** What `POST /api/enrolments` answers. */
+/** Response of `POST /api/enrolments`. */
 export interface EnrolmentAnswer {
   ok: true;
   id: string;
   /** `waiting` when the class was full. */
   status: EnrolmentStatus;
-  /** What came of it, in a sentence for the visitor. */
   message: string;
-  /** How it goes on: when the studio calls, and how to pay. */
+  /** Next steps: when the studio calls, and how to pay. */
   next: string;
 }
 
-/**
- * Enrols someone who came from the network address `address`. The same submission gives the same answer once more and
- * enrols nobody again. Throws ProblemError.
- */
+/** Enrols a dancer; a retry returns the first response. `address`: IP. Throws ProblemError. */
 export async function createEnrolment(
   body: unknown,
   address: string,
@@ -31,7 +27,7 @@ export async function createEnrolment(
   return answerFor(await storeEnrolment(accepted, submissionOf('enrolment', accepted.request, key), address));
 }
 
-/** Said from what was stored, so that it is the same however often and however late it is asked for. */
+/** Builds the response from stored data only, so that every retry gets the same one. */
 function answerFor(enrolment: Enrolment): EnrolmentAnswer {
   const { id, waitingNumber, className: name, registeredAs } = enrolment;
   const facts = { ...enrolment, className: className({ name, registeredAs: registeredAs ?? undefined }) };

@@ -4,7 +4,7 @@ import { feeDesk } from '../booking/fee/fee-desk.ts';
 import { enrolments } from './enrolment.table.ts';
 import { enrolmentList } from './enrolment-list.ts';
 
-/** The fees of enrolments: what a class cost on the day of the enrolment. */
+/** Fees of enrolments, at the class price on the day of enrolment. */
 export const enrolmentFees = feeDesk({
   noun: 'enrolment',
   list: enrolmentList,

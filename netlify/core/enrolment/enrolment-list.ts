@@ -16,7 +16,6 @@ const { id, status, classId, className, registeredAs, price, name, email, phone 
 const { age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt, bookingId } =
   enrolments;
 
-/** The staff's list of enrolments. */
 export const enrolmentList = list({
   rules: enrolmentListRules,
   table: enrolments,

@@ -11,12 +11,10 @@ import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Enrolment } from './enrolment-queries.ts';
 
-/** An enrolment and the class it is for: what its mails tell of. */
 export interface Enrolled extends PublishedClass {
   enrolment: Enrolment;
 }
 
-/** To the visitor: we have your enrolment, and this is how it goes on. */
 export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
   const { enrolment, danceClass } = enrolled;
   const about = { ...enrolment, className: className(danceClass) };
@@ -38,7 +36,6 @@ export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
   });
 }
 
-/** To the studio: someone enrolled, or waits for a place. */
 export function newEnrolmentMail(enrolled: Enrolled): Mail {
   const { enrolment, danceClass } = enrolled;
   const { waitingNumber } = enrolment;
@@ -60,7 +57,7 @@ export function newEnrolmentMail(enrolled: Enrolled): Mail {
   );
 }
 
-/** What the studio owes the dancer now. */
+/** Returns the studio's next step: when to contact the dancer. */
 export function expectation({ waitingNumber }: Pick<Enrolment, 'waitingNumber'>): string {
   return waitingNumber === null
     ? 'please contact them within 24 hours'
@@ -78,7 +75,7 @@ function classFacts({ danceClass, enrolment }: Enrolled, more: Record<string, st
   });
 }
 
-/** Word for word, so that nobody has to believe us later. */
+/** Quotes the consent word for word, as evidence. */
 function agreedPart({ consentText, guardianConsentText }: Enrolment): MailPart {
   const sentences = [guardianConsentText, consentText].filter((sentence) => sentence !== null);
   return paragraph(

@@ -14,12 +14,12 @@ export async function requireEnrolment(tx: Transaction, id: string | null): Prom
   return found[0];
 }
 
-/** Makes others wait who want a place in the same class, until the transaction ends. */
+/** Locks the places of a class until the transaction ends. */
 export async function lockClass(tx: Transaction, classId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('enrolments'), hashtext(${classId}))`);
 }
 
-/** How the class is filled. Certain only under `lockClass`. */
+/** Counts enrolled and waiting dancers of a class. Reliable only under `lockClass`. */
 export async function classRoom(
   connection: Database | Transaction,
   classId: string,
@@ -42,7 +42,6 @@ const ranked = sql`case when ${enrolments.status} = 'waiting' then (select count
 /** Rank among the dancers who wait for the same class now; null for the others. */
 export const waitingRank = sql<number | null>`(${ranked})`;
 
-/** True when the same person has a place in the class. */
 export async function hasPlace(
   tx: Transaction,
   { classId, name, email, phone }: AcceptedEnrolment['request'],
@@ -52,7 +51,7 @@ export async function hasPlace(
     .select({ id: enrolments.id })
     .from(enrolments)
     .where(
-      // All three: who knows only some of them is a stranger, and must not learn who dances with us.
+      // All three must match: a stranger with only some must not learn who dances with us.
       and(
         eq(enrolments.classId, classId),
         eq(sql`lower(${enrolments.name})`, name.toLowerCase()),

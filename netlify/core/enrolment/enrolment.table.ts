@@ -4,10 +4,7 @@ import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/dom
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 
-/**
- * Who enrolled in which dance class, with what the class was called and cost on that day. The database adds `search`, the
- * words by which the staff find it.
- */
+/** Enrolments, with class name and price as of that day. The database maintains `search`. */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -17,9 +14,9 @@ export const enrolments = pgTable(
     waitingNumber: integer('waiting_number'),
     /** `intore`, as in content/prices/classes.json. */
     classId: text('class_id').notNull(),
-    /** The name that the page shows. */
+    /** Name shown on the page. */
     className: text('class_name').notNull(),
-    /** The name it is enrolled under, where that is another one. */
+    /** Name it is enrolled under, if that is a different one. */
     registeredAs: text('registered_as'),
     /** RWF */
     price: bigint({ mode: 'number' }).notNull(),
@@ -31,17 +28,17 @@ export const enrolments = pgTable(
     experience: text({ enum: experienceLevels }).notNull(),
     emergencyContact: text('emergency_contact').notNull(),
     paymentMethod: text('payment_method', { enum: enrolmentPayments }).notNull(),
-    /** Of dancers under 16 only, like what the guardian agreed to. */
+    /** For dancers under 16 only, like the guardian's consent. */
     guardianName: text('guardian_name'),
     guardianConsentText: text('guardian_consent_text'),
-    /** The sentence that was agreed to, word for word. */
+    /** Consent sentence, word for word. */
     consentText: text('consent_text').notNull(),
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The fee that was asked for: one at a time, and that of nobody else. */
+    /** Booking of the requested fee: one at a time, never shared with another enrolment. */
     bookingId: uuid('booking_id')
       .unique()
       .references(() => bookings.id, { onDelete: 'set null' }),
-    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -11,12 +11,11 @@ import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/
 import { refuseMachines } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
-/** An enrolment that may be stored, and the class as it is published today. */
 export interface AcceptedEnrolment extends PublishedClass {
   request: EnrolmentRequest;
 }
 
-/** Checks what was sent. Throws ProblemError 400 or 422. */
+/** Validates an enrolment. Throws ProblemError 400 or 422. */
 export function parseEnrolment(body: unknown): AcceptedEnrolment {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send the enrolment as a JSON object.');
@@ -30,13 +29,13 @@ export function parseEnrolment(body: unknown): AcceptedEnrolment {
   return { ...found, request: read.data };
 }
 
-/** A form knows no objects: it sends the guardian's fields one by one. */
+/** Nests the guardian's fields, which a form sends flat. */
 function gatherGuardian(body: object): object {
   const { 'guardian.name': name, 'guardian.consent': consent, ...rest } = body as Record<string, unknown>;
   return name === undefined && consent === undefined ? body : { ...rest, guardian: { name, consent } };
 }
 
-/** The class is no field that a visitor could correct, so its sentence stands for the whole. */
+/** Builds the 422. No visitor can correct the class, so its error becomes the main message. */
 function invalidFields(sent: object, fields: Record<string, string>): ProblemError {
   const { classId } = fields;
   if (classId !== undefined) return new ProblemError(422, classId, { fields });

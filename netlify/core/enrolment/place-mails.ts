@@ -9,7 +9,6 @@ import { stayInTouchPart } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 
-/** To a dancer: there is a place for you. */
 export function placeFreeMail(enrolment: EnrolmentRow): Mail {
   const name = nameOf(enrolment);
   return placeMail(enrolment, 'enrolled', `You have a place: ${name}`, 'You have a place', [
@@ -22,7 +21,6 @@ export function placeFreeMail(enrolment: EnrolmentRow): Mail {
   ]);
 }
 
-/** To a dancer: the enrolment is cancelled, and what they paid for it is refunded. */
 export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: MoneyHere | undefined): Mail {
   const name = nameOf(enrolment);
   const paid = money !== undefined && money.paid + money.surplus > 0;
@@ -45,7 +43,7 @@ export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: MoneyHere
   );
 }
 
-/** One of each change: the version says which. */
+/** Composes one email per change, by the version in its dedupe key. */
 function placeMail(
   { id, version, email }: EnrolmentRow,
   what: string,
@@ -67,7 +65,7 @@ function nameOf({ className: name, registeredAs }: EnrolmentRow): string {
   return className({ name, registeredAs: registeredAs ?? undefined });
 }
 
-/** When the lessons are is said as it is published today. */
+/** Lists the facts of a class, with its lesson times as published today. */
 function classFacts(enrolment: EnrolmentRow): MailPart {
   const published = findClass(dancePrices, enrolment.classId)?.danceClass;
   return {

@@ -20,13 +20,12 @@ import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } f
 import { classRoom, type Enrolment, hasPlace, lockClass, requireEnrolment } from './enrolment-queries.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
-/** What one visitor enrols within an hour: a family, not a machine. */
+/** Enrolments per hour: enough for a family, too few for a bot. */
 const hourly = { perAddress: 10, perEmail: 5 };
 
 /**
- * Stores the enrolment with the next place of its class, its emails and its audit entry, in one transaction. Returns the
- * enrolment that the same submission stored before. `address` is the network address. Throws ProblemError 429, or 409 when
- * the same person has a place already and did not request a second one.
+ * Stores the enrolment, emails and audit entry, or returns the one a retry stored before.
+ * Throws 429, or 409 if the same person has a place and requested no second one.
  */
 export async function storeEnrolment(
   accepted: AcceptedEnrolment,
@@ -42,7 +41,7 @@ export async function storeEnrolment(
     await lockClass(tx, danceClass.id);
     if (!request.secondPlace && (await hasPlace(tx, request))) {
       await releaseSubmission(tx, submission);
-      // Counted like an enrolment, so that nobody tries out at leisure who dances with us.
+      // Counted like an enrolment, so that nobody can probe who dances with us.
       await limitSender(tx, 'enrolment', sender, hourly);
       return undefined;
     }
@@ -84,7 +83,7 @@ async function insertEnrolment(
       guardianName: guardian?.name ?? null,
       guardianConsentText: guardian ? guardianConsentText : null,
       consentText,
-      // The class is locked by now, so the order of waiting matches the announced numbers.
+      // The class is locked by now, so the waiting order matches the announced numbers.
       createdAt: sql`clock_timestamp()`,
     })
     .returning();

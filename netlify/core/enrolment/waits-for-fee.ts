@@ -8,10 +8,10 @@ const { id, status, agreedAt } = bookings;
 
 const openOffer = sql`exists (select from ${offers} where ${offers.bookingId} = ${id} and ${offers.state} = 'open')`;
 const requested = sql`case when ${agreedAt} is null then ${openOffer} else ${chargedOf(id)} > 0 end`;
-/** The fee is requested, paid, or owed back: it has a state (`feeState`) other than "none". */
+/** True if the fee is requested, paid or owed back: its `feeState` is not "none". */
 const hasState = sql`(${paidOf(id)} > 0 or ${surplusOf(id)} > 0 or (${status} <> 'cancelled' and ${requested}))`;
 
-/** Dancers with a place whose fee was not requested yet, or no longer is. */
+/** Matches dancers with a place whose fee was not requested yet, or no longer is. */
 export function waitsForFee(): SQL | undefined {
   const fee = sql`select from ${bookings} where ${id} = ${enrolments.bookingId} and ${hasState}`;
   return and(eq(enrolments.status, 'enrolled'), sql`not exists (${fee})`);

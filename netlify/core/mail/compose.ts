@@ -3,10 +3,8 @@ import { site } from '#src/domain/studio/site.ts';
 import type { MailContent, MailLink, MailPart } from './mail-content.ts';
 import type { Mail } from './outbox.ts';
 
-/** What a mail says, and the event that it tells of. */
 export type Message = Pick<Mail, 'dedupeKey' | 'subject' | 'attachments' | 'headers' | 'delay'> & MailContent;
 
-/** What a mail is about, and whose it is. */
 interface Subject {
   id: string;
   email: string;
@@ -14,7 +12,7 @@ interface Subject {
 
 type Office = keyof typeof site.emails;
 
-/** To a visitor, whose reply goes to one of the studio's addresses. */
+/** Composes an email to a visitor; replies go to the given office. */
 export function toVisitor({ id, email }: Subject, office: Office, message: Message): Mail {
   return mail(id, email, site.emails[office], message);
 }
@@ -34,11 +32,9 @@ export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text 
 export const heading = (text: string): MailPart => ({ kind: 'heading', text });
 export const action = (label: string, url: string): MailLink => ({ kind: 'action', label, url });
 
-/** Pairs of label and value; what is null is left out. */
 export function facts(pairs: Record<string, string | null>): MailPart {
   const known = Object.entries(pairs).flatMap(([label, value]) => (value === null ? [] : { label, value }));
   return { kind: 'facts', facts: known };
 }
 
-/** How to reach a person. */
 export const stayInTouchPart = paragraph(`Questions? ${replyOrCall}`);

@@ -8,7 +8,6 @@ import { outboxMails } from './outbox.table.ts';
 const { id, recipient, subject, tries, createdAt, statusSince, status, lastError } = outboxMails;
 const isDead = eq(status, 'dead');
 
-/** Mails that were given up. */
 export const deadMailList = list({
   rules: deadMailListRules,
   table: outboxMails,

@@ -15,14 +15,14 @@ import { mailSender, mailTransport } from './transport.ts';
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
-/** A mail is given up, and the studio told, once it failed so often and waited so long: a mail server may be down for a weekend. */
+/** Tries and days, both reached before an email is dead: a mail server may be down for a weekend. */
 export const givenUp = { tries: 12, days: 3 } as const;
 
-/** While a sender holds a mail no other takes it; longer than a whole batch can take on the mail server's timeouts. */
+/** Seconds a sender leases a mail; longer than a whole batch takes at the server's timeouts. */
 const leaseSeconds = 300;
 const batchSize = 10;
 
-/** Sends the mails that are due, for as long as a run has time. Without a mail server they wait. Gives the number of mails sent. */
+/** Sends due emails while the run has time, and returns how many. They wait without a mail server. */
 export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
   const transport = await mailTransport();
   if (transport === undefined) return 0;
@@ -61,12 +61,12 @@ async function claimDueMails(): Promise<OutboxMail[]> {
       .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${outboxMails.tries} + 1` })
       .where(inArray(outboxMails.id, ids))
       .returning();
-    // An update answers in any order; anyone who gets two mails gets the earlier one first.
+    // UPDATE returns rows in any order; a recipient's emails are sent oldest first.
     return mails.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   });
 }
 
-/** They are due as before: a mail server that answers slowly must not keep them from the next run. */
+/** Makes unsent emails due again, so that a slow mail server does not keep them from the next run. */
 async function giveBack(mails: readonly OutboxMail[]): Promise<void> {
   const ids = mails.map(({ id }) => id);
   await db()
@@ -103,7 +103,7 @@ async function send(
   return true;
 }
 
-/** Tries again later, or gives up: at once when the address is refused for good. What another sender sent meanwhile stays sent. */
+/** Schedules a retry or gives up, immediately for a rejected address. Skips what was sent meanwhile. */
 async function fail(mail: OutboxMail, error: unknown): Promise<void> {
   const { id, tries } = mail;
   const reason = causeMessage(error);

@@ -13,7 +13,7 @@ type OutboxMail = typeof outboxMails.$inferSelect;
 
 const isDead = eq(outboxMails.status, 'dead');
 
-/** Puts a dead mail back among those that wait, as the same mail. One that waits already is left alone. Throws ProblemError 404 or 409. */
+/** Requeues a dead email; no-op if it is waiting already. Throws ProblemError 404 or 409. */
 export async function retryMail(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const mail = await lockMail(tx, id);
@@ -23,15 +23,12 @@ export async function retryMail(me: SignedIn, id: string): Promise<void> {
   });
 }
 
-/** The same for all dead mails; gives how many there were. */
+/** Requeues all dead emails and returns how many there were. */
 export async function retryAllMails(me: SignedIn): Promise<number> {
   return db().transaction((tx) => retry(tx, me, isDead));
 }
 
-/**
- * Removes what a dead mail says and to whom; that it was discarded, and which event it told of, stays, so that nothing
- * writes it anew. Discarding it again changes nothing. Throws ProblemError 404 or 409.
- */
+/** Erases a dead email except its dedupe key, so that it is never rewritten. Throws 404 or 409. */
 export async function discardMail(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const mail = await lockMail(tx, id);
@@ -65,7 +62,7 @@ function requireDead({ status, sentAt }: OutboxMail): void {
   );
 }
 
-/** Its patience begins anew: it is not given up before it failed as often and waited as long as at first. */
+/** Resets tries and waiting time, so that both limits of `givenUp` apply afresh. */
 async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number> {
   const dead = await tx.select().from(outboxMails).where(and(isDead, which)).for('update');
   if (dead.length === 0) return 0;
@@ -83,7 +80,7 @@ async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number>
   return dead.length;
 }
 
-/** Records what became of dead mails, and takes what told of them off the staff's list. */
+/** Audits the outcome for dead emails and marks their staff notifications as read. */
 async function settle(
   tx: Transaction,
   { user }: SignedIn,

@@ -2,7 +2,7 @@ import { seal, unseal } from '../seal.ts';
 import { serverKey } from '../server-key.ts';
 import type { MailAttachment } from './mail-content.ts';
 
-/** What a mail says, ready to be sent: its links and codes let people in. */
+/** A ready email. Secret until sent: its links and codes grant access. */
 export interface MailBody {
   html: string;
   text: string;
@@ -11,14 +11,14 @@ export interface MailBody {
   headers: Record<string, string>;
 }
 
-/** As it is stored until it is sent: closed, and bound to its row. */
+/** Encrypts the body for storage, bound to its row. */
 export function sealBody(mailId: string, body: MailBody): string {
   return seal(JSON.stringify(body), mailKey(), mailId);
 }
 
-/** Opens what is stored. Throws an error with a sentence for the log when the server's key is another than it was. */
+/** Decrypts a stored body. Throws if the server's key has changed. */
 export function openBody(mailId: string, stored: string): MailBody {
-  // Written before mails were sealed: an object, where a sealed one has letters only.
+  // Bodies stored before encryption are JSON objects; encrypted ones contain no brace.
   if (stored.startsWith('{')) return JSON.parse(stored);
   const key = mailKey();
   try {

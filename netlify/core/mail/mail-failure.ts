@@ -1,6 +1,6 @@
 import { rootCause } from '../errors.ts';
 
-/** What a mail server's refusals mean, first match first. The texts are nodemailer's, the servers' and one of ours. */
+/** Explanations of failures, first match first. The texts are nodemailer's, the servers' and ours. */
 const knownFailures: readonly [RegExp, string][] = [
   [
     /^The stored mail does not open/,
@@ -27,20 +27,17 @@ const knownFailures: readonly [RegExp, string][] = [
   [/\b4\d\d\b/, 'The mail server kept asking us to try again later.'],
 ];
 
-/**
- * Why a mail could not be sent, in words of our own: what the server said may hold addresses, names of machines or the
- * credentials it was asked with.
- */
+/** Explains a failure in our own words: the server's text may hold addresses, hosts or credentials. */
 export function mailFailureSentence(lastError: string | null): string {
   const known = knownFailures.find(([pattern]) => pattern.test(lastError ?? ''));
   return known?.[1] ?? 'The mail server did not accept the email and gave no reason we know.';
 }
 
-/** True when the server says that there is no such address: trying again for days helps nobody. */
+/** True if the server rejects the address permanently, so that retries are pointless. */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, response } = (rootCause(error) ?? {}) as { command?: unknown; response?: unknown };
   if (command !== 'RCPT TO' || typeof response !== 'string') return false;
   const [, code = '', subject] = /^(5\d\d)(?:[ -]5\.(\d)\.\d+)?/.exec(response) ?? [];
-  // Servers that say more precisely what it is may mean us, not the address: a relay that is denied is 550 5.7.1.
+  // A more precise status may mean us, not the address: a denied relay is 550 5.7.1.
   return subject === undefined ? ['550', '551', '553'].includes(code) : subject === '1';
 }

@@ -1,4 +1,4 @@
-/** The light theme's colours (src/styles/tokens.css) in hex, because mail programs know nothing newer. */
+/** Colours of the light theme (src/styles/tokens.css), in hex because mail programs need it. */
 export const paperColour = '#f8f4ec';
 export const inkColour = '#1f1814';
 export const lineColour = '#d3c9bb';
@@ -9,7 +9,6 @@ const sans = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
 const serif = "font-family:Georgia,'Times New Roman',serif;";
 const cell = `${sans}font-size:16px;line-height:24px;padding:10px 0;border-bottom:1px solid ${lineColour};vertical-align:top;`;
 
-/** Inline styles by what they are for. */
 export const mailStyle = {
   sheet: 'max-width:600px;background:#ffffff;',
   band: `${serif}font-size:20px;line-height:28px;letter-spacing:.02em;padding:20px 28px;color:#ffffff;background:${inkColour};border-bottom:6px solid ${ochreColour};`,
@@ -19,7 +18,7 @@ export const mailStyle = {
   note: `${sans}font-size:14px;line-height:21px;margin:0 0 16px;color:${quietColour};`,
   label: `${cell}padding-right:16px;`,
   value: cell,
-  /** An amount is never broken over two lines. */
+  /** Amounts never wrap. */
   amount: `${cell}white-space:nowrap;`,
   total: 'font-weight:bold;',
   button: `${sans}display:inline-block;padding:14px 24px;font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;background:${ochreColour};text-decoration:none;`,

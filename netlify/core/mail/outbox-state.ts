@@ -2,18 +2,17 @@ import { count, inArray, min, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { outboxMails } from './outbox.table.ts';
 
-/** A mail that waits for longer is late: most leave within a minute. */
+/** Minutes after which a waiting email is late: most are sent within one. */
 const lateMinutes = 10;
 
-/** Minutes without a try that show that no job runs: the sweep comes every 30 minutes. */
+/** Minutes without an attempt that show that no job runs: the sweep runs every 30 minutes. */
 const untriedMinutes = 45;
 
-/** What lies in the outbox. */
 export interface OutboxState {
   waiting: number;
-  /** Since when the oldest waits (ISO instant); null when none does. */
+  /** ISO instant since when the oldest has waited; null when none waits. */
   oldest: string | null;
-  /** Of those that wait, so many for more than ten minutes. */
+  /** Emails waiting for more than ten minutes. */
   late: number;
   /** Late emails without a delivery attempt for 45 minutes. */
   untried: number;

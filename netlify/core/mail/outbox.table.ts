@@ -4,28 +4,28 @@ import { requestIdColumn } from '../request/request-id-column.ts';
 
 const mailStatuses = ['waiting', 'sent', 'dead', 'discarded'] as const;
 
-/** Mails to be sent: written with the records they tell of, sent after the commit, never twice. */
+/** Outbox: emails are written with their records, sent after the commit, and never twice. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
-    /** Also the mail's Message-ID, so that a repeated send is recognised as the same mail. */
+    /** Also the email's Message-ID, so that a resend is recognised as the same email. */
     id: uuid().primaryKey().defaultRandom(),
-    /** Names the one event that this mail tells of. */
+    /** Identifies the event that the email reports. */
     dedupeKey: text('dedupe_key').notNull().unique(),
-    /** The record that it is about, and is erased with. */
+    /** Record the email is about and is erased with. */
     subjectId: uuid('subject_id').notNull(),
     requestId: requestIdColumn(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),
     subject: text().notNull(),
-    /** What it says, sealed until it was sent and empty from then on: anyone who reads this table gets in nowhere. */
+    /** Encrypted until sent, then empty, so that reading this table grants no access. */
     body: text().notNull(),
-    /** Dead mails were given up; of those that the staff discarded nothing is left but that they were. */
+    /** `dead`: given up. `discarded`: erased by staff; only the row remains. */
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
-    /** Since when it waits or is dead; in milliseconds, so that a list can go on from one. */
+    /** Start of the present status; in milliseconds, so that it can serve as a list cursor. */
     statusSince: timestamp('status_since', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     tries: integer().notNull().default(0),
-    /** When to try next; pushed forward while a sender holds the mail. */
+    /** Next attempt; pushed forward while a sender holds the lease. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

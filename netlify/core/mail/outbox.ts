@@ -11,27 +11,27 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 export interface Mail {
-  /** Names the one event that this mail tells of: enqueuing it twice sends one. */
+  /** Identifies the event the email reports: enqueuing it twice sends one. */
   dedupeKey: string;
-  /** The record that it is about (for a payment: the booking). The mail is kept as long as that. */
+  /** Record the email is about and kept as long as; for a payment, the booking. */
   subjectId: string;
   recipient: string;
   replyTo?: string;
   subject: string;
   content: MailContent;
   attachments?: MailAttachment[];
-  /** Further headers; nothing that a visitor typed belongs into one. */
+  /** Further headers; never put visitor input into one. */
   headers?: Record<string, string>;
-  /** Seconds to wait before it may leave, while it can be taken back. */
+  /** Seconds before it may be sent, during which it can be taken back. */
   delay?: number;
 }
 
-/** Puts a mail in the outbox within the transaction that it tells of. */
+/** Queues an email in the caller's transaction. */
 export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
   await enqueueMails(tx, [mail]);
 }
 
-/** Puts mails in the outbox. A mail without a recipient is dropped: a deleted account has no address. */
+/** Queues emails. Those without a recipient are dropped: a deleted account has no address. */
 export async function enqueueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
   const rows = mails.filter(({ recipient }) => recipient !== '').map(outboxRow);
   if (rows.length === 0) return;
@@ -47,7 +47,7 @@ function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...enve
   return { ...envelope, id, body, dueAt: secondsFromNow(delay) };
 }
 
-/** Deletes a mail that no sender has taken yet; false when one has. */
+/** Deletes an email that no sender has leased yet; false if one has. */
 export async function takeBackMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
   const matches = eq(outboxMails.dedupeKey, dedupeKey);
   const [mail] = await tx.select().from(outboxMails).where(matches).for('update');
@@ -56,9 +56,7 @@ export async function takeBackMail(tx: Transaction, dedupeKey: string): Promise<
   return true;
 }
 
-/**
- * Puts a mail in the outbox, or does the same work and takes it back: nobody learns from the time which it was.
- */
+/** Queues an email, or does the same work and deletes it, so that timing reveals nothing. */
 export async function enqueueMailIf(tx: Transaction, isWanted: boolean, mail: Mail): Promise<void> {
   await enqueueMail(tx, mail);
   await tx
@@ -76,7 +74,7 @@ export async function nextMailDue(): Promise<Date | undefined> {
   return next?.at ?? undefined;
 }
 
-/** True when a mail has waited for more than an hour: most leave within a minute. */
+/** True if an email has waited for over an hour: most are sent within a minute. */
 export async function mailsAreStuck(): Promise<boolean> {
   const old = sql`${outboxMails.statusSince} < now() - interval '1 hour'`;
   const [mail] = await db()

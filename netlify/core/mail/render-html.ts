@@ -3,7 +3,7 @@ import { escapeHtml as safe } from './escape-html.ts';
 import type { MailAmount, MailContent, MailPart } from './mail-content.ts';
 import { inkColour, lineColour, paperColour, mailStyle as style } from './mail-style.ts';
 
-/** The mail as HTML that old mail programs show as well: tables and inline styles only. */
+/** Renders HTML for old mail programs too: tables and inline styles only. */
 export function renderHtml(subject: string, content: MailContent): string {
   return `<!doctype html>
 <html lang="en">

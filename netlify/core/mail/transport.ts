@@ -1,14 +1,14 @@
 import { site } from '#src/domain/studio/site.ts';
 import { env } from '../env.ts';
 
-/** A mail server that does not answer within this time counts as down. */
+/** Milliseconds after which an unresponsive mail server counts as down. */
 const timeoutMs = 8000;
 
-/** A connection to the mail server, or undefined when none is configured. Close it after use. */
+/** Creates a mail transport; undefined when none is configured. Close it after use. */
 export async function mailTransport(timeout = timeoutMs) {
   const url = env('SMTP_URL');
   if (url === undefined) return undefined;
-  // Loaded late: an instance that sends no mail never reads the library.
+  // Imported lazily: an instance that sends no mail never loads the library.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     ...connectionOptions(new URL(url)),
@@ -18,7 +18,6 @@ export async function mailTransport(timeout = timeoutMs) {
   });
 }
 
-/** Who mails come from. */
 export function mailSender(): string {
   return env('MAIL_FROM') ?? `${site.name} <${site.emails.general}>`;
 }
@@ -28,6 +27,6 @@ function connectionOptions(url: URL) {
   const port = url.port === '' ? (secure ? 465 : 587) : Number(url.port);
   if (url.username === '') return { host: url.hostname, port, secure };
   const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
-  // A server, or someone between, that offers no TLS gets no password.
+  // A server, or an attacker in between, that offers no TLS gets no password.
   return { host: url.hostname, port, secure, auth, requireTLS: true };
 }

@@ -18,7 +18,7 @@ import { staffNames } from './staff/staff-names.ts';
 type Asked = Omit<MessageChange, 'version'>;
 type Part = Pick<MessageRow, 'status' | 'assignee' | 'snoozedUntil'>;
 
-/** Says where a message stands, who takes care of it and when it comes back. Throws ProblemError 400, 404, 409 or 422. */
+/** Sets a message's status, assignee and snooze day. Throws ProblemError 400, 404, 409 or 422. */
 export async function changeMessage({ user }: SignedIn, id: string, body: unknown): Promise<MessageRow> {
   const { version, ...asked } = readFields(messageChangeSchema, body);
   return changeRecord(
@@ -36,7 +36,7 @@ export async function changeMessage({ user }: SignedIn, id: string, body: unknow
   );
 }
 
-/** Another status wakes it: anyone who decides about a message now does not wait for its day. */
+/** Merges a change; a new status ends the snooze. */
 function after(current: MessageRow, { status, assignee, snoozedUntil }: Asked): Part {
   const woken = status !== undefined && status !== current.status ? null : current.snoozedUntil;
   return {
@@ -61,7 +61,7 @@ async function requireStaff(tx: Transaction, assignee: string): Promise<void> {
   throw fieldProblem('assignee', 'This person does not work in the dashboard any more. Choose someone else.');
 }
 
-/** Writes what differs, and one entry of the audit for each part of it. */
+/** Writes what differs, with one audit entry per changed part. */
 async function writeChange(
   tx: Transaction,
   { id, actor }: { id: string; actor: string },

@@ -18,7 +18,6 @@ const assigneeName = sql<
   string | null
 >`(select ${users.name} from ${users} where ${users.id} = ${messages}.assignee)`;
 
-/** The staff's list of messages. */
 export const messageList = list({
   rules: messageListRules,
   table: messages,

@@ -3,7 +3,6 @@ import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Message } from './message.table.ts';
 
-/** To the studio: someone wrote. An answer to this mail goes to the visitor. */
 export function newMessageMail(written: Message): Mail {
   const { id, name, email, phone, subject, message } = written;
   return toStudio(
@@ -29,10 +28,7 @@ export function newMessageMail(written: Message): Mail {
   );
 }
 
-/**
- * To the visitor: we have your message. It names the subject only: with the whole text in it, anyone could have the
- * studio send their words to a stranger's address.
- */
+/** Omits the visitor's message: otherwise anyone could have us send text to a stranger's address. */
 export function messageReceivedMail(written: Message): Mail {
   const { id, name, subject } = written;
   return toVisitor(written, 'general', {

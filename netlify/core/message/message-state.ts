@@ -5,7 +5,7 @@ import { messages } from './message.table.ts';
 
 const { status, snoozedUntil } = messages;
 
-/** The messages in a state, on the day of `now`. One that sleeps is back on its day because this asks for the day. */
+/** Matches messages in a state on the day of `now`. No job ends a snooze: this comparison does. */
 export function isInState(state: MessageState, now: Date): SQL {
   const today = todayInKigali(now);
   if (state === 'snoozed') return sql`${status} <> 'done' and ${snoozedUntil} > ${today}`;

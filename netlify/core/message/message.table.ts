@@ -4,15 +4,14 @@ import { messageStatuses } from '#src/domain/message/message-list.ts';
 import { users } from '../account/account.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 
-/** What visitors wrote to the studio. The database adds `search`, the words by which the staff find it. */
+/** Messages from visitors. The database maintains `search`, the words staff find them by. */
 export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
     status: text({ enum: messageStatuses }).notNull().default('open'),
-    /** Who of the staff takes care of it. */
     assignee: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** It sleeps until this day, and is back on it without anyone’s doing. */
+    /** Snoozed until this day, when it reappears without any job. */
     snoozedUntil: date('snoozed_until'),
     name: text().notNull(),
     email: text().notNull(),
@@ -20,9 +19,9 @@ export const messages = pgTable(
     phone: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** What the visitor agreed to by sending; the time is that of the message. */
+    /** Sentence the visitor agreed to by sending, at the time of the message. */
     consent: text().notNull(),
-    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

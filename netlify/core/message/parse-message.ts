@@ -4,7 +4,7 @@ import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/
 import { refuseMachines } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
-/** Checks what was sent. Throws ProblemError 400 or 422. */
+/** Validates a message. Throws ProblemError 400 or 422. */
 export function parseMessage(body: unknown): MessageRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send the message as a JSON object.');

@@ -10,13 +10,10 @@ import { type Message, messages } from './message.table.ts';
 import { messageReceivedMail, newMessageMail } from './message-mails.ts';
 import { parseMessage } from './parse-message.ts';
 
-/** What one visitor writes within an hour. */
+/** Messages per hour from one visitor. */
 const hourly = { perAddress: 10, perEmail: 5 };
 
-/**
- * Keeps a message with all that follows from it, in one transaction; sent again, it stays one. `address` is the network address it came from.
- * Gives its id; throws ProblemError 400, 409, 422 or 429.
- */
+/** Stores a message and returns its id, also for a retry. `address`: IP. Throws 400, 409, 422 or 429. */
 export async function receiveMessage(body: unknown, address: string, key?: string): Promise<string> {
   const request = parseMessage(body);
   const id = randomUUID();

@@ -5,10 +5,7 @@ import { addMonths, monthOf } from '#src/lib/dates/months.ts';
 import { db } from '../database.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 
-/**
- * What came in for bookings, less what was given back, month by month in Kigali, this one last: the only place where income
- * is added up.
- */
+/** Sums income less refunds by month in Kigali, up to this month. Income is added up only here. */
 export async function incomePerMonth(now: Date, months: number): Promise<MonthIncome[]> {
   const first = addMonths(monthOf(todayInKigali(now)), 1 - months);
   const { day, amount, account, method } = ledgerEntries;

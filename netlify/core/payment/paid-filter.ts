@@ -5,7 +5,7 @@ import type { TwoWays } from '../lists/matching.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 import { isOwed, paidOf } from './paid.ts';
 
-/** The list's filter by what is paid, as `paidState` tells it of one booking. All of it is added up from the ledger. */
+/** Filter by payment state, as `paidState` computes it for one booking, summed from the ledger. */
 
 const { id, total, agreedAt } = bookings;
 const { bookingId, account, amount, method } = ledgerEntries;
@@ -13,17 +13,17 @@ const { bookingId, account, amount, method } = ledgerEntries;
 const ofPrice = sql`from ${ledgerEntries} where ${account} = 'booking'`;
 const moved = sql`${ofPrice} and ${method} is not null`;
 
-/** What the sums of a booking's entries say. */
+/** Conditions on the sums of a booking's entries. */
 const somethingPaid = sql`sum(${amount}) filter (where ${method} is not null) < 0`;
 const nothingOwed = sql`sum(${amount}) <= 0`;
 
 const unpriced = sql`from ${bookingLines} where not ${bookingLines.fixed} and ${bookingLines.bookingId} =`;
 const fixed = sql`(${agreedAt} is not null or not exists (select ${unpriced} ${id}))`;
 const settled = sql`coalesce((select ${nothingOwed} and ${somethingPaid} ${ofPrice} and ${bookingId} = ${id}), false)`;
-/** Nothing was paid, and nothing has to be. */
+/** Nothing was paid, and nothing is owed. */
 const free = sql`(${total} = 0 and ${fixed} and ${paidOf(id)} = 0 and not ${isOwed(id)})`;
 
-/** The same of the whole ledger, which its index holds booking by booking. */
+/** Variants for the whole ledger, which its index stores booking by booking. */
 const ofUnpriced = sql`from ${bookingLines} join ${bookings} on ${id} = ${bookingLines.bookingId} where not ${bookingLines.fixed} and ${agreedAt} is null`;
 const isUnpriced = sql`exists (select ${ofUnpriced} and ${id} = ${bookingId})`;
 const allFree = sql`select ${id} from ${bookings} where ${free}`;
@@ -53,7 +53,7 @@ const states: Record<PaidState, TwoWays> = {
   },
 };
 
-/** Bookings of which all, nothing or a part is paid. */
+/** Returns the filter for bookings that are fully, partly or not paid. */
 export function isPaid(state: PaidState): TwoWays {
   return states[state];
 }

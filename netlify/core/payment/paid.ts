@@ -4,22 +4,22 @@ import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 
-/** What is owed and has been paid, for lists: the ledger’s sums in the form of subqueries. */
+/** Ledger sums as subqueries, for lists: the amounts owed and paid. */
 
-/** RWF that were paid for a booking and not given back: what moved for it, each with its sign. */
+/** Selects the RWF paid for a booking, less refunds. */
 export function paidOf(bookingId: PgColumn): SQL<number> {
   const moved = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is not null`;
-  // In a part of its own: what stands alone in a selection loses the names of its tables.
+  // A nested fragment, because Drizzle drops the table names of a column that is selected alone.
   return sql<number>`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number);
 }
 
-/** RWF that came twice or too late for a booking and were not given back yet. */
+/** Selects the RWF paid twice or too late for a booking and not refunded yet. */
 export function surplusOf(bookingId: PgColumn): SQL<number> {
   const entries = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'surplus'`;
   return sql<number>`coalesce((select -sum(${ledgerEntries.amount}) ${entries}), 0)::bigint`.mapWith(Number);
 }
 
-/** RWF that are owed for a booking: what was charged, or its total where nothing was yet. */
+/** Selects the RWF charged for a booking, or its total before any charge. */
 export function chargedOf(bookingId: PgColumn): SQL<number> {
   const charges = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is null`;
   return sql<number>`coalesce((select sum(${ledgerEntries.amount}) ${charges}), ${bookings.total})::bigint`.mapWith(
@@ -27,7 +27,7 @@ export function chargedOf(bookingId: PgColumn): SQL<number> {
   );
 }
 
-/** Both at once, to be joined laterally where many bookings are read: one look into the ledger for each. Null is as above. */
+/** Sums charged and paid for a lateral join. Null: the total for `charged`, 0 for `paid`. */
 export function moneyOf(bookingId: PgColumn) {
   const { amount, method, account } = ledgerEntries;
   return db()
@@ -40,7 +40,7 @@ export function moneyOf(bookingId: PgColumn) {
     .as('money');
 }
 
-/** Bookings of which something is still owed: the sum of all that counts for the price, or the price where nothing was charged. */
+/** Matches bookings that still owe money: by their ledger sum, or by the total without entries. */
 export function isOwed(bookingId: PgColumn): SQL {
   const entries = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking'`;
   return sql`coalesce((select sum(${ledgerEntries.amount}) ${entries}), ${bookings.total}) > 0`;

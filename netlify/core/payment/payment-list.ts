@@ -13,7 +13,7 @@ const ofFee = sql`from ${ledgerEntries} where ${ledgerEntries.paymentId} = ${id}
 const fee = sql<number | null>`(select ${ledgerEntries.amount} ${ofFee})`.mapWith(Number);
 const ofBooking = sql`from ${bookings} where ${bookings.id} = ${bookingId}`;
 
-/** The staff's list of payments. It is searched by what the booking is found by, and by Paypack's reference and the phone. */
+/** Staff's list of payments, searched by the booking's words, Paypack's reference and the phone. */
 export const paymentList = list({
   rules: paymentListRules,
   table: payments,
@@ -42,7 +42,7 @@ export const paymentList = list({
     settledFrom: (day) => fromDay(settledAt, day),
     settledTo: (day) => throughDay(settledAt, day),
   },
-  // Found apart from each other, so that each finds by its own index, and first, so that the list need not be walked for them.
+  // Separate searches, so that each uses its own index; run first, to avoid scanning the list.
   search: (words) =>
     sql`${id} = any(array(select found.id from payments found where found.search @@ ${words} union select found.id from payments found join bookings on bookings.id = found.booking_id where bookings.search @@ ${words}))`,
   rows: (found): PaymentRow[] =>

@@ -9,7 +9,7 @@ import type { Payment } from './attempt/claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
 
-/** A booking's payments, newest first. */
+/** Returns a booking's payments, newest first. */
 export async function paymentsOf(connection: Database | Transaction, bookingId: string): Promise<Payment[]> {
   return connection
     .select()
@@ -41,16 +41,16 @@ export async function openRequest(
 
 export interface FoundPayment {
   booking: Booking;
-  /** The one that the reference names; of a booking's reference, the newest. */
+  /** Payment named by the reference; for a booking's reference, the newest. */
   payment: Payment | undefined;
-  /** All of the booking's, newest first. */
+  /** All payments of the booking, newest first. */
   all: Payment[];
   balance: Balance;
 }
 
-/** Finds by Paypack's reference or by a booking's. */
+/** Finds a payment by Paypack's reference or a booking's. */
 export async function findPayment(reference: string): Promise<FoundPayment | undefined> {
-  // PostgreSQL cannot even compare with it.
+  // PostgreSQL rejects NUL even in a comparison.
   if (reference.includes('\0')) return undefined;
   const [byTransaction] = await db()
     .select({ booking: bookings, payment: payments })

@@ -8,10 +8,10 @@ import { ledgerEntries } from './ledger/ledger.table.ts';
 import { payments } from './payment.table.ts';
 import { paymentList } from './payment-list.ts';
 
-/** What all the payments come to that the list would show to the user with the id `me`, on whichever of its pages. Throws ProblemError 422. */
+/** Sums all payments on every page of the list for user `me`. Throws ProblemError 422. */
 export async function paymentSums(query: PageQuery, me: string): Promise<PaymentSums> {
   const matching = matchingOf(paymentList, query, me);
-  // Apart from each other, so that each is added up from an index.
+  // Separate queries, so that each sum comes from an index.
   const [found, fees] = await Promise.all([
     db()
       .select({
@@ -34,7 +34,7 @@ export async function paymentSums(query: PageQuery, me: string): Promise<Payment
   };
 }
 
-/** RWF that mobile money kept of these payments, or of all of them. */
+/** Sums the RWF mobile money kept of these payments, or of all of them. */
 async function feesOf(matching: SQL | undefined): Promise<number> {
   const { kind, paymentId, amount } = ledgerEntries;
   const asked = db().select({ id: payments.id }).from(payments).where(matching);

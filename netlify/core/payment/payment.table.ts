@@ -18,7 +18,7 @@ import type { PaymentFailure } from './attempt/payment-failure.ts';
 
 const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
-/** One request for money. A booking has another one each time the visitor tries again. */
+/** Payment requests; each retry adds another one. */
 export const payments = pgTable(
   'payments',
   {
@@ -32,36 +32,36 @@ export const payments = pgTable(
     status: text({ enum: paymentStatuses }).notNull().default('pending'),
     /** RWF */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Where the prompt goes: ten digits that begin with 07. */
+    /** Phone that gets the prompt: ten digits starting with 07. */
     phone: text().notNull(),
-    /** Of a deleted account, while the request still counts for its number: what stands for that number, keyed. */
+    /** Keyed digest of a deleted account's phone, while the request counts towards its limit. */
     phoneDigest: text('phone_digest'),
-    /** True when the staff asked for it: then the number's requests of the day do not hold it up. */
+    /** True if staff requested it; then the phone's daily limit does not apply. */
     byStaff: boolean('by_staff').notNull().default(false),
     /** Paypack's reference; null until Paypack has the request. */
     transactionRef: text('transaction_ref').unique(),
     failure: text().$type<PaymentFailure>(),
-    /** What Paypack said, for admins. */
+    /** Paypack's error message, for admins. */
     failureDetail: text('failure_detail'),
-    /** Tries at the present step: asking for the payment, then asking what became of it. */
+    /** Tries of the present step: requesting the payment, then polling its outcome. */
     tries: integer().notNull().default(0),
-    /** When to try next; pushed forward while a function holds the payment. */
+    /** Next attempt; pushed forward while a function holds the lease. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was first let through to the phone: it counts for its number from then on. */
+    /** Time it was first let through to the phone; it counts towards the phone's limit from then on. */
     promptedAt: timestamp('prompted_at', { withTimezone: true }),
     requestedAt: timestamp('requested_at', { withTimezone: true }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
     unique('payments_attempt').on(table.bookingId, table.attempt),
-    /** An entry of the ledger names both, so that it cannot name another booking's payment. */
+    /** Target of the ledger's foreign key, so that no entry names another booking's payment. */
     unique('payments_of_booking').on(table.bookingId, table.id),
     uniqueIndex('payments_one_pending').on(table.bookingId).where(sql`${table.status} = 'pending'`),
     index('payments_newest').on(table.createdAt, table.id),
-    // With the amount, so that what a list comes to is added up from the index alone.
+    // Includes the amount, so that list sums come from the index alone.
     index('payments_status').on(table.status, table.createdAt, table.id, table.amount),
-    /** Whom to follow up. */
+    /** Payments to follow up. */
     index('payments_failed')
       .on(table.bookingId, table.attempt, table.createdAt)
       .where(sql`${table.status} = 'failed'`),

@@ -7,7 +7,7 @@ import { payments } from './payment.table.ts';
 
 const another = alias(payments, 'another');
 
-/** The last tries that failed, of bookings that still wait for their money. */
+/** Matches the last failed tries of bookings that still wait for their money. */
 export function waitsForFollowUp(): SQL | undefined {
   const one = sql`1`;
   const open = db()

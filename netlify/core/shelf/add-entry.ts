@@ -13,10 +13,7 @@ import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffShelfEntry } from './staff-entry.ts';
 
-/**
- * Adds an entry, as a draft or in public. Its id is made of its title. The same key (`submissionId`) with the same body is the
- * same entry, however often it comes. Throws ProblemError 409 or 422.
- */
+/** Adds an entry, with an id made of its title; idempotent by `submissionId`. Throws 409 or 422. */
 export async function addShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
@@ -50,7 +47,7 @@ export async function addShelfEntry<Fields extends object>(
   });
 }
 
-/** Id of the entry that was added when this was sent before. Throws ProblemError 409 when the key came with something else. */
+/** Returns the id a request with this key added before. Throws ProblemError 409 if its body differed. */
 async function sentBefore(
   { kind, noun }: Pick<Shelf<object>, 'kind' | 'noun'>,
   tx: Transaction,
@@ -65,7 +62,6 @@ async function sentBefore(
   throw new ProblemError(409, `This Idempotency-Key was used for another ${noun}. Please send a new one.`);
 }
 
-/** An entry that was added before, as it is now. */
 async function readAdded<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,
@@ -80,7 +76,7 @@ async function readAdded<Fields extends object>(
   return staffShelfEntry(shelf, id, base, found && { ...found.row, updatedByName: found.name });
 }
 
-/** "wedding-film", or "wedding-film-2" where there is one: also removed ones keep their id, which bookings may name. */
+/** Returns "wedding-film", or "wedding-film-2" if taken. Removed entries keep ids bookings may name. */
 async function freeId<Fields extends object>(
   { kind, base, reserved = [] }: Shelf<Fields>,
   tx: Transaction,

@@ -13,30 +13,27 @@ import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffShelfEntry, versionOf } from './staff-entry.ts';
 
-/** Change of an entry: fields, its new state, and the version that was seen. */
+/** A change: fields to set, target state, version the editor loaded. */
 export interface EntryChange {
-  /** Left out: the fields are kept as a draft. */
+  /** Absent: the fields are stored as a draft. */
   state?: 'published' | 'hidden' | undefined;
   version: string;
-  /** Effects that the editor agreed to, in the words of an `UnagreedAnswer`. */
+  /** Effects the editor agreed to, worded as in an `UnagreedAnswer`. */
   agreed?: readonly string[] | undefined;
 }
 
-/** Entry that is locked for this change: its override and its base. */
+/** An entry locked for this change: its override and its base. */
 export interface HeldShelfEntry<Fields extends object> {
   row: ShelfRow | undefined;
   base: Fields | undefined;
 }
 
-/** Values to store; those left out stay. */
+/** Values to store; absent ones stay unchanged. */
 type NewRow = Partial<
   Pick<ShelfRow, 'state' | 'changes' | 'draft' | 'removedAt' | 'submissionId' | 'requestDigest'>
 >;
 
-/**
- * Changes fields of an entry, keeps them as a draft, publishes or hides it. What is left out of the fields stays.
- * Throws ProblemError 404, 409 with the entry as it is now, or 422.
- */
+/** Changes, publishes or hides an entry. Throws ProblemError 404, 409 with the current entry, or 422. */
 export async function changeShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
@@ -126,7 +123,7 @@ function refuse(wrong: Record<string, string> = {}): void {
   if (first !== undefined) throw new ProblemError(422, first, { fields: wrong });
 }
 
-/** Runs work on an entry that is still as it was seen, while others wait. Throws ProblemError 404 or 409. */
+/** Runs `work` under the shelf lock. Throws ProblemError 404, or 409 if `version` is stale. */
 export async function withShelfEntry<Fields extends object, T>(
   shelf: Shelf<Fields>,
   id: string,
@@ -139,7 +136,7 @@ export async function withShelfEntry<Fields extends object, T>(
   });
 }
 
-/** An entry that is still as it was seen; `lockShelf` first. Throws ProblemError 404 or 409. */
+/** Reads an entry; call `lockShelf` first. Throws ProblemError 404, or 409 if `version` is stale. */
 export async function heldShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,
@@ -157,17 +154,17 @@ export async function heldShelfEntry<Fields extends object>(
   return { row, base };
 }
 
-/** One after the other, so that no two make one entry, and what depends on another is not published while that one goes. */
+/** Locks a kind's entries: ids stay unique, and no dependency vanishes while an entry is published. */
 export async function lockShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shelf'), hashtext(${kind}))`);
 }
 
-/** Holds what a kind's entries say until the transaction ends. Many hold it at once; anyone who changes them waits. */
+/** Takes a shared lock on a kind's entries for this transaction. */
 export async function holdShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
 }
 
-/** Stores a changed entry, on record, and returns it as staff see it. */
+/** Stores a changed entry with an audit entry, and returns the staff's view of it. */
 export async function store<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,
@@ -204,7 +201,6 @@ export async function store<Fields extends object>(
   return staffShelfEntry(shelf, id, base, { ...stored, updatedByName: me.user.name });
 }
 
-/** These fields, null where there is none. */
 function pick(fields: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, (fields as Record<string, unknown>)[name] ?? null]));
 }

@@ -1,9 +1,9 @@
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** The fewest characters that describe a picture. */
+/** Minimum length of a picture's description. */
 const least = 10;
 
-/** What is missing where a picture is shown that nobody has described; nothing where all is there. */
+/** Returns a field error for a picture without a description; empty if all is there. */
 export function requireDescribed({
   picture,
   alt = '',

@@ -4,7 +4,7 @@ import { actorNames, auditOf, toActs } from '../audit/history.ts';
 import { db } from '../database.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 
-/** What was done with an entry from the dashboard, the newest first; nothing where nobody has done anything. */
+/** Returns an entry's history from the dashboard, newest first. */
 export async function shelfEntryHistory(kind: ShelfRow['kind'], id: string): Promise<StaffAct[]> {
   return db().transaction(async (tx) => {
     const rows = await tx

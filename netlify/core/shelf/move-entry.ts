@@ -9,10 +9,7 @@ import { orderOf, rowsOf } from './read-shelf.ts';
 import { shelfOrders } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
-/**
- * Puts an entry behind another one in the public order, or first (`after` null). Two who move different entries at once
- * both get what they wanted. Throws ProblemError 404.
- */
+/** Moves an entry behind another, or first (`after` null). Concurrent moves both hold. Throws 404. */
 export async function moveShelfEntry<Fields extends object>(
   { kind, base, noun }: Pick<Shelf<Fields>, 'kind' | 'base' | 'noun'>,
   { user }: SignedIn,

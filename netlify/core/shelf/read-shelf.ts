@@ -20,10 +20,8 @@ export async function drafts<Fields extends object>(shelf: Shelf<Fields>): Promi
   return applyOverrides(shelf.base, await readOverrides(shelf), 'draft');
 }
 
-/** A kind of which there is one entry. */
 type OneShelfEntry<Fields extends object> = Pick<Shelf<Fields>, 'kind' | 'base'>;
 
-/** Reads the published entry of such a kind. */
 export async function publishedOne<Fields extends object>(
   shelf: OneShelfEntry<Fields>,
   connection: Database | Transaction,
@@ -46,7 +44,6 @@ function entryAsJson(): SQL {
   return sql`json_build_object('id', ${id}, 'state', ${state}, 'changes', ${changes}, 'draft', ${draft}, 'removed', ${removedAt} is not null, 'overBase', ${base} is not null)`;
 }
 
-/** Applies this override to the one entry, as far as it is published. */
 export function publishedFields<Fields extends object>(
   shelf: OneShelfEntry<Fields>,
   kept: Override<Fields> | null | undefined,
@@ -105,7 +102,6 @@ export async function orderOf(
   return order?.ids ?? [];
 }
 
-/** Turns a row into an override. */
 export function overrideOf<Fields extends object>(row: ShelfRow): Override<Fields> {
   const { id, state, changes, draft, removedAt, base } = row;
   const facts = { removed: removedAt !== null, overBase: base !== null };

@@ -6,10 +6,7 @@ import { type EntryChange, store, withShelfEntry } from './change-entry.ts';
 import { overrideOf } from './read-shelf.ts';
 import type { Shelf } from './shelf.ts';
 
-/**
- * Takes an entry off the shelf; `restoreEntry` brings it back as it was. Throws ProblemError 404, or 409 when it was
- * changed since it was seen or something depends on it.
- */
+/** Removes an entry, restorably. Throws ProblemError 404, or 409 if stale or something depends on it. */
 export async function removeShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
@@ -31,7 +28,7 @@ export async function removeShelfEntry<Fields extends object>(
   });
 }
 
-/** Brings back what was removed, as it was. Throws ProblemError 404 or 409. */
+/** Restores a removed entry unchanged. Throws ProblemError 404 or 409. */
 export async function restoreShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
@@ -43,7 +40,7 @@ export async function restoreShelfEntry<Fields extends object>(
   );
 }
 
-/** Drops the override of an entry, so that its base is public again. Throws ProblemError 404 or 409. */
+/** Deletes an entry's override, so that its base is public again. Throws ProblemError 404 or 409. */
 export async function revertShelfEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,

@@ -4,13 +4,10 @@ import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
 import { rowsOf } from './read-shelf.ts';
 
-/** The most characters of an address that a sentence repeats. */
+/** Longest part of an address quoted in a sentence. */
 const shown = 100;
 
-/**
- * Checks that addresses on this site lead somewhere, also after the next build. Only a build knows the target of a #.
- * Throws ProblemError 422.
- */
+/** Requires site addresses to exist after the next build, except the target of a #. Throws 422. */
 export async function requireAddresses(
   tx: Transaction,
   field: string,

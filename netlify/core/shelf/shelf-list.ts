@@ -15,10 +15,7 @@ import { staffShelfEntry } from './staff-entry.ts';
 
 type ShelfQuery = ListQuery<(typeof shelfListRules)['sorts'][number], (typeof shelfListRules)['filters']>;
 
-/**
- * Reads a part of a kind's entries, drafts too. They are sorted here, since most are not in the database.
- * Throws ProblemError 422 for a cursor that is not ours.
- */
+/** Reads a page of entries, drafts too, sorted here as most are not stored. Throws 422 for the cursor. */
 export async function readShelfList<Fields extends object>(
   shelf: Shelf<Fields>,
   query: ShelfQuery,
@@ -37,7 +34,7 @@ export async function readShelfList<Fields extends object>(
   };
 }
 
-/** All entries as the staff see them, in their public order; removed ones too. */
+/** Reads all entries as staff see them, in public order, including removed ones. */
 async function allShelfEntries<Fields extends object>(
   shelf: Shelf<Fields>,
 ): Promise<StaffShelfEntry<Fields>[]> {
@@ -60,7 +57,7 @@ async function allShelfEntries<Fields extends object>(
   );
 }
 
-/** Entries by the names of those that they are called after. */
+/** Titles entries that are named after another entry. */
 function titled<Entry extends StaffShelfEntry<object>>(
   { titleAmong }: Pick<Shelf<never>, 'titleAmong'>,
   entries: Entry[],
@@ -70,7 +67,7 @@ function titled<Entry extends StaffShelfEntry<object>>(
   return entries.map((entry) => ({ ...entry, title: titleAmong(entry.id, titles) ?? entry.title }));
 }
 
-/** One entry; removed ones too. Throws ProblemError 404. */
+/** Reads an entry, even a removed one. Throws ProblemError 404. */
 export async function readOne<Fields extends object>(
   shelf: Shelf<Fields>,
   id: string,

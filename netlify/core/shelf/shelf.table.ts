@@ -14,12 +14,12 @@ export const shelfEntries = pgTable(
     state: text({ enum: entryStates }).notNull(),
     /** Published changes; null: visitors see the base, or nothing where it has no such entry. */
     changes: jsonb().$type<Patch<object>>(),
-    /** Changes with those that are not published yet; null: there are none. */
+    /** Published and unpublished changes together; null: there is no draft. */
     draft: jsonb().$type<Patch<object>>(),
-    /** Base of these fields when they were changed; null for an added entry. */
+    /** Base fields at the time they were changed; null for an added entry. */
     base: jsonb().$type<object>(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -37,7 +37,7 @@ export const shelfEntries = pgTable(
   ],
 );
 
-/** The public order of a kind, once someone has chosen one. */
+/** Public order of a kind, once staff have chosen one. */
 export const shelfOrders = pgTable('shelf_orders', {
   /** Names the order in the audit log. */
   key: uuid().primaryKey().defaultRandom(),

@@ -37,7 +37,7 @@ export function staffShelfEntry<Fields extends object>(
   };
 }
 
-/** Names the override and the base that someone saw, so that a later change is noticed. */
+/** Returns a version of the override and base someone saw, which detects a later change. */
 export function versionOf(base: object | undefined, row: Pick<ShelfRow, 'version'> | undefined): string {
   const beneath = createHash('sha256')
     .update(JSON.stringify(base ?? null))

@@ -2,7 +2,7 @@ import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
-/** What `POST /api/bookings` answers. */
+/** Response of `POST /api/bookings`. */
 export interface BookingAnswer {
   booking: {
     id: string;
@@ -10,15 +10,15 @@ export interface BookingAnswer {
     status: BookingStatus;
     /** RWF */
     total: number;
-    /** Until when its day is kept unless it is paid; left out without a day. */
+    /** Slot the booking may lose until it is paid; absent without a day. */
     slot?: Slot | undefined;
   };
   payment: {
     /** `none` when the studio confirms the price first. */
     status: PaymentStatus | 'none';
-    /** Paypack's reference, once it has the request. */
+    /** Paypack's reference; absent until Paypack has the request. */
     transactionRef?: string;
-    /** Where to pay, for providers that send the visitor to a page of theirs. */
+    /** Payment page of providers that redirect the visitor. */
     paymentLink?: string;
   };
 }

@@ -13,7 +13,6 @@ import {
   refundParts,
 } from '../mail-parts.ts';
 
-/** The client's next step: pay on the phone, wait for the request, wait for a price, or agree how to pay. */
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'agree-on-payment';
 
 const nextSteps: Record<NextStep, (booking: Booking) => string> = {
@@ -26,7 +25,6 @@ const nextSteps: Record<NextStep, (booking: Booking) => string> = {
     'Part of your booking is marked “to confirm”. We’ll confirm the price with you first; we have not charged anything.',
 };
 
-/** To the visitor: we have your booking. */
 export function bookingReceivedMail(
   booking: Booking,
   lines: BookingLine[],
@@ -55,7 +53,6 @@ export function bookingReceivedMail(
   });
 }
 
-/** To the studio: someone booked. */
 export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
   const message = booking.message === '' ? [] : [heading('Message'), paragraph(booking.message)];
   return toStudio(

@@ -7,13 +7,12 @@ import { packageShelf } from '../../catalogue/package-shelf.ts';
 import { db } from '../../database.ts';
 import { overrideOf, publishedFields, rowsOf } from '../../shelf/read-shelf.ts';
 
-/** Terms of a booking made now: the prices, the notice and how long a slot is held. */
 export interface BookingTerms {
   book: PriceBook;
   calendar: StudioCalendar;
 }
 
-/** The terms that hold at this moment. One query; they are never older. */
+/** Reads the current terms in one query, uncached. */
 export async function bookingTerms(now: Date): Promise<BookingTerms> {
   const rows = await rowsOf(db(), packageShelf.kind, calendarShelf.kind);
   const packages = rows.filter(({ kind }) => kind === packageShelf.kind);

@@ -8,7 +8,7 @@ import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Booking } from '../booking-queries.ts';
 
-/** Free days are looked for within so many days before and after the one that was wanted. */
+/** Days before and after the wanted day that are searched for free ones. */
 const searchDays = 30;
 
 /** Choice of a day: clients must give notice, staff may choose any day. */
@@ -22,10 +22,7 @@ interface DayOfBooking {
   eventDate: string;
 }
 
-/**
- * Makes sure of the slot that a booking of these prices takes of its day, within the transaction that moved it there. Of many at
- * once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
- */
+/** Locks the day and requires a free slot. Throws ProblemError 422 with `fields.eventDate`. */
 export async function claimDay(
   tx: Transaction,
   { id, eventDate }: Pick<Booking, 'id' | 'eventDate'>,
@@ -41,7 +38,7 @@ export async function claimDay(
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
 }
 
-/** Counts slots left on a day for a booking and its services, without its own. Certain only under the day's lock. */
+/** Counts the day's free slots for a booking, ignoring its own. Reliable only under the day lock. */
 export async function dayAsWanted(
   tx: Transaction,
   { id, eventDate }: DayOfBooking,

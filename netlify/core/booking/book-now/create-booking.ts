@@ -9,20 +9,16 @@ import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 import { storeBooking } from './store-booking.ts';
 
-/** A twin of this request may be asking Paypack: wait for it this long (ms), looking this often (ms). */
+/** Wait this long (ms) for a concurrent identical request to finish, polling every `lookMs`. */
 const patienceMs = 12_000;
 const lookMs = 100;
 
-/** When a booking comes, and from which network address. */
 export interface BookingContext {
   now: Date;
   address: string;
 }
 
-/**
- * Books, asks for the payment and answers. The same key with the same body gives the same answer for ever, however
- * often and however quickly it is sent. Throws ProblemError.
- */
+/** Books and requests the payment. Retries with the same key and body return the first response. */
 export async function createBooking(
   idempotencyKey: string,
   body: unknown,
@@ -37,7 +33,7 @@ export async function createBooking(
   return answerFor(booking, submission);
 }
 
-/** Asks for the payment, or waits for the twin that does, and settles on one answer. */
+/** Requests the payment, or waits for the concurrent request that does, and stores one response. */
 async function answerFor(booking: Booking, submission: Submission): Promise<BookingAnswer> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -51,7 +47,7 @@ async function answerFor(booking: Booking, submission: Submission): Promise<Book
 
 async function answerOf(booking: Booking, payment: Payment | undefined): Promise<BookingAnswer> {
   const { id, reference, status, total } = booking;
-  // A request that fails at once shortens the time for which the slot is held.
+  // A payment request refused immediately shortens the hold, so the booking is read again.
   const held = payment?.status === 'failed' ? await bookingById(id) : booking;
   const slot = slotOf(held ?? booking, new Date());
   return {

@@ -22,21 +22,20 @@ import { discountByCode } from '../../discount/discount-queries.ts';
 import { ProblemError } from '../../errors.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
-/** A request that may be booked as it is. */
 export interface AcceptedBooking {
   request: BookingRequest;
   order: PricedOrder;
-  /** The code that takes something off, in percent, if there is one. Whether it is free is known when it is claimed. */
+  /** Discount code with its percent; its availability is checked only when it is claimed. */
   discount: { code: string; percent: number } | undefined;
   /** True when payment is requested at once: all prices are fixed, and one request is enough. */
   payable: boolean;
   /** `goods` when no line is a session: then there is no date. */
   kind: 'session' | 'goods';
-  /** End of its hold while it is unpaid; null if it takes no slot. */
+  /** End of the hold while unpaid; null if it takes no slot. */
   heldUntil: Date | null;
 }
 
-/** Checks what was sent and prices it from the book. Throws ProblemError 400, 422 or 409. */
+/** Validates a booking request and prices it. Throws ProblemError 400, 409 or 422. */
 export async function parseBooking(
   body: unknown,
   { book, calendar: { hold } }: BookingTerms,
@@ -47,7 +46,7 @@ export async function parseBooking(
   if (order.unknown.length > 0) throw unknownItems(book, request.items, order.unknown);
   const discount = await findDiscount(request.discountCode);
   const { total } = discounted(order, discount?.percent ?? 0);
-  // The same amount, shown as to be confirmed first, is not one to charge.
+  // A total shown as subject to confirmation must not be charged, even if the amounts match.
   const { totalAmount, fixed = order.fixed } = request;
   if (total !== totalAmount || order.fixed !== fixed) {
     throw new ProblemError(409, 'The prices have changed. Please check the new total and book again.', {
@@ -95,7 +94,7 @@ function unknownItems(book: PriceBook, items: readonly OrderItem[], positions: n
   });
 }
 
-/** What the book does not sell about an item: the express service, or all of it. */
+/** Names the field that is no longer sold: the express option, or else the whole item. */
 function unknownItem(book: PriceBook, item: OrderItem | undefined, position: number): [string, string] {
   const withoutExpress = { ...item?.options, express: false };
   const entry = book.get(item?.sku ?? '');

@@ -8,30 +8,28 @@ import { checkDiscount } from '../../discount/check-discount.ts';
 import { ProblemError } from '../../errors.ts';
 import { logError } from '../../log.ts';
 
-/** A cart as it can be booked at this moment, and what had to change for that. Amounts in RWF. */
+/** A cart as it can be booked now, with the changes this needed. Amounts in RWF. */
 export interface PricedCart {
   view: OrderView;
   notes: CartNote[];
-  /** What is to be paid: a lower bound unless the view is fixed. */
+  /** Total to pay; a lower bound unless the view is fixed. */
   total: number;
   vat: number;
   discount: { percent: number; amount: number } | undefined;
-  /** Why the code takes nothing off, in a sentence. */
   codeProblem: string | undefined;
 }
 
-/** Who wants to know, and for how much less. */
 export interface Asker {
   discountCode: string;
   email: string;
-  /** The network address. */
+  /** IP address. */
   address: string;
   now: Date;
 }
 
 const unchecked = 'We could not check this code. Please try again in a moment, or book without it.';
 
-/** Repairs and prices a cart by the rules that the page and the booking use. */
+/** Repairs and prices a cart by the same rules as the page and the booking. */
 export async function priceCart(
   book: PriceBook,
   cart: readonly CartLine[],

@@ -22,13 +22,10 @@ import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-ma
 import { claimDay } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
 
-/** What one visitor books within an hour: nobody does more by hand. */
+/** Bookings per hour, more than anyone makes by hand. */
 const hourly = { perAddress: 20, perEmail: 10 };
 
-/**
- * Stores the booking with its lines, charge, emails and audit entry in one transaction, after all checks. Returns the booking
- * that the same submission stored before. `address` is the network address. Throws ProblemError 409, 422 or 429.
- */
+/** Stores the booking, or returns the one a retry stored. `address`: IP. Throws 409, 422 or 429. */
 export async function storeBooking(
   accepted: AcceptedBooking,
   submission: Submission,
@@ -106,7 +103,6 @@ async function charge(
   await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone });
 }
 
-/** Mails the client and the studio, notifies the staff and audits the booking. */
 async function announce(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep) {
   const { id, name, reference, status, total } = booking;
   const link = await bookingLink(tx, id);

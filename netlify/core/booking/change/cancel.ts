@@ -14,18 +14,16 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import { bookingCancelledMail, bookingCancelledStaffMail, type Cancellation } from './change-mails.ts';
 import { confirmationKey } from './confirm-mails.ts';
 
-/** Who cancels, and what comes back. */
 export interface Cancelling {
   actor: string;
-  /** Who asked for it. */
   by: 'client' | 'studio';
-  /** For the client to read; empty when the client needs none. */
+  /** Shown to the client; empty when none is needed. */
   reason: string;
   refund: Refund;
   now: Date;
 }
 
-/** Cancels a booking that is locked: its day is free again, the ledger knows what it still owes, and both sides are told. */
+/** Cancels a locked booking: frees its day, settles what is still owed and emails both sides. */
 export async function cancel(tx: Transaction, booking: Booking, cancelling: Cancelling): Promise<Booking> {
   const { by, reason, refund } = cancelling;
   const { cancelled, money, onPhone } = await closeBooking(tx, booking, cancelling);
@@ -34,7 +32,7 @@ export async function cancel(tx: Transaction, booking: Booking, cancelling: Canc
   return cancelled;
 }
 
-/** The same without a word to anyone: the caller tells them of more than this. */
+/** Like `cancel`, but sends no email: the caller's email covers the cancellation. */
 export async function closeBooking(
   tx: Transaction,
   booking: Booking,

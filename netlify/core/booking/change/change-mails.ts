@@ -16,31 +16,27 @@ import {
   refundParts,
 } from '../mail-parts.ts';
 
-/** A booking on its new day. */
 interface Move {
   booking: Booking;
   lines: BookingLine[];
-  /** The day it was on; null when it had none. */
+  /** Previous day; null when it had none. */
   before: string | null;
 }
 
-/** A booking that is off. */
 export interface Cancellation {
   booking: Booking;
   lines: BookingLine[];
   refund: Refund;
   money: MoneyHere;
   by: 'client' | 'studio';
-  /** Why, for the client to read; empty when they know. */
+  /** Reason shown to the client; empty when none is needed. */
   reason: string;
   /** RWF of the payment request that may still be approved on a phone. */
   onPhone?: number | undefined;
 }
 
-/** Said where a calendar file goes along. */
 export const calendarHint = paragraph('The calendar file in this email replaces any earlier one.');
 
-/** To the client: the session is on another day. */
 export function bookingMovedMail({ booking, lines, before }: Move, link: MailLink): Mail {
   const day = formatDate(booking.eventDate ?? '');
   const was = before === null ? '' : ` instead of ${formatDate(before)}`;
@@ -62,7 +58,6 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
   });
 }
 
-/** To the studio: a client moved a session. */
 export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
   const day = formatDate(booking.eventDate ?? '');
   return toStudio(
@@ -86,7 +81,6 @@ export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
   );
 }
 
-/** To the client: the booking is cancelled, and what comes back. */
 export function bookingCancelledMail(
   { booking, lines, refund, money, by, reason, onPhone }: Cancellation,
   link: MailLink,
@@ -119,7 +113,6 @@ function stillOnPhone(amount: number): string {
   return `The payment request of ${formatMoney(amount)} may still be on the phone. Please decline it. If it is approved after all, we will refund all of it.`;
 }
 
-/** To the studio: a booking is off. */
 export function bookingCancelledStaffMail({ booking, lines, refund, money, by }: Cancellation): Mail {
   const who = by === 'client' ? `${booking.name} cancelled` : `We cancelled the booking of ${booking.name}`;
   return toStudio(

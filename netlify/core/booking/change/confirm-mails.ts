@@ -16,10 +16,9 @@ interface Confirmation {
   balance: Balance;
 }
 
-/** Makes the dedupe key of a confirmation email, by which undoing finds it. */
+/** Returns the dedupe key of a confirmation email; the undo finds it by this. */
 export const confirmationKey = (bookingId: string) => `booking-confirmed:${bookingId}`;
 
-/** To the client: the studio comes. */
 export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, link: MailLink): Mail {
   const when = whenSentence(booking);
   return toVisitor(booking, 'bookings', {
@@ -56,7 +55,6 @@ function moneySentence(balance: Balance): string {
     : 'We refunded what you paid: there is nothing left to pay.';
 }
 
-/** To the client: the session is somewhere else. */
 export function bookingLocationMail({ booking, lines }: Omit<Confirmation, 'balance'>, link: MailLink): Mail {
   const { name, location } = booking;
   const where = location === '' ? 'We’ll agree the location with you.' : `It is now at: ${location}`;

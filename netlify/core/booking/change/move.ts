@@ -16,16 +16,16 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import { nextHold } from '../slot/hold-slot.ts';
 import { bookingMovedMail, bookingMovedStaffMail } from './change-mails.ts';
 
-/** Who moves a session where to. Only moves of the client's own are counted. */
+/** A move of a session to another day; only the client's own moves are counted. */
 export interface Moving {
   actor: string;
   by: 'client' | 'studio';
-  /** As it was sent: `YYYY-MM-DD` in Kigali. */
+  /** As submitted: `YYYY-MM-DD` in Kigali. */
   day: string;
   now: Date;
 }
 
-/** Moves a booking that is locked to a day that has a slot, which it holds anew while it is not paid, and tells the client. Throws ProblemError 422. */
+/** Moves a locked booking, renews an unpaid hold and emails the client. Throws ProblemError 422. */
 export async function move(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
   const { actor, by, day, now } = moving;
   requireBookable(day, now);
@@ -51,7 +51,7 @@ export async function move(tx: Transaction, booking: Booking, moving: Moving): P
   return moved;
 }
 
-/** A day that exists, has not passed and is not too far away. Throws ProblemError 422. */
+/** Requires a valid day that is neither past nor too far ahead. Throws ProblemError 422. */
 function requireBookable(day: string, now: Date): void {
   const problem = dayProblem(day, todayInKigali(now));
   if (problem !== undefined) {
@@ -59,7 +59,7 @@ function requireBookable(day: string, now: Date): void {
   }
 }
 
-/** The studio is told of what it did not do itself. */
+/** Emails the client, and the studio unless it moved the booking itself. */
 async function announceMove(
   tx: Transaction,
   booking: Booking,

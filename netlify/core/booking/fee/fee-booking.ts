@@ -9,27 +9,25 @@ import { type Booking, lockBooking } from '../booking-queries.ts';
 import { closeBooking } from '../change/cancel.ts';
 import { withdrawOpenOffer } from '../offer/make-offer.ts';
 
-/** Whose fee it is, and for what. */
 export interface FeeFor {
   name: string;
   email: string;
-  /** As it was typed, of any country. */
+  /** As typed, from any country. */
   phone: string;
-  /** `fees/dance/intore`: what stands where a package stands. */
+  /** Pseudo-SKU of the fee: `fees/dance/intore`. */
   sku: string;
   /** "Intore Dance, class fee for one month" */
   label: string;
-  /** RWF as published; null where nothing is. */
+  /** RWF as published; null if no price is. */
   price: number | null;
 }
 
-/** A member of staff, and when. */
 export interface Desk {
   actor: string;
   now: Date;
 }
 
-/** Makes the booking of a fee: one line, no day, and no slot of one. Nobody is told of it yet. */
+/** Creates a fee's booking: one line, no day, no slot. Sends no email. */
 export async function createFee(
   tx: Transaction,
   { name, email, phone, sku, label, price }: FeeFor,
@@ -44,7 +42,7 @@ export async function createFee(
       name,
       email,
       total,
-      // Who pays may use another number; one of another country takes no mobile money of ours.
+      // The payer may use a different number. Foreign numbers cannot receive mobile money requests.
       phone: normalisePhone(phone) ?? '',
       location: '',
       message: '',
@@ -66,10 +64,7 @@ export async function createFee(
   return booking;
 }
 
-/**
- * Ends the fee of someone who gives up the place: an open offer is withdrawn, nothing is owed any more, and what was paid
- * is owed back. Gives that; undefined where there is no fee that could end.
- */
+/** Cancels a fee and returns what is owed back; undefined without a fee that can be cancelled. */
 export async function closeFee(
   tx: Transaction,
   bookingId: string | null,

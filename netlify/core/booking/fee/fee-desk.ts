@@ -17,20 +17,16 @@ import { takePayment } from '../staff/record-payment.ts';
 import { createFee, type Desk, type FeeFor } from './fee-booking.ts';
 import { priceFee } from './price-fee.ts';
 
-/** Records that have a fee. */
 export interface FeeRecords<Row> {
   /** `enrolment`, for the audit log. */
   noun: string;
   list: List<Row>;
   feeFor: (row: Row) => FeeFor;
-  /** Why no fee can be asked for, in a sentence. */
   refusal: (row: Row) => string | undefined;
-  /** The booking that the record names. */
   bookingOf: (tx: Transaction, id: string) => Promise<string | null>;
   link: (tx: Transaction, id: string, bookingId: string) => Promise<void>;
 }
 
-/** Who does it, and to which record. */
 export interface FeeChange {
   me: SignedIn;
   id: string;
@@ -39,10 +35,10 @@ export interface FeeChange {
 
 type Row = SeenRecord & { fee: Fee | null };
 
-/** What the staff do about the fees of some records. Each throws ProblemError 400, 404, 409 (with `current`) and 422. */
+/** Returns the staff's fee actions. Each throws ProblemError 400, 404, 409 (with `current`) or 422. */
 export function feeDesk<R extends Row>(of: FeeRecords<R>) {
   return {
-    /** Asks for the fee: an offer goes out, which is accepted and paid by its link. */
+    /** Requests the fee by an offer, accepted and paid through its link. */
     ask({ me, id, now }: FeeChange, body: unknown): Promise<R> {
       const { version, ...offered } = readFields(offerSchema, body);
       const desk = { actor: me.user.id, now };
@@ -52,7 +48,7 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
         await offerPrice(tx, booking, offered, desk);
       });
     },
-    /** Records cash or a bank transfer. What was not agreed yet is agreed by it: at the price of the open offer, or else at `total`. */
+    /** Records cash or a bank transfer. Agrees an open fee at its offer's price, or else at `total`. */
     take({ me, id, now }: FeeChange, body: unknown): Promise<R> {
       const { version, feeVersion, total, reason, ...taken } = readFields(feePaymentSchema, body);
       const desk = { actor: me.user.id, now };
@@ -63,14 +59,14 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
             : await seenFee(tx, of, id, feeVersion);
         const owed = booking.agreedAt === null ? await agreeFee(tx, booking, desk) : booking;
         await takePayment(tx, owed, taken, desk);
-        // A further part makes the record another version too: of two who write down the same money, one learns of the other.
+        // Linking again raises the record's version, so that two staff cannot enter the same money twice.
         await of.link(tx, id, owed.id);
       });
     },
   };
 }
 
-/** Changes a record under its lock, so that of two at once one makes the fee and the other learns of it. */
+/** Changes a record under its lock, so that of two concurrent calls the second conflicts. */
 function changeFee<R extends Row>(
   { list, refusal }: FeeRecords<R>,
   seen: SeenRecord,
@@ -84,7 +80,7 @@ function changeFee<R extends Row>(
         await work(tx, row);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
-        // As it is now: the fee may have been changed beside the record, until its lock was had.
+        // Read again: the fee may have changed separately before the lock was acquired.
         const current = await readRecord(list, tx, seen.id);
         throw conflict(error.message, current);
       }
@@ -92,14 +88,14 @@ function changeFee<R extends Row>(
   });
 }
 
-/** Of a record that has a fee already, a new one would hide what is owed back of it. */
+/** Refuses a second fee, which would hide a refund owed on the first. */
 function requireUnasked(fee: Fee | null): void {
   const state = feeState(fee);
   if (state === 'refund-due') throw new Conflict('Please refund what is owed back of the earlier fee first.');
   if (state !== 'none') throw new Conflict('The fee was asked for already.');
 }
 
-/** What is asked for: the fee whose offer was withdrawn, at this price, or else a new one. */
+/** Returns the fee of a withdrawn offer at the new price, or else a new fee. */
 async function unaskedFee<R extends Row>(
   tx: Transaction,
   of: FeeRecords<R>,
@@ -136,7 +132,7 @@ async function knownFee<R>(tx: Transaction, { bookingOf }: FeeRecords<R>, id: st
   return booking;
 }
 
-/** A fee that is still as it was seen: what is paid may be entered in its own sheet at the same moment. */
+/** Requires the fee's current version: a payment may be entered in its own sheet concurrently. */
 async function seenFee<R>(
   tx: Transaction,
   of: FeeRecords<R>,
@@ -154,7 +150,7 @@ async function agreeFee(tx: Transaction, booking: Booking, { actor }: Desk): Pro
   return agreePrice(tx, booking, agreed, { actor, reason: 'Paid at the studio' });
 }
 
-/** The published price, or another one with a reason. */
+/** Returns the fee: the published price, or another one with a reason. */
 function agreedTotal({ price }: FeeFor, total: number | undefined, reason = ''): number {
   const wanted = total ?? price;
   if (wanted === null) throw fieldProblem('total', 'Please enter the fee.');

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 
-/** Makes a fee that is not agreed yet cost so much, in RWF; its line keeps the published price beside it. */
+/** Sets the price of an unagreed fee, in RWF; its line keeps the published price. */
 export async function priceFee(
   tx: Transaction,
   { id }: Booking,

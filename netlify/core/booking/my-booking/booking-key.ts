@@ -13,13 +13,10 @@ import { type Booking, bookingByKey } from '../booking-queries.ts';
 /** Time in ms for which a new key opens even an old booking, and a sender may request a key. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What one network address asks about bookings within an hour, right or wrong. */
+/** Link lookups per hour and IP address, successful or not. */
 const asksPerHour = 30;
 
-/**
- * The link to the booking, for one mail, with a key of its own of 128 random bits, so that no earlier one can be
- * written again. It stands behind the # and so reaches no log.
- */
+/** Creates a link for one email, with a new 128-bit key in the fragment (#), which reaches no log. */
 export async function bookingLink(
   tx: Transaction,
   bookingId: string,
@@ -28,7 +25,7 @@ export async function bookingLink(
   return linkOf(await newBookingKey(tx, bookingId), kind);
 }
 
-/** Makes a link to each booking, in one statement for any number, zero included. */
+/** Creates a link to each booking in one statement; accepts an empty list. */
 export async function bookingLinks(tx: Transaction, bookingIds: readonly string[]): Promise<MailLink[]> {
   const drawn = bookingIds.map((bookingId) => ({ bookingId, token: newToken() }));
   const hashes = drawn.map(({ token }) => hash(token));
@@ -43,7 +40,7 @@ function linkOf(token: string, kind: MailLink['kind']): MailLink {
   return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
 }
 
-/** Stores a key that opens the booking, as a hash, and returns its token. */
+/** Creates a key that opens the booking, stores its hash and returns the token. */
 export async function newBookingKey(connection: Database | Transaction, bookingId: string): Promise<string> {
   const token = newToken();
   await connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId });
@@ -52,16 +49,15 @@ export async function newBookingKey(connection: Database | Transaction, bookingI
 
 const newToken = () => randomBytes(16).toString('base64url');
 
-/** Who comes by a link: its token, from which network address, and when. */
 export interface LinkHolder {
   token: string;
   address: string;
   now: Date;
 }
 
-/** The booking that the link opens. Throws ProblemError 404 or 429. */
+/** Returns the booking the link opens. Throws ProblemError 404 or 429. */
 export async function bookingByLink({ token, address, now }: LinkHolder): Promise<Booking> {
-  // Outside of any transaction, so that what is refused counts too.
+  // Outside any transaction, so that refused attempts count too.
   await limitAddress(db(), 'booking-link', address, asksPerHour);
   const [found] = await db()
     .select({ booking: bookings, drawnAt: bookingKeys.createdAt })
@@ -69,20 +65,20 @@ export async function bookingByLink({ token, address, now }: LinkHolder): Promis
     .innerJoin(bookings, eq(bookings.id, bookingKeys.bookingId))
     .where(eq(bookingKeys.tokenHash, hash(token)));
   if (found === undefined) throw deadLink();
-  // An account opens its old bookings too, with a key drawn at that moment.
+  // An account opens even old bookings, with a fresh key.
   const isNew = now.getTime() - found.drawnAt.getTime() < dayMs;
   if (!isNew && isLinkExpired(found.booking, now)) throw deadLink();
   return found.booking;
 }
 
-/** A key for the browser that sent the booking, which need not wait for our email. Throws ProblemError 404 or 429. */
+/** Issues a key to the browser that sent the booking. Throws ProblemError 404 or 429. */
 export async function keyForSender(
   idempotencyKey: string,
   { address, now }: Omit<LinkHolder, 'token'>,
 ): Promise<string> {
   await limitAddress(db(), 'booking-link', address, asksPerHour);
   const booking = await bookingByKey(idempotencyKey);
-  // Who deleted their account ended all links with it.
+  // Deleting the account invalidated all its links.
   if (booking === undefined || booking.email === '') throw deadLink();
   if (now.getTime() - booking.createdAt.getTime() > dayMs) throw deadLink();
   return newBookingKey(db(), booking.id);

@@ -8,7 +8,6 @@ import { payments } from '../../payment/payment.table.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 
-/** A booking with what was asked for it, what moved, and what that comes to. */
 interface BookingNow {
   booking: Booking;
   /** Newest first. */
@@ -17,11 +16,11 @@ interface BookingNow {
   balance: Balance;
 }
 
-/** All of one moment, by one statement: what is asked for apart contradicts itself while money arrives. */
+/** Reads everything in one statement: separate queries could disagree while money arrives. */
 export async function bookingNow(connection: Database | Transaction, id: string): Promise<BookingNow> {
   const { attempt, status, requestedAt } = payments;
   const { id: entry, kind, method, amount, day, writtenAt, entryId } = ledgerEntries;
-  // In parts of their own: what stands alone in a selection loses the names of its tables.
+  // Nested fragments, because Drizzle drops the table names of a column that is selected alone.
   const asked = sql`select json_agg(json_build_object('status', ${status}, 'requestedAt', ${requestedAt}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${bookings.id}`;
   const moved = sql`select json_agg(json_build_object('id', ${entry}, 'kind', ${kind}, 'method', ${method}, 'amount', ${amount}, 'day', ${day}, 'writtenAt', ${writtenAt}, 'entryId', ${entryId}) order by ${writtenAt}, ${entry}) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id}`;
   const sums = sql`select to_json(${bookingBalances}) from ${bookingBalances} where ${bookingBalances.bookingId} = ${bookings.id}`;

@@ -9,8 +9,8 @@ import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 
 /**
- * Cancels the booking that the link opens; once it is cancelled, again changes nothing. `expected` is the refund that the
- * client was told: another one is a 409, so that nobody agrees to less than they read. Throws ProblemError 404, 409, 429.
+ * Cancels the booking the link opens; idempotent. Throws ProblemError 404, 409 or 429.
+ * 409 when the refund differs from `expected`, so that no client agrees to less than they read.
  */
 export async function cancelBooking(holder: LinkHolder, expected: string | undefined): Promise<MyBooking> {
   const { id } = await bookingByLink(holder);

@@ -8,10 +8,7 @@ import { isHoldOver, requireHoldLeft } from '../slot/hold-cap.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 
-/**
- * Moves the session of the booking that the link opens to another day, or gives it its first one. The day that it has
- * already changes nothing, so a repeated request is harmless. Throws ProblemError 404, 409, 422 or 429.
- */
+/** Moves the link's booking, or sets its first day; idempotent. Throws 404, 409, 422 or 429. */
 export async function moveBooking(holder: LinkHolder, body: unknown): Promise<MyBooking> {
   const { id } = await bookingByLink(holder);
   const day = readDay(body);

@@ -25,9 +25,8 @@ import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { bookingNow } from './booking-now.ts';
 
-/** What a client sees of their booking by the link, in the words of our mails. */
+/** The client's view of a booking opened by its link, worded as in our emails. */
 export interface MyBooking extends BookingFacts {
-  /** The prices that it was booked at. */
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
   payment: {
@@ -36,13 +35,13 @@ export interface MyBooking extends BookingFacts {
     /** RWF received, including money refunded since. */
     paid: number;
     refunds: RecordedRefund[];
-    /** RWF that are still to be paid. */
+    /** RWF still to be paid. */
     due: number;
-    /** RWF that came twice or too late, and go back. */
+    /** RWF paid twice or too late, to be refunded. */
     surplus: number;
     canRetry: boolean;
   };
-  /** The newest price that we offered, until it is accepted. `reason` says why it cannot be. */
+  /** Newest unaccepted offer. `reason` explains why it can no longer be accepted. */
   offer?:
     | {
         id: string;
@@ -50,29 +49,28 @@ export interface MyBooking extends BookingFacts {
         lastDay: string;
         /** The studio's message; empty if there is none. */
         message: string;
-        /** The price of each line; empty if there is only one. */
+        /** Price per line; empty if there is only a total. */
         lines: MailAmount[];
         refusal?: OfferRefusal | undefined;
         reason?: string | undefined;
       }
     | undefined;
-  /** The number of the booking, its middle hidden. */
+  /** Masked phone number of the booking. */
   phone: string;
-  /** `reason` says why the client cannot move it alone, and whom to call. */
+  /** `reason` explains why the client cannot move it themselves, and whom to call. */
   move: { reason?: string | undefined };
-  /** `reason` says why it cannot be cancelled; otherwise what comes back, or came with the cancellation. */
+  /** `reason` explains why it cannot be cancelled; `refund` is due on cancelling, or was promised. */
   cancel: { reason?: string | undefined; refund: Refund; sentence: string };
-  /** The calendar file, when there is a day that is kept. */
+  /** Calendar file; absent without a day, and once the hold has expired. */
   calendar?: MailAttachment | undefined;
 }
 
-/** The booking that the link opens. Throws ProblemError 404 or 429. */
+/** Returns the booking the link opens. Throws ProblemError 404 or 429. */
 export async function myBooking(holder: LinkHolder): Promise<MyBooking> {
   const booking = await bookingByLink(holder);
   return describeBooking(db(), booking, holder.now);
 }
 
-/** What the client may know and do at this moment. */
 export async function describeBooking(
   connection: Database | Transaction,
   { id }: Pick<Booking, 'id'>,
@@ -114,19 +112,18 @@ export async function describeBooking(
   };
 }
 
-/** What comes back now; of a cancelled booking, what was said then. Money that came after it goes back whole. */
+/** Returns the refund due now, or the promised one if cancelled. Later money is refunded in full. */
 function refundOf(booking: Booking, money: MoneyHere, now: Date): Refund {
   if (booking.refund === null) return refundFor({ ...booking, ...money }, now);
   return booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
 }
 
-/** The state of the newest request for money, unless nothing was ever charged or everything is paid, however it came. */
+/** Returns the newest request's status, unless nothing was charged or everything is paid. */
 function stateOf([newest]: Pick<Payment, 'status'>[], balance: Balance): MyBooking['payment']['status'] {
   if (isPaid(balance)) return 'successful';
   return newest?.status ?? (balance.charged > 0 ? 'to-agree' : 'none');
 }
 
-/** Nothing once a price is agreed, or the booking is off. */
 function offerPart(
   booking: Booking,
   ordered: BookingLine[],

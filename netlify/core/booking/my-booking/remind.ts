@@ -20,7 +20,7 @@ import { bookingLink } from './booking-key.ts';
 /** Hours of the day in Kigali between which a reminder may arrive. */
 const [firstHour, lastHour] = [8, 20];
 
-/** Reminds, once, everyone whose session is tomorrow. Does nothing at night. What a run has no time for, the next hour does. */
+/** Emails one reminder for each session tomorrow, never at night. The next hourly run resumes. */
 export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<void> {
   const hour = kigaliHour(now);
   if (hour < firstHour || hour >= lastHour) return;
@@ -31,7 +31,7 @@ export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<
       try {
         await db().transaction((tx) => remind(tx, id, tomorrow));
       } catch (error) {
-        // One booking's failure must not keep the others from their mail; the next hour tries again.
+        // One failed reminder must not block the others; the next hourly run retries it.
         logError('A reminder could not be written.', error, { bookingId: id });
       }
     },
@@ -45,7 +45,7 @@ async function unremindedOn(day: string, after: string, limit: number): Promise<
     .select({ id: bookings.id })
     .from(bookings)
     .leftJoin(outboxMails, eq(outboxMails.dedupeKey, key))
-    // A client who deleted the account left no address behind.
+    // Deleting the account emptied the address.
     .where(
       and(
         ...[gt(bookings.id, after), eq(bookings.eventDate, day), hasSlot()],
@@ -57,7 +57,7 @@ async function unremindedOn(day: string, after: string, limit: number): Promise<
   return found.map(({ id }) => id);
 }
 
-/** Looks again under the lock: it may have been moved, cancelled or lost its slot since. */
+/** Rechecks under the lock: it may have been moved, cancelled or lost its slot since. */
 async function remind(tx: Transaction, id: string, day: string): Promise<void> {
   const booking = await lockBooking(tx, id);
   if (booking === undefined || booking.eventDate !== day || !(await stillHasSlot(tx, id))) return;

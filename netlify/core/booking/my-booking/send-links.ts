@@ -16,16 +16,15 @@ import type { Booking } from '../booking-queries.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLinks } from './booking-key.ts';
 
-/** Requests per hour from one network, and for one email address. */
+/** Requests per hour, by IP address and by email address. */
 const hourly = { perAddress: 10, perEmail: 3 };
 
-/** Bookings in one mail, the newest first. */
+/** Bookings per email, newest first. */
 const most = 10;
 
 const linkRequestSchema = z.object({ email: emailAddress() });
 export type LinkRequest = z.input<typeof linkRequestSchema>;
 
-/** Sender's network address, the time, and the form's idempotency key. */
 interface Asked {
   address: string;
   now: Date;
@@ -33,8 +32,8 @@ interface Asked {
 }
 
 /**
- * Emails the links of the address's open bookings. Without any, the same statements run and the email is dropped, so that
- * neither the response nor its timing reveals who has booked. Throws ProblemError 400, 422 or 429.
+ * Emails the links of the address's open bookings. Throws ProblemError 400, 422 or 429.
+ * Without any it runs the same statements, so neither response nor timing reveals who has booked.
  */
 export async function sendBookingLinks(body: unknown, asked: Asked): Promise<void> {
   const email = readFields(linkRequestSchema, body).email.toLowerCase();

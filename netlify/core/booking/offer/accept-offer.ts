@@ -24,7 +24,7 @@ import { agreePrice } from './agree-price.ts';
 import { offerAcceptedMail } from './offer-mails.ts';
 import { type Offer, offersOf } from './offer-queries.ts';
 
-/** `offer`: the one that was read. `phone`: where the payment request goes, when it is not the booking's. */
+/** `offer`: the one the client read. `phone`: number for the payment request, if not the booking's. */
 const acceptSchema = z.object({
   offer: z.string('Please say which offer you accept.'),
   phone: z.optional(optionalLine(20, wrongPhone)),
@@ -32,9 +32,8 @@ const acceptSchema = z.object({
 export type AcceptRequest = z.input<typeof acceptSchema>;
 
 /**
- * Accepts the offer that the client read, and requests the payment if one request is enough. Accepting twice changes nothing.
- * An expired, withdrawn or replaced offer is a 409 with `current`, the booking as it is now. Throws ProblemError 400, 404,
- * 409, 422 or 429.
+ * Accepts the offer and requests the payment; idempotent. Throws 400, 404, 409, 422 or 429.
+ * 409 with `current` when the offer has expired, was withdrawn or was replaced.
  */
 export async function acceptOffer(holder: LinkHolder, body: unknown): Promise<MyBooking> {
   const { id } = await bookingByLink(holder);
@@ -47,7 +46,7 @@ export async function acceptOffer(holder: LinkHolder, body: unknown): Promise<My
     const found = (await offersOf(tx, id)).find((one) => one.id === offer);
     if (found?.state !== 'accepted') await accept(tx, booking, found, { phone, now: holder.now });
   });
-  // Of two at once the later one finds that it was asked for.
+  // Of two concurrent calls, the second finds the payment already requested.
   await requestPayment(id);
   return db().transaction(async (tx) => {
     const booking = await lockBooking(tx, id);

@@ -7,7 +7,7 @@ import type { Booking } from '../booking-queries.ts';
 import { offers } from './offer.table.ts';
 import type { Offer } from './offer-queries.ts';
 
-/** Makes the price that was agreed with the client what a locked booking owes; `offer` is the one that stood open, if there was one. */
+/** Charges a locked booking the agreed price. `offer` is the open offer, if any. */
 export async function agreePrice(
   tx: Transaction,
   booking: Booking,

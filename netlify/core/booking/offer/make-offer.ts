@@ -26,8 +26,8 @@ import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
 import { type Offer, openOffer } from './offer-queries.ts';
 
 /**
- * Offers the client a price for a request, whose slot is held until the offer's last day; it replaces the offer that is open.
- * Outside of the published prices it needs a reason. Throws ProblemError 400, 404, 409 or 422.
+ * Offers a price and holds the slot until the offer's last day. Replaces an open offer.
+ * A total outside the published prices needs a reason. Throws ProblemError 400, 404, 409 or 422.
  */
 export async function makeOffer(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { version, total, ...offered } = readFields(bookingOfferSchema, body);
@@ -47,7 +47,7 @@ function totalOf(total: number | undefined, prices: readonly number[] | undefine
 type Offered = Omit<z.output<typeof offerSchema>, 'version'> &
   Pick<z.output<typeof bookingOfferSchema>, 'prices'>;
 
-/** The same for a booking that is locked. Throws ProblemError 422 and Conflict. */
+/** Like `makeOffer`, for a locked booking. Throws ProblemError 422 and Conflict. */
 export async function offerPrice(
   tx: Transaction,
   asked: Booking,
@@ -56,7 +56,6 @@ export async function offerPrice(
 ): Promise<void> {
   const ordered = await linesOf(tx, asked.id);
   requireRequest(asked, ordered);
-  // The price of a single line is the total.
   const prices = ordered.length === 1 ? [total] : typed;
   if (prices !== undefined && prices.length !== ordered.length)
     throw fieldProblem('prices', 'Please enter a price for each line.');
@@ -85,13 +84,13 @@ export async function offerPrice(
   await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));
 }
 
-/** Takes the open offer back, and tells the client. Throws ProblemError 404 or 409. */
+/** Withdraws the open offer and emails the client. Throws ProblemError 404 or 409. */
 export async function withdrawOffer(change: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(change, version, async (tx, booking) => {
     if (booking.agreedAt !== null) throw new Conflict(accepted);
     const withdrawn = await withdrawOpenOffer(tx, booking.id, change.me.user.id);
     if (withdrawn === undefined) throw new Conflict('There is no open offer to withdraw.');
-    // Of a cancelled booking the client knows that nothing is to be paid.
+    // No email: the cancellation already informed the client that nothing is due.
     if (booking.status === 'cancelled') return;
     const waits = await holdUntil(tx, booking, await holdFromNow(tx, 'price', change.now), change.now);
     const link = await bookingLink(tx, booking.id, 'link');
@@ -99,7 +98,7 @@ export async function withdrawOffer(change: StaffChange, version: number): Promi
   });
 }
 
-/** Takes back the offer that is open, if one is, and gives it; nobody is told. */
+/** Withdraws the open offer and returns it, if there is one. Sends no email. */
 export async function withdrawOpenOffer(
   tx: Transaction,
   bookingId: string,

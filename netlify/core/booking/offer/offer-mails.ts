@@ -16,7 +16,6 @@ interface Offered {
   replaces: boolean;
 }
 
-/** To the client: what it costs, and the button that accepts it. */
 export function offerMail({ booking, lines, offer, replaces }: Offered, link: MailLink): Mail {
   const sum = formatMoney(offer.total);
   const until = formatDate(offer.lastDay);
@@ -49,7 +48,6 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
   });
 }
 
-/** To the client: the price cannot be accepted any more, and nothing is owed. */
 export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLink): Mail {
   const sum = formatMoney(offer.total);
   const fee = booking.kind === 'fee';
@@ -77,7 +75,7 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
   });
 }
 
-/** To the client: the price is agreed. Without a phone, no payment was requested. */
+/** Composes the client's confirmation of the price. Without `phone`, no payment was requested. */
 export function offerAcceptedMail(
   { booking, lines }: Pick<Offered, 'booking' | 'lines'>,
   phone: string | undefined,

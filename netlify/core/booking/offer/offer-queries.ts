@@ -4,7 +4,7 @@ import { offers } from './offer.table.ts';
 
 export type Offer = typeof offers.$inferSelect;
 
-/** All that was offered for a booking, the newest first. */
+/** Returns a booking's offers, newest first. */
 export async function offersOf(connection: Database | Transaction, bookingId: string): Promise<Offer[]> {
   return connection
     .select()
@@ -13,7 +13,6 @@ export async function offersOf(connection: Database | Transaction, bookingId: st
     .orderBy(desc(offers.createdAt), desc(offers.id));
 }
 
-/** The offer that waits for the client. */
 export async function openOffer(tx: Transaction, bookingId: string): Promise<Offer | undefined> {
   return (await offersOf(tx, bookingId)).find(({ state }) => state === 'open');
 }

@@ -3,10 +3,7 @@ import { bigint, check, date, jsonb, pgTable, text, timestamp, uniqueIndex, uuid
 import { offerStates } from '#src/domain/booking/offer/offer.ts';
 import { bookings } from '../booking.table.ts';
 
-/**
- * Prices that the studio offered for a request. At most one of a booking's offers is open and one accepted; a trigger lets
- * only an open one change, and of it only its state; its words can be emptied.
- */
+/** Prices offered for a request. A trigger lets only the state of an open offer change. */
 export const offers = pgTable(
   'offers',
   {
@@ -14,21 +11,20 @@ export const offers = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** RWF for all of the booking. */
+    /** RWF for the whole booking. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** RWF per line, which add up to the total; null if there is one price for all. */
+    /** RWF per line, adding up to the total; null if there is only a total. */
     prices: jsonb().$type<number[]>(),
-    /** The studio's message to the client. */
     message: text().notNull().default(''),
     /** The last calendar date in Kigali on which it can be accepted. */
     lastDay: date('last_day', { mode: 'string' }).notNull(),
-    /** Why it is outside the published prices; for the staff. */
+    /** Reason for a total outside the published prices, for staff only. */
     reason: text().notNull(),
     state: text({ enum: offerStates }).notNull().default('open'),
-    /** Who made it. */
+    /** User id of the member of staff. */
     actor: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was accepted, withdrawn or replaced. */
+    /** Time it was accepted, withdrawn or replaced; null while open. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [

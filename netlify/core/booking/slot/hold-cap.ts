@@ -10,19 +10,19 @@ import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 import { heldNetworks } from './held-network.table.ts';
 
-/** Unpaid bookings that one network or one phone may hold at a time, in slots of the calendar's largest day. */
+/** Unpaid holds per network or phone, as a multiple of the largest day's slots. */
 const daysHeld = 4;
 
 const payOrCall = `Please pay or cancel one of yours first, or ${callUs}.`;
 
 /**
- * Refuses a new or renewed hold when its network or phone has too many unpaid bookings. Concurrent calls wait for each other.
- * Call it after the change, under the day's lock. Throws ProblemError 429.
+ * Refuses a hold when its network or phone has too many. Throws ProblemError 429.
+ * Call it after the change, under the day lock; concurrent calls wait for each other.
  */
 export async function requireHoldLeft(tx: Transaction, booking: Booking, address: string): Promise<void> {
   if (booking.heldUntil === null) return;
   const network = digestOfNetwork(address);
-  // Always in this order, or two transactions could wait for each other.
+  // A fixed lock order, to avoid deadlocks.
   for (const by of [network, booking.phone])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
   await tx
@@ -34,7 +34,6 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
   await requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
 }
 
-/** True once the hold of an unpaid booking has expired. */
 export function isHoldOver({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean {
   return heldUntil !== null && heldUntil <= now;
 }
@@ -63,7 +62,6 @@ async function requireBelow(
 const secondsUntilFirstEnds = () =>
   sql<number | null>`ceil(extract(epoch from ${min(bookings.heldUntil)} - statement_timestamp()))::int`;
 
-/** Matches unpaid bookings whose hold has not expired. */
 function isLiveHold(): SQL | undefined {
   return and(eq(bookings.status, 'pending'), gt(bookings.heldUntil, sql`statement_timestamp()`));
 }
@@ -88,7 +86,7 @@ async function largestDay(connection: Transaction): Promise<number> {
 /** Holds of the network with the most unpaid bookings. */
 export interface HoldsOfOneNetwork {
   most: number;
-  /** The slots of the calendar's largest day. */
+  /** Slots of the calendar's largest day. */
   day: number;
 }
 

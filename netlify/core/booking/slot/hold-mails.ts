@@ -15,11 +15,9 @@ interface HeldBooking {
   booking: Booking;
   lines: BookingLine[];
   balance: Balance;
-  /** What it waits for. */
   hold: Hold;
 }
 
-/** To the client: the day is about to be lost, and what keeps it. */
 export function holdEndsMail(
   { booking, lines, balance, hold }: HeldBooking,
   dedupeKey: string,
@@ -62,7 +60,6 @@ function nextParts({ reference }: Booking, balance: Balance, hold: Hold): MailPa
   return [paragraph('Our offer ends then too. It is yours once you have accepted and paid it.')];
 }
 
-/** To the staff: a request is about to lose its slot because nobody named a price. */
 export function holdEndsNotice(booking: Booking): string {
   return `Request ${booking.reference} of ${booking.name} still waits for a price, and keeps ${formatDate(booking.eventDate ?? '')} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
 }

@@ -14,7 +14,7 @@ import { type Booking, lockBooking } from '../booking-queries.ts';
 import { openOffer } from '../offer/offer-queries.ts';
 import { hasOrRegainsSlot, isOverWithoutSlot } from './regain-slot.ts';
 
-/** What a booking that is not paid waits for. */
+/** Returns what an unpaid booking waits for. */
 export async function holdOf(tx: Transaction, bookingId: string, now: Date): Promise<Hold> {
   const balance = await balanceOf(tx, bookingId);
   if (balance.charged > 0) return dueOf(balance) > requestLimit ? 'price' : 'payment';
@@ -22,15 +22,11 @@ export async function holdOf(tx: Transaction, bookingId: string, now: Date): Pro
   return offer !== undefined && offer.lastDay >= todayInKigali(now) ? { lastDay: offer.lastDay } : 'price';
 }
 
-/** Until when a booking would hold a slot that it asks for now. */
 export async function holdFromNow(tx: Transaction, hold: Hold, now: Date): Promise<Date> {
   return holdEnd(hold, (await calendarNow(tx)).hold, now);
 }
 
-/**
- * A booking that is locked holds its slot until then; one whose time was over asks for the slot again first. Undefined when it
- * is gone: nothing is changed.
- */
+/** Sets a locked booking's hold; undefined if an expired one cannot regain its slot. */
 export async function holdUntil(
   tx: Transaction,
   booking: Booking,
@@ -47,7 +43,7 @@ export async function holdUntil(
   return held;
 }
 
-/** The same while its payment is asked for. */
+/** Holds the slot while the payment is requested; undefined if the slot is gone. */
 export async function holdForRequest(
   tx: Transaction,
   booking: Booking,
@@ -66,7 +62,7 @@ export async function shortenHold(tx: Transaction, booking: Booking, now: Date):
   return held ?? booking;
 }
 
-/** Holds the slot for a request that is sent late. False when the slot is gone. Others lock nothing. */
+/** Extends the hold for a late payment request; false if the slot is gone. Locks only if it must. */
 export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date): Promise<boolean> {
   if (heldUntil === null || heldUntil >= requestEnd(heldUntil, now)) return true;
   return db().transaction(async (tx) => {
@@ -77,8 +73,8 @@ export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date):
 }
 
 /**
- * Computes the new end of a hold, never earlier than before; null when the slot cannot be lost. A client whose first request
- * reached no phone gets one more hour only.
+ * Computes the new end of a hold, never earlier than before; null when the slot cannot be lost.
+ * A client whose first request reached no phone gets one more hour only.
  */
 export async function nextHold(tx: Transaction, booking: Booking, { by, now }: Choice): Promise<Date | null> {
   if (booking.heldUntil === null) return null;

@@ -12,15 +12,12 @@ import type { Booking } from '../booking-queries.ts';
 
 type Held = Pick<Booking, 'id' | 'eventDate' | 'heldUntil'>;
 
-/** True when a booking that is locked has its slot, or could have it again; this holds until the transaction ends. */
+/** True if a locked booking has its slot or can regain it; valid until the transaction ends. */
 export async function hasOrRegainsSlot(tx: Transaction, booking: Held, now: Date): Promise<boolean> {
   return (await dayWithoutSlot(tx, booking, now)) === undefined;
 }
 
-/**
- * The day on which a booking that is locked has lost its slot for good, with what is full: under the day's lock. Undefined while it
- * has it or could have it again. An open day has room for everyone, and of one that has passed nobody wants a slot.
- */
+/** Locks the day; returns it if the booking's slot is lost and the day full, else undefined. */
 export async function dayWithoutSlot(
   tx: Transaction,
   { id, eventDate, heldUntil }: Held,
@@ -37,7 +34,7 @@ export async function dayWithoutSlot(
   return wanted.left > 0 ? undefined : wanted;
 }
 
-/** True when the day of a session has passed that the booking had lost before: there is nothing to pay for. */
+/** True if the session's day has passed and its slot was lost before: nothing is left to pay for. */
 export function isOverWithoutSlot(
   { eventDate, heldUntil }: Pick<Booking, 'eventDate' | 'heldUntil'>,
   now: Date,
@@ -46,12 +43,10 @@ export function isOverWithoutSlot(
   return heldUntil < new Date(`${eventDate}T00:00:00+02:00`);
 }
 
-/** Why nothing is asked for a booking whose slot is gone, for the client. */
 export function slotGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
   return `We have not requested any payment. We kept ${formatDate(eventDate ?? '')} for a limited time, and that date is no longer free. Please choose another date with the link in our email about your booking, or ${callUs}.`;
 }
 
-/** Why nothing goes on with a booking whose slot is gone, for the staff. */
 export function slotGoneForStaff({ eventDate }: Pick<Booking, 'eventDate'>): string {
   return `This booking was not paid in time, and ${formatDate(eventDate ?? '')} has no slot left for it. Please move it to another day first.`;
 }

@@ -15,18 +15,15 @@ import { forgetHeldNetworks } from './hold-cap.ts';
 import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
 import { holdOf } from './hold-slot.ts';
 
-/** So long before a slot is lost its client is told. */
+/** Milliseconds before the end of a hold at which the client is reminded. */
 const aheadMs = 2 * 60 * 60 * 1000;
 
-/** What the keys of these mails begin with. */
+/** Prefix of the dedupe keys of these emails. */
 const keyStart = 'booking-hold-ends';
 
-/**
- * Tells everyone whose slot ends within two hours, once for each day and for what they wait for. What a run has no time for,
- * the next one does. Also deletes the networks of holds that have ended.
- */
+/** Reminds clients two hours before a hold ends, once per day and kind. Deletes ended holds' networks. */
 export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun()): Promise<void> {
-  // Who was told of this day already may wait for something else by now; they must not take the time of the others, run after run.
+  // Bookings without a reminder for this day come first, so that reminded ones never starve them.
   for (const which of [notExists(mailOfDay()), exists(mailOfDay())])
     await eachInBatches(
       (after, limit) => endingSoon(now, and(which, gt(bookings.id, after)), limit),
@@ -40,12 +37,12 @@ async function tryToRemind(id: string, now: Date): Promise<void> {
   try {
     await db().transaction((tx) => remind(tx, id, now));
   } catch (error) {
-    // One booking's failure must not keep the others from their mail; the next run tries again.
+    // One failed reminder must not block the others; the next run retries it.
     logError('A reminder of a held slot could not be written.', error, { bookingId: id });
   }
 }
 
-/** What a booking's client was told of the end of its place on the day that it has now. */
+/** Selects the reminders already written for the booking's present day. */
 function mailOfDay() {
   const key = sql`${keyStart} || ':' || ${bookings.id} || ':' || ${bookings.eventDate} || ':'`;
   return db()
@@ -65,7 +62,7 @@ async function endingSoon(now: Date, which: SQL | undefined, limit: number): Pro
         gt(bookings.heldUntil, now),
         lte(bookings.heldUntil, new Date(now.getTime() + aheadMs)),
         isNotNull(bookings.eventDate),
-        // A client who deleted the account left no address behind.
+        // Deleting the account emptied the address.
         ne(bookings.email, ''),
       ),
     )
@@ -74,7 +71,7 @@ async function endingSoon(now: Date, which: SQL | undefined, limit: number): Pro
   return found.map(({ id }) => id);
 }
 
-/** Looks again under the lock: it may have been paid, moved or cancelled since. */
+/** Rechecks under the lock: it may have been paid, moved or cancelled since. */
 async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, id);
   if (booking === undefined || slotOf(booking, now)?.state !== 'held') return;
@@ -83,7 +80,7 @@ async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   if (await isTold(tx, dedupeKey)) return;
   const told = { booking, hold, lines: await linesOf(tx, id), balance: await balanceOf(tx, id) };
   await enqueueMail(tx, holdEndsMail(told, dedupeKey, await bookingLink(tx, id)));
-  // Only the studio can do something about it.
+  // Only the studio can set the missing price.
   if (hold === 'price')
     await notify(tx, { kind: 'booking', text: holdEndsNotice(booking), dedupeKey, subjectId: id });
 }

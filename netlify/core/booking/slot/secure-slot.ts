@@ -8,16 +8,15 @@ import type { Booking } from '../booking-queries.ts';
 import { holdFromNow } from './hold-slot.ts';
 import { dayWithoutSlot } from './regain-slot.ts';
 
-/** A booking after money came for it. */
 export interface Secured {
   booking: Booking;
-  /** The day of which it had lost the slot: it needs another one. */
+  /** Day whose slot the booking had lost: it needs another one. */
   lost?: DayAvailability;
 }
 
 /**
- * Once something is paid, a booking that is locked keeps its slot for good. One that came too late gets the slot back if there
- * still is one; else its day is open again. Cancelled ones stay as they are.
+ * Makes a paid, locked booking's slot permanent. An expired hold regains the slot if one is free,
+ * else the day becomes open. Cancelled bookings stay as they are.
  */
 export async function secureSlot(tx: Transaction, booking: Booking, now: Date): Promise<Secured> {
   const { id, eventDate } = booking;
@@ -35,7 +34,7 @@ export async function secureSlot(tx: Transaction, booking: Booking, now: Date): 
   return { booking: open, lost };
 }
 
-/** The time to pay starts anew where the only payment was taken back; a session that was confirmed keeps its slot. */
+/** Restarts the hold when the only payment was reversed; a confirmed session keeps its slot. */
 export async function holdUnpaid(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
   const { paid, refunded } = await balanceOf(tx, booking.id);
   if (booking.kind !== 'session' || booking.status !== 'pending' || paid > refunded) return booking;

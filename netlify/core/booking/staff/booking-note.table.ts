@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bookings } from '../booking.table.ts';
 
-/** What the staff tell each other about a booking; the client never reads it. */
+/** Staff notes on a booking, never shown to the client. */
 export const bookingNotes = pgTable(
   'booking_notes',
   {
@@ -9,10 +9,10 @@ export const bookingNotes = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** The id of who wrote it; their account may be gone by now. */
+    /** User id of the author, whose account may be deleted. */
     author: text().notNull(),
     text: text().notNull(),
-    /** A warning: shown before everything else. */
+    /** True for a warning, shown before everything else. */
     first: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

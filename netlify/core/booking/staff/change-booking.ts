@@ -8,7 +8,7 @@ import type { Booking } from '../booking-queries.ts';
 import { describeForStaff } from './describe-booking.ts';
 import { findBooking } from './find-booking.ts';
 
-/** Who of the staff changes which booking, by its id or reference, and when. */
+/** A change by staff; `which` is the booking's id or reference. */
 export interface StaffChange {
   me: SignedIn;
   which: string;
@@ -16,8 +16,8 @@ export interface StaffChange {
 }
 
 /**
- * Changes a booking that is locked and still as it was seen, and answers it as it is then. Anyone who saw an earlier version
- * gets a 409 with `current`, as does a `work` that refuses. Throws ProblemError 404 and 409, and what `work` throws.
+ * Runs `work` on the locked booking and returns the result. Throws ProblemError 404 or 409.
+ * 409 with `current` if `version` is stale or `work` throws Conflict.
  */
 export async function changeBooking(
   { me, which, now }: StaffChange,
@@ -37,7 +37,7 @@ export async function changeBooking(
       if (!(error instanceof Conflict)) throw error;
       throw conflict(error.message, await current());
     }
-    // Also what was written beside the booking makes it another version.
+    // Raises the version even if `work` changed only related rows.
     const [changed] = await tx
       .update(bookings)
       .set({ revision: sql`${bookings.revision}` })
@@ -48,5 +48,5 @@ export async function changeBooking(
   });
 }
 
-/** A change that the booking, as it is, does not allow: a sentence that says why. Throw it before anything is written. */
+/** Change that the booking's state forbids, with the reason. Throw it before anything is written. */
 export class Conflict extends Error {}

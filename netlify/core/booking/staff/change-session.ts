@@ -11,17 +11,14 @@ import { move } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
-/** Refuses what has no session, or none any more. */
+/** Refuses fees, which have no session, and cancelled bookings. */
 function requireSession({ kind, status }: Booking): void {
   if (kind === 'fee') throw new Conflict('This is a fee: it has no session to change.');
   if (kind === 'goods') throw new Conflict('This booking has goods only, so there is no session to change.');
   if (status === 'cancelled') throw new Conflict('This booking is cancelled: it has no session to change.');
 }
 
-/**
- * Moves the session to a day that has a slot, as often as it takes: the client's own limits end where they call us.
- * Throws ProblemError 400, 404, 409 or 422.
- */
+/** Moves the session to a free day, without the client's limits. Throws 400, 404, 409 or 422. */
 export async function moveForClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { eventDate: day, version } = readFields(daySchema, body);
   return changeBooking(change, version, async (tx, booking) => {
@@ -31,7 +28,7 @@ export async function moveForClient(change: StaffChange, body: unknown): Promise
   });
 }
 
-/** Changes where the session is, and tells the client. Throws ProblemError 400, 404, 409 or 422. */
+/** Changes the location and emails the client. Throws ProblemError 400, 404, 409 or 422. */
 export async function changeLocation(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { location, version } = readFields(locationSchema, body);
   return changeBooking(change, version, async (tx, booking) => {

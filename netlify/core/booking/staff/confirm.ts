@@ -15,10 +15,10 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import { hasOrRegainsSlot, slotGoneForStaff } from '../slot/regain-slot.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
-/** A booking before it was confirmed, as the audit log keeps it for undoing. */
+/** State before the confirmation, stored in the audit entry for the undo. */
 interface Unconfirmed {
   status: 'pending';
-  /** ISO instant; null where nothing was at stake. */
+  /** ISO instant; null when the slot could not be lost. */
   heldUntil: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
   await enqueueMail(tx, bookingConfirmedMail({ booking: confirmed, lines, balance }, link));
 }
 
-/** Undoes a confirmation before its email is sent. Restores status and hold. Throws ProblemError 404 and 409. */
+/** Undoes a confirmation before its email is sent; restores status and hold. Throws 404 or 409. */
 export async function undoConfirmation(asked: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(asked, version, async (tx, booking) => {
     const before = await undoable(tx, booking);
@@ -62,7 +62,7 @@ export async function undoConfirmation(asked: StaffChange, version: number): Pro
 const tooLate =
   'The email has been sent, so the confirmation can no longer be undone. You can still move or cancel the booking.';
 
-/** Refuses where the confirmation is not the newest fact about the booking. */
+/** Returns the state to restore; refuses an old confirmation, or one followed by a payment. */
 async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed> {
   if (booking.status !== 'confirmed')
     throw new Conflict('This booking is not confirmed, so there is nothing to undo.');
@@ -81,10 +81,10 @@ async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed>
   return before;
 }
 
-/** Twice the time, because a press in the last second may arrive late on a slow line. */
+/** Double the undo time, because a click in the last second may arrive late. */
 const isRecent = sql<boolean>`${auditEntries.at} > now() - make_interval(secs => ${2 * confirmationUndoSeconds})`;
 
-/** Restores the hold; a pending payment request keeps the slot until it is answered. */
+/** Restores the hold; a pending payment request keeps the slot until the phone responds. */
 async function holdBefore(tx: Transaction, { id }: Booking, before: Unconfirmed, now: Date) {
   if (before.heldUntil === null) return null;
   const [newest] = await paymentsOf(tx, id);

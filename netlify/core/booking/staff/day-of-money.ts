@@ -2,7 +2,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 
-/** Money moved on a day since the booking was made, and not in the future. A fee may be written down later. Throws ProblemError 422. */
+/** Refuses a future date, or for a session one before the booking. Throws ProblemError 422. */
 export function requireDayOfMoney({ kind, createdAt }: Booking, date: string, now: Date): void {
   if (date > todayInKigali(now)) throw fieldProblem('date', 'This date is in the future.');
   if (kind !== 'fee' && date < todayInKigali(createdAt))

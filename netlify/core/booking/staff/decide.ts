@@ -7,7 +7,7 @@ import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 import { confirm } from './confirm.ts';
 import { refundNow } from './describe-booking.ts';
 
-/** Confirms or cancels a booking and tells the client. The same decision again tells nobody. Throws ProblemError 400, 404, 409 or 422. */
+/** Confirms or cancels a booking and emails the client; idempotent. Throws 400, 404, 409 or 422. */
 export async function decide(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { status, reason = '', by = 'studio', version } = readFields(decisionSchema, body);
   const { me, now } = change;

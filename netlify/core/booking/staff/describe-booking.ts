@@ -19,13 +19,12 @@ import { bookingNotes } from './booking-note.table.ts';
 import { describeOrder } from './describe-order.ts';
 import { findBooking } from './find-booking.ts';
 
-/** Who looks at a booking, and when. */
 export interface Viewer {
   me: SignedIn;
   now: Date;
 }
 
-/** The booking with this id or reference, all of it as it is at one moment: money may arrive meanwhile. Throws ProblemError 404. */
+/** Reads a booking by id or reference in one snapshot. Throws ProblemError 404. */
 export async function staffBooking(viewer: Viewer, which: string): Promise<StaffBooking> {
   return db().transaction(async (tx) => describeForStaff(tx, await findBooking(tx, which), viewer), {
     isolationLevel: 'repeatable read',
@@ -33,7 +32,6 @@ export async function staffBooking(viewer: Viewer, which: string): Promise<Staff
   });
 }
 
-/** All that is known of a booking. */
 export async function describeForStaff(
   tx: Transaction,
   booking: Booking,
@@ -96,7 +94,6 @@ export async function describeForStaff(
   };
 }
 
-/** Notes of the staff about a booking: warnings first, then the newest. */
 async function notesOf(tx: Transaction, bookingId: string) {
   return tx
     .select()
@@ -105,13 +102,13 @@ async function notesOf(tx: Transaction, bookingId: string) {
     .orderBy(desc(bookingNotes.first), desc(bookingNotes.createdAt), desc(bookingNotes.id));
 }
 
-/** What comes back when it is cancelled now; all of it when it is the studio that cancels. */
+/** Returns the refund due if it is cancelled now; everything if the studio cancels. */
 export function refundNow(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now: Date): Refund {
   if (by === 'client' || money.paid === 0) return refundFor({ ...booking, ...money }, now);
   return 'everything';
 }
 
-/** What comes back, or came with the cancellation: of one that was not paid, all that arrived since. */
+/** Returns the refund due or promised; one cancelled unpaid gets back all that arrived since. */
 function refund(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now: Date) {
   const said = booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
   const due = said ?? refundNow(booking, money, by, now);
@@ -144,7 +141,7 @@ function toAttempt({ id, attempt, status, amount, phone, transactionRef, ...rest
   };
 }
 
-/** What was written to whom and whether it left; never the text, whose links are keys. */
+/** Lists the emails about a booking and their status, never the text: its links are keys. */
 async function mailsAbout(tx: Transaction, bookingId: string): Promise<StaffMail[]> {
   const mails = await tx
     .select({

@@ -8,7 +8,6 @@ import type { Transaction } from '../../database.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingVat } from '../booking-vat.ts';
 
-/** What was ordered, as the staff see it. */
 export async function describeOrder(
   tx: Transaction,
   booking: Booking,
@@ -31,13 +30,13 @@ export async function describeOrder(
     discount: code === null ? null : { code, percent, amount },
     total,
     vat: bookingVat(booking, lines),
-    // A fee is known, but owed only once it is accepted or paid.
+    // A fee has a fixed price, but is owed only once it is accepted or paid.
     final: booking.agreedAt !== null || (booking.kind !== 'fee' && lines.every(({ fixed }) => fixed)),
     range: await rangeOf(tx, booking, lines),
   };
 }
 
-/** What the order can cost by the prices at which it was made. */
+/** Computes the range the order can cost at the prices it was booked at. */
 export async function rangeOf(
   tx: Transaction,
   { kind, discountPercent }: Booking,

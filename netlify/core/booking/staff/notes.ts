@@ -11,21 +11,21 @@ import type { StaffChange } from './change-booking.ts';
 import { describeForStaff } from './describe-booking.ts';
 import { findBooking } from './find-booking.ts';
 
-/** Adds a note to a booking, locked so that it cannot be erased meanwhile. Notes need no version: none undoes another. Throws ProblemError 400, 404 or 422. */
+/** Adds a note; the lock prevents erasure meanwhile, and no version is needed. Throws 400, 404 or 422. */
 export async function addNote({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, first = false } = readFields(noteSchema, body);
   return db().transaction(async (tx) => {
     const booking = await findBooking(tx, which, true);
     const values = { bookingId: booking.id, author: me.user.id, text, first };
     const [note] = await tx.insert(bookingNotes).values(values).returning();
-    // The text stays out of the log, which outlives it.
+    // The text stays out of the audit log, which outlives it.
     const after = { note: note?.id, first };
     await audit(tx, { actor: me.user.id, action: 'booking.note-added', subjectId: booking.id, after });
     return describeForStaff(tx, booking, { me, now });
   });
 }
 
-/** Removes one's own note. Throws ProblemError 403 or 404. */
+/** Removes the caller's own note. Throws ProblemError 403 or 404. */
 export async function removeNote({ me, which, now }: StaffChange, noteId: string): Promise<StaffBooking> {
   return db().transaction(async (tx) => {
     const booking = await findBooking(tx, which, true);

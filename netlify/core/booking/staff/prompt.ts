@@ -22,12 +22,12 @@ import type { StaffChange } from './change-booking.ts';
 import { describeForStaff, staffBooking } from './describe-booking.ts';
 import { findBooking } from './find-booking.ts';
 
-/** Requests to a phone within an hour: for one booking, and by one member of staff. */
+/** Payment requests per hour, for one booking and by one member of staff. */
 const hourly = { booking: 5, staff: 60 };
 
 /**
- * Requests the amount due again, on the client's phone or another one. It replaces a request that is unanswered for two
- * minutes; a newer one is a 409 with `current`. Throws ProblemError 400, 404, 409, 422 or 429.
+ * Requests the amount due again, on any phone. Replaces a request unanswered for two minutes.
+ * 409 with `current` while one is newer. Throws ProblemError 400, 404, 409, 422 or 429.
  */
 export async function promptAgain({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
   const typed = readFields(promptSchema, body).phone;

@@ -15,14 +15,14 @@ import { secureSlot } from '../slot/secure-slot.ts';
 import { changeBooking, type StaffChange } from './change-booking.ts';
 import { requireDayOfMoney } from './day-of-money.ts';
 
-/** Records money that a member of staff took, up to what is due, and tells both sides. Throws ProblemError 400, 404, 409 or 422. */
+/** Records money staff took, up to the amount due; emails both sides. Throws 400, 404, 409 or 422. */
 export async function recordPayment(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { version, ...taken } = readFields(paymentSchema, body);
   const by = { actor: change.me.user.id, now: change.now };
   return changeBooking(change, version, (tx, booking) => takePayment(tx, booking, taken, by));
 }
 
-/** The same for a booking that is locked. Throws ProblemError 422. */
+/** Like `recordPayment`, for a locked booking. Throws ProblemError 422. */
 export async function takePayment(
   tx: Transaction,
   booking: Booking,

@@ -11,7 +11,7 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { changeBooking, type StaffChange } from './change-booking.ts';
 import { requireDayOfMoney } from './day-of-money.ts';
 
-/** Records money that was given back, up to what was paid, and tells the client. Throws ProblemError 400, 404, 409 or 422. */
+/** Records a refund up to the amount paid and emails the client. Throws 400, 404, 409 or 422. */
 export async function recordRefund(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { version, method, amount, date, reason } = readFields(refundSchema, body);
   const actor = change.me.user.id;

@@ -10,7 +10,7 @@ import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
-/** Emails the client, and keeps the words in the history. Throws ProblemError 400, 404, 409 or 422. */
+/** Emails the client and keeps the text in the history. Throws 400, 404, 409 or 422. */
 export async function replyToClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, version } = readFields(replySchema, body);
   return changeBooking(change, version, async (tx, booking) => {
@@ -23,7 +23,7 @@ export async function replyToClient(change: StaffChange, body: unknown): Promise
       after: { reply: text },
     });
     const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-    // One reply per version: a second press is a conflict.
+    // One reply per version: a second click conflicts.
     await enqueueMail(tx, bookingReplyMail(booking, text, link));
   });
 }
@@ -33,7 +33,7 @@ function bookingReplyMail(booking: Booking, text: string, link: MailLink): Mail 
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-reply:${id}:${version}`,
     subject: `About your booking ${reference}`,
-    // Whole characters: half of one cannot be sent.
+    // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
     heading: 'Our reply about your booking',
     parts: [

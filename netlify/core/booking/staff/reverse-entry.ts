@@ -19,10 +19,7 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import { holdUnpaid } from '../slot/secure-slot.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
-/**
- * A super admin takes back what staff recorded by mistake: cash, a bank transfer, or a refund. The client, who was told of
- * it, is told what changed and what is owed. Throws ProblemError 400, 403, 404, 409 or 422.
- */
+/** Reverses a payment or refund recorded by mistake. Throws 400, 403 (no super admin), 404, 409 or 422. */
 export async function reverseBookingEntry(
   change: StaffChange,
   entryId: string,
@@ -36,7 +33,7 @@ export async function reverseBookingEntry(
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
     await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseLedgerEntry(tx, entry, by));
-    // A cancelled booking owes no more than was kept of it.
+    // A cancelled booking owes no more than the amount kept.
     if (booking.status === 'cancelled')
       await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
     const counted = await countSurplus(tx, booking.id, by);
@@ -57,7 +54,6 @@ export async function reverseBookingEntry(
   });
 }
 
-/** An entry that staff recorded: it has a method. */
 interface Recorded extends LedgerEntry {
   kind: 'payment' | 'refund';
   method: PaymentMethod;

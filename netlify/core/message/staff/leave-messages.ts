@@ -3,7 +3,7 @@ import { auditAll } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { messages } from '../message.table.ts';
 
-/** Leaves the messages of someone who gets in no more to nobody, so that they wait where others see them, and records it. */
+/** Unassigns the messages of a user who loses access, so that others see them, and audits it. */
 export async function leaveMessages(tx: Transaction, assignee: string, actor: string): Promise<void> {
   const left = await tx
     .update(messages)

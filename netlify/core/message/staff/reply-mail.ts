@@ -10,15 +10,14 @@ import type { MessageReply } from './reply.table.ts';
 
 type Written = Pick<Message, 'id' | 'email' | 'subject' | 'message' | 'createdAt'>;
 
-/** Names the mail of a reply in the outbox. */
 export const replyMailKey = (replyId: string) => `message-reply:${replyId}`;
 
-/** To the visitor: what someone of the studio answers. Whatever they write back lands in the studio’s mailbox. */
+/** Composes a reply to the visitor; their response arrives in the studio's mailbox. */
 export function replyMail(written: Written, { id, text }: MessageReply, earlier: readonly string[]): Mail {
   return toVisitor(written, 'general', {
     dedupeKey: replyMailKey(id),
     subject: /^re:/i.test(written.subject) ? written.subject : `Re: ${written.subject}`,
-    // Whole characters: half of one cannot be sent.
+    // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
     heading: 'Our reply to your message',
     parts: [
@@ -31,7 +30,7 @@ export function replyMail(written: Written, { id, text }: MessageReply, earlier:
   });
 }
 
-/** The Message-IDs of what the visitor has had from us about a message, the oldest first. */
+/** Returns the Message-IDs of our emails to the visitor about a message, oldest first. */
 export async function mailsOfThread(tx: Transaction, { id, email }: Written): Promise<string[]> {
   const mails = await tx
     .select({ id: outboxMails.id })
@@ -41,7 +40,6 @@ export async function mailsOfThread(tx: Transaction, { id, email }: Written): Pr
   return mails.map((mail) => messageIdOf(mail.id));
 }
 
-/** By these mail programs show a conversation as one. */
 function threadHeaders(earlier: readonly string[]): Record<string, string> {
   const last = earlier.at(-1);
   return last === undefined ? {} : { 'In-Reply-To': last, References: earlier.slice(-10).join(' ') };

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { messages } from '../message.table.ts';
 
-/** What the studio wrote back by mail. The mail itself is in the outbox, under the key that names the reply. */
+/** Replies by email. The email itself is in the outbox, under `replyMailKey`. */
 export const messageReplies = pgTable(
   'message_replies',
   {
@@ -9,9 +9,9 @@ export const messageReplies = pgTable(
     messageId: uuid('message_id')
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    /** Names the one press of the button: the same key again is the same reply. */
+    /** Identifies one click: the same key is the same reply. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** The id of who wrote it; their account may be gone by now. */
+    /** User id of the author, whose account may be deleted. */
     author: text().notNull(),
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

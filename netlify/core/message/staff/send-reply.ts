@@ -16,16 +16,13 @@ import { messageReplies } from './reply.table.ts';
 import { mailsOfThread, replyMail } from './reply-mail.ts';
 import { describeThread } from './thread.ts';
 
-/** Which message is replied to; `key` names the one press of the button. */
+/** Message to reply to; `key` identifies one click. */
 interface Replying {
   id: string;
   key: string;
 }
 
-/**
- * Replies to a message by mail and notes that it is answered. The same key with the same text is the same reply, however
- * often it comes. Throws ProblemError 400, 404, 409 or 422.
- */
+/** Emails a reply; idempotent by `key` and text. Throws ProblemError 400, 404, 409 or 422. */
 export async function sendReply(
   { user }: SignedIn,
   { id, key }: Replying,
@@ -41,7 +38,7 @@ export async function sendReply(
   });
 }
 
-/** True when an answer got lost, and the reply is sent once more. */
+/** True if this retries a reply whose response was lost. */
 async function sentBefore(tx: Transaction, { id, key }: Replying, { text }: ReplyRequest): Promise<boolean> {
   const [sent] = await tx
     .select({ text: messageReplies.text })
@@ -65,7 +62,7 @@ async function writeReply(
   const written = { ...current, createdAt: new Date(current.createdAt) };
   await enqueueMail(tx, replyMail(written, reply, await mailsOfThread(tx, written)));
   await tx.update(messages).set({ status: 'answered', snoozedUntil: null }).where(eq(messages.id, id));
-  // The text stays out of the log, which outlives it.
+  // The text stays out of the audit log, which outlives it.
   await audit(tx, {
     actor: values.author,
     action: 'message.replied',

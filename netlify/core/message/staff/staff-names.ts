@@ -3,7 +3,6 @@ import type { StaffName } from '#src/domain/message/staff/thread.ts';
 import { users } from '../../account/account.table.ts';
 import type { Database, Transaction } from '../../database.ts';
 
-/** Who works at the studio and gets in, by name. */
 export async function staffNames(connection: Database | Transaction): Promise<StaffName[]> {
   return connection
     .select({ id: users.id, name: users.name })

@@ -11,7 +11,7 @@ import { messageReplies } from './reply.table.ts';
 import { replyMailKey } from './reply-mail.ts';
 import { staffNames } from './staff-names.ts';
 
-/** A message with its replies and its history. Throws ProblemError 404. */
+/** Reads a message with its replies and history. Throws ProblemError 404. */
 export async function readThread(id: string): Promise<MessageThread> {
   return db().transaction(async (tx) => {
     const message = await readRecord(messageList, tx, id);
@@ -20,7 +20,6 @@ export async function readThread(id: string): Promise<MessageThread> {
   });
 }
 
-/** What is known of a message, beside its row in the list. */
 export async function describeThread(tx: Transaction, message: MessageRow): Promise<MessageThread> {
   const replies = await repliesTo(tx, message.id);
   const acts = await auditOf(tx, [message.id]);
@@ -66,7 +65,6 @@ async function repliesTo(tx: Transaction, messageId: string) {
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** The log knows members of staff by their ids. */
 function assigneeIn(state: unknown): string {
   const { assignee } = (state ?? {}) as { assignee?: string | null };
   return assignee ?? '';

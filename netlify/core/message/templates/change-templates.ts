@@ -30,7 +30,7 @@ export async function addTemplate({ user }: SignedIn, body: unknown): Promise<Te
   );
 }
 
-/** Changes what a template is called and says. Throws ProblemError 400, 404, 409 or 422. */
+/** Changes a template's name and text. Throws ProblemError 400, 404, 409 or 422. */
 export async function changeTemplate({ user }: SignedIn, id: string, body: unknown): Promise<Template> {
   const { version, ...values } = readFields(templateChangeSchema, body);
   return withOwnName(
@@ -73,7 +73,7 @@ export async function removeTemplate({ user }: SignedIn, id: string, version: nu
   );
 }
 
-/** Two templates of one name could not be told from each other. */
+/** Turns a duplicate name into a field error, since two such templates would look alike. */
 async function withOwnName<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

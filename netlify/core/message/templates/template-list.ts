@@ -4,7 +4,6 @@ import { messageTemplates } from './template.table.ts';
 
 const { id, name, text, version, createdAt } = messageTemplates;
 
-/** The staff's templates for replies. */
 export const templateList = list({
   rules: templateListRules,
   table: messageTemplates,

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { inRange } from '../../checks.ts';
 
-/** Replies that are written often, with fields for what differs. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     text: text().notNull(),
-    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,14 +5,14 @@ import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
 import { endRequest } from './settle-payment.ts';
 
-/** What is asked for next, after all that was asked for before (the newest first). */
+/** The next payment request; `before` holds all earlier ones, newest first. */
 interface NextAttempt {
   bookingId: string;
   before: readonly Payment[];
   /** RWF */
   amount: number;
   phone: string;
-  /** `visitor`, or who of the staff. */
+  /** `visitor`, or the id of a member of staff. */
   actor: string;
 }
 

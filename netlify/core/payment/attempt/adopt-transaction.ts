@@ -9,16 +9,15 @@ import type { PaypackAccount } from '../paypack/paypack-http.ts';
 import type { Payment } from './claim-payments.ts';
 import { failPayment } from './settle-payment.ts';
 
-/** Seconds until the phone is likely to have answered. */
+/** Seconds until the phone has probably responded. */
 const firstCheckSeconds = 15;
 
 /** Milliseconds by which Paypack's clock may be behind ours. */
 const clockSkewMs = 60_000;
 
 /**
- * Takes over the transaction that an earlier try made, when its answer was lost: one of this number and amount, since the
- * payment was made, that no other payment has. Paypack knows no reference of ours. False when there is none. Throws
- * PaypackUnreachable.
+ * Adopts a transaction whose response was lost: same phone and amount, begun since, not yet taken.
+ * Paypack stores no reference of ours. False when there is none. Throws PaypackUnreachable.
  */
 export async function adoptTransaction(account: PaypackAccount, payment: Payment): Promise<boolean> {
   const since = new Date(payment.createdAt.getTime() - clockSkewMs);
@@ -36,8 +35,8 @@ export async function adoptTransaction(account: PaypackAccount, payment: Payment
 }
 
 /**
- * Writes down that Paypack has the payment, and gives it as it is then, where it had no transaction yet. A transaction that another
- * payment has is no prompt for this one.
+ * Stores Paypack's reference and returns the payment; undefined if it had one already.
+ * Fails the payment if the transaction belongs to another one.
  */
 export async function keepReference(payment: Payment, transactionRef: string): Promise<Payment | undefined> {
   const kept = await take(payment, transactionRef);
@@ -46,10 +45,7 @@ export async function keepReference(payment: Payment, transactionRef: string): P
   return undefined;
 }
 
-/**
- * The payment with its transaction; nothing in the list where it had one already. Undefined when another payment has this one: two
- * that are looked for side by side may find the same.
- */
+/** Sets the reference; empty if it had one, undefined if another payment has this one (race). */
 async function take(payment: Payment, transactionRef: string): Promise<Payment[] | undefined> {
   try {
     return await db()

@@ -5,23 +5,23 @@ import { payments } from '../payment.table.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** How long one function keeps a payment to itself; longer than Paypack's timeouts. */
+/** Seconds one function leases a payment; longer than Paypack's timeouts. */
 const leaseSeconds = 60;
 
-/** Takes the payment that this booking waits for when it is due and nobody else has it: there is at most one. */
+/** Leases the booking's pending payment (there is at most one) if it is due and not leased. */
 export async function claimPayment(bookingId: string): Promise<Payment | undefined> {
   const [payment] = await claim(1, eq(payments.bookingId, bookingId));
   return payment;
 }
 
-/** Takes pending payments that are due, oldest first. */
+/** Leases pending payments that are due, oldest first. */
 export async function claimDuePayments(limit: number): Promise<Payment[]> {
   return claim(limit);
 }
 
 /**
- * In one statement: the database may be far away, and someone waits for their prompt. Those that are due are looked for ahead of
- * the rest (`with`): as a part of its condition the database may look for them row by row, and would take more than `limit`.
+ * Uses one statement: the database may be far away, and a visitor waits for the prompt.
+ * As a plain subquery, `due` might run once per row and return more than `limit`.
  */
 async function claim(limit: number, which?: SQL): Promise<Payment[]> {
   const due = db()

@@ -5,8 +5,8 @@ import { digestOfPhone } from './phone-digest.ts';
 import { promptedWithinADay } from './prompt-limit.ts';
 
 /**
- * Takes the phones out of the payments of these bookings. Where one was asked within a day its request goes on counting, or
- * whoever deletes an account could have a stranger's phone asked again.
+ * Erases the phones of these payments. A digest keeps those of the last day counting:
+ * otherwise deleting an account would reset the limit that protects a stranger's phone.
  */
 export async function forgetPhones(tx: Transaction, bookingIds: string[]): Promise<void> {
   const ofBookings = inArray(payments.bookingId, bookingIds);
@@ -22,7 +22,7 @@ export async function forgetPhones(tx: Transaction, bookingIds: string[]): Promi
   await tx.update(payments).set({ phone: '' }).where(ofBookings);
 }
 
-/** Takes the digests away whose requests count no more, and gives how many. */
+/** Deletes digests whose requests no longer count, and returns how many. */
 export async function forgetPhoneDigests(tx: Transaction, now: Date): Promise<number> {
   const dayBefore = sql`${now.toISOString()}::timestamptz - interval '24 hours'`;
   const gone = await tx

@@ -1,6 +1,5 @@
 import { callUs } from '#src/domain/studio/call-words.ts';
 
-/** Why a payment failed. */
 export type PaymentFailure =
   | 'declined'
   | 'refused'
@@ -28,12 +27,11 @@ const sentences: Record<PaymentFailure, string> = {
   blocked: `The owner of this number asked us not to send it payment requests. Please use another number, or ${callUs}.`,
 };
 
-/** The failure in words for the visitor. */
 export function failureSentence(failure: PaymentFailure): string {
   return sentences[failure];
 }
 
-/** True for a booking's first request that reaches no phone: such a booking may never be paid. */
+/** True for a first request that reaches no phone: such a booking may never be paid. */
 export function isRefusedAtOnce({ attempt, byStaff, failure }: FailedRequest): boolean {
   return attempt === 1 && !byStaff && ['blocked', 'limited', 'refused'].includes(failure ?? '');
 }

@@ -7,10 +7,7 @@ import { canRetry, findPayment } from '../payment-queries.ts';
 import { hiddenPhone } from './hidden-phone.ts';
 import { failureSentence } from './payment-failure.ts';
 
-/**
- * Looks a payment up by Paypack's reference or by the booking's (then the newest). Of a booking that is paid, however that
- * came about, nobody is asked for money.
- */
+/** Finds a payment by Paypack's or the booking's reference (the newest); cash and bank count too. */
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
   const found = await findPayment(reference);
   if (found === undefined) return undefined;
@@ -33,7 +30,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
   };
 }
 
-/** Paid in cash or by bank: nobody was ever asked for mobile money. */
+/** Reports a booking paid in cash or by bank, without any mobile money request. */
 function paidOtherwise(booking: Booking, amount: number): PaymentStatusAnswer {
   const { reference, phone } = booking;
   return {
@@ -51,18 +48,18 @@ function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['b
   return { reference, kind, canRetry: retryable, ...(slot && { slot }), needsDay };
 }
 
-/** A booking for which nobody was asked to pay by mobile money, and which is not paid. Amounts in RWF. */
+/** An unpaid booking without a mobile money request. Amounts in RWF. */
 export interface Unasked {
   kind: BookingKind;
-  /** Reason for waiting: the `price` is not set, the `way` to pay is not agreed, or the `rest` is due. */
+  /** `price`: not set yet. `way`: how to pay is not agreed. `rest`: a remainder is due. */
   waits: 'price' | 'way' | 'rest' | 'nothing';
-  /** Until when its day is kept, where it can be lost. */
+  /** Slot that the booking can still lose, if any. */
   slot?: Slot | undefined;
   paid: number;
   due: number;
 }
 
-/** What is said of a booking without a payment; undefined where there is a payment, or no such booking. */
+/** Describes a booking without a payment; undefined if it has one or does not exist. */
 export async function unaskedBooking(reference: string): Promise<Unasked | undefined> {
   const found = await findPayment(reference);
   if (found === undefined || found.payment !== undefined) return undefined;

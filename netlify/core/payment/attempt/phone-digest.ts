@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { serverKey } from '../../server-key.ts';
 
-/** What stands for a number whose owner deleted their account: without the server's key nobody finds the number by trying all. */
+/** Hashes a deleted account's phone with the server's key, so that it cannot be brute-forced. */
 export function digestOfPhone(phone: string): string {
   return createHmac('sha256', serverKey('prompted phone')).update(phone).digest('hex');
 }

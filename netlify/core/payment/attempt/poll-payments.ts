@@ -11,19 +11,19 @@ import { askForPayment } from './request-payment.ts';
 import { settleFromEvents } from './settle-from-events.ts';
 import { failPayment } from './settle-payment.ts';
 
-/** Payments looked after side by side; within a run of the schedule some five hundred of them come to pass. */
+/** Payments polled concurrently; one scheduled run gets through some five hundred. */
 const batchSize = 30;
 
-/** A prompt that was not answered for so long never will be. */
+/** Milliseconds after which an unanswered prompt has expired. */
 const expiryMs = 24 * 3600 * 1000;
 
-/** Payments due later than this (ms) wait for the sweep: old unanswered ones must not wake the database. */
+/** Payments due later than this (ms) wait for the sweep, lest old ones keep waking the database. */
 const soonMs = 5 * 60_000;
 
 /** Longest back-off in seconds: shorter than a sweep, so that each sweep finds the payment due. */
 const longestBackOff = 1500;
 
-/** Goes on with the pending payments that are due, oldest first: asks for those that Paypack lacks, asks after the others. */
+/** Advances due pending payments, oldest first: sends missing requests, polls the others. */
 export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   do {
     const claimed = await claimDuePayments(batchSize);
@@ -32,7 +32,7 @@ export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   } while (timeLeft());
 }
 
-/** Finds the due time of the next pending payment, if it is soon. */
+/** Returns the due time of the next pending payment, if it is soon. */
 export async function nextPaymentDue(): Promise<Date | undefined> {
   const [next] = await db()
     .select({ at: min(payments.dueAt) })
@@ -42,7 +42,7 @@ export async function nextPaymentDue(): Promise<Date | undefined> {
   return at !== undefined && at.getTime() < Date.now() + soonMs ? at : undefined;
 }
 
-/** One payment's failure must not keep the others waiting; its lease runs out and it is tried again. */
+/** Logs an error, so that it does not block other payments; the expired lease causes a retry. */
 async function goOn(payment: Payment): Promise<void> {
   try {
     if (payment.transactionRef === null) await askForPayment(payment);

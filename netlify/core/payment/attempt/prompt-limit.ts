@@ -7,17 +7,17 @@ import type { Payment } from './claim-payments.ts';
 import { failureSentence } from './payment-failure.ts';
 import { digestOfPhone } from './phone-digest.ts';
 
-/** Requests that one phone gets within 24 hours, whoever asks but the staff: all tries of one booking, and one of another. */
+/** Requests per phone in 24 hours, staff's excepted: all tries of one booking and one of another. */
 export const promptsPerDay = 6;
 
 const day = sql`interval '24 hours'`;
 
-/** Of a payment whose prompt still counts for its number. */
+/** Matches payments whose prompt still counts towards the phone's limit. */
 export const promptedWithinADay = gt(payments.promptedAt, sql`now() - ${day}`);
 
 /**
- * Lets a payment's prompt through to its phone, or says why not. Of many at once, no more come through than one phone gets. The
- * staff have spoken to who they ask: what strangers used up does not hold them up, but a number that is blocked does.
+ * Counts a prompt against its phone's limit, under a lock, or returns why it is refused.
+ * Staff have spoken to the client, so only a block stops their requests, not the limit.
  */
 export async function letThrough({
   id,
@@ -29,7 +29,7 @@ export async function letThrough({
     const mayGetOne = byStaff ? undefined : sql`${secondsLeft(phone, id)} is null`;
     const noted = await tx
       .update(payments)
-      // A second try at the same prompt does not count again.
+      // A retry of the same prompt does not count again.
       .set({ promptedAt: sql`coalesce(${payments.promptedAt}, now())` })
       .where(and(eq(payments.id, id), not(isBlocked(phone)), mayGetOne))
       .returning({ id: payments.id });
@@ -38,7 +38,7 @@ export async function letThrough({
   });
 }
 
-/** Refuses a phone that would get no prompt, before anything is asked for. Throws ProblemError 422 or 429. */
+/** Refuses a phone that would get no prompt, before any request. Throws ProblemError 422 or 429. */
 export async function requireOpenNumber(tx: Transaction, phone: string): Promise<void> {
   const { blocked, secondsLeft } = await numberState(tx, phone);
   if (blocked) throw blockedNumber();
@@ -47,7 +47,7 @@ export async function requireOpenNumber(tx: Transaction, phone: string): Promise
   throw new ProblemError(429, sentence, { fields: { phone: sentence }, retryAfterSeconds: secondsLeft });
 }
 
-/** Refuses a phone whose owner wants no prompts, whoever asks. Throws ProblemError 422. */
+/** Refuses a blocked phone, for staff too. Throws ProblemError 422. */
 export async function requireUnblocked(tx: Transaction, phone: string): Promise<void> {
   if ((await numberState(tx, phone)).blocked) throw blockedNumber();
 }
@@ -57,7 +57,7 @@ function blockedNumber(): ProblemError {
   return new ProblemError(422, sentence, { fields: { phone: sentence } });
 }
 
-/** What keeps prompts from a phone: its owner, and for how many seconds what was asked for within the day; null for nothing. */
+/** Block by the owner, and seconds until the limit allows a prompt; null when it does now. */
 interface NumberState {
   blocked: boolean;
   secondsLeft: number | null;
@@ -75,18 +75,18 @@ function isBlocked(phone: string): SQL<boolean> {
   return sql`exists (select from ${blockedNumbers} where ${blockedNumbers.phone} = ${phone})`;
 }
 
-/** The payment `except` does not count. */
+/** Selects the seconds until the limit allows a prompt, not counting the payment `except`. */
 function secondsLeft(phone: string, except?: string): SQL<number | null> {
   const { id, phoneDigest, promptedAt, status, failure } = payments;
   const counting = and(
     or(eq(payments.phone, phone), eq(phoneDigest, digestOfPhone(phone))),
     promptedWithinADay,
-    // What its owner approved was wanted.
+    // Approved prompts were wanted, so they do not count.
     ne(status, 'successful'),
-    // What Paypack refused was on no phone.
+    // Prompts that Paypack refused never reached a phone.
     or(isNull(failure), sql`${failure} <> 'refused'`),
     except === undefined ? undefined : ne(id, except),
   );
-  // As soon as the first of the last few counts no more.
+  // The wait ends when the oldest of the last `promptsPerDay` prompts stops counting.
   return sql`(select ceil(extract(epoch from ${promptedAt} + ${day} - now()))::int from ${payments} where ${counting} order by ${promptedAt} desc offset ${promptsPerDay - 1} limit 1)`;
 }

@@ -9,17 +9,17 @@ import { isSigned } from '../paypack/signature.ts';
 import { settleFromEvents } from './settle-from-events.ts';
 import { type SettleOutcome, settlePayment } from './settle-payment.ts';
 
-/** Older reports, and those from the future, are not taken at their word: Paypack's events are. Milliseconds. */
+/** Reports older or further ahead than this (ms) are verified against Paypack's events. */
 const oldAfter = 24 * 3600 * 1000;
 const earlyBefore = 5 * 60 * 1000;
 
-/** Paypack's documents name the field both ways. */
+/** Paypack's documentation names the field both ways. */
 const event = z.union([z.object({ kind: z.string() }), z.object({ event_kind: z.string() })]);
 const processed = z.object({ created_at: z.string().optional().catch(undefined), data: transactionData });
 
 /**
- * Takes a webhook of Paypack's: `ignored` when it is about something else. The signature covers the body and with it the
- * time; a report that is not of today is looked up. Throws ProblemError for what is not true.
+ * Applies a Paypack webhook; `ignored` if it is about something else. Throws ProblemError if invalid.
+ * The signature covers the time; a report not of today is looked up at Paypack.
  */
 export async function receiveWebhook(
   body: Uint8Array,

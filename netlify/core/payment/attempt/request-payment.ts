@@ -17,23 +17,23 @@ import { claimPayment, type Payment } from './claim-payments.ts';
 import { letThrough } from './prompt-limit.ts';
 import { failPayment } from './settle-payment.ts';
 
-/** Milliseconds that someone who waits for the answer is kept waiting for Paypack: then the prompt comes a little later. */
+/** Milliseconds a visitor waits for Paypack; after that the prompt is sent later. */
 const visitorPatience = 3000;
 
-/** Without credentials the payment waits; this often it is looked whether there are some now. */
+/** Seconds between checks for credentials while there are none. */
 const unconfiguredSeconds = 600;
 
-/** How long Paypack is asked in vain before the payment is given up. */
+/** Milliseconds of failed attempts after which the payment fails. */
 const giveUpMs = 24 * 3600 * 1000;
 
-/** A booking's newest payment as it is after it was asked for; undefined where there is nothing to pay. */
+/** A booking's newest payment after the request; undefined when nothing is to be paid. */
 interface RequestedPayment {
   payment: Payment | undefined;
-  /** True when another function holds it at this moment. */
+  /** True while another function holds its lease. */
   busy: boolean;
 }
 
-/** Asks Paypack for a booking's payment that was not asked for yet, if there is one. */
+/** Requests a booking's payment from Paypack, if it was not requested yet. */
 export async function requestPayment(bookingId: string): Promise<RequestedPayment> {
   const claimed = await claimPayment(bookingId);
   const asked = claimed && (await askForPayment(claimed, visitorPatience));
@@ -44,13 +44,13 @@ export async function requestPayment(bookingId: string): Promise<RequestedPaymen
 }
 
 /**
- * Sends a claimed payment's prompt to the phone, and gives the payment once Paypack has it. Asking again is safe: after a try
- * whose answer may have been lost, Paypack's events are searched first, and it knows the payment by its key.
+ * Sends a leased payment's prompt and returns the payment once Paypack has it. Safe to retry:
+ * a retry first searches Paypack's events, and the payment's id is the idempotency key.
  */
 export async function askForPayment(payment: Payment, patience?: number): Promise<Payment | undefined> {
   const account = paypackAccount();
   try {
-    // Even a booking that needs no payment any more may have a prompt on a phone.
+    // Searched first: even a booking that needs no payment may have a prompt on a phone.
     const triedBefore = payment.tries > 1;
     if (account !== undefined && triedBefore && (await adoptTransaction(account, payment))) return undefined;
     const [booking, balance] = await Promise.all([

@@ -19,13 +19,10 @@ import type { Payment } from './claim-payments.ts';
 import { requireOpenNumber } from './prompt-limit.ts';
 import { requestPayment } from './request-payment.ts';
 
-/** Prompts that one network address sends to phones within an hour. */
+/** Retries per hour and IP address, since each one prompts a phone. */
 const retriesPerHour = 20;
 
-/**
- * Requests a new payment after one that failed or is unanswered for two minutes. A booking that lost its slot must regain it
- * first. `address` is the network address. Throws ProblemError 404, 409, 422 or 429.
- */
+/** Requests another payment once one failed or was unanswered for 2 min. Throws 404, 409, 422 or 429. */
 export async function retryPayment(reference: string, address: string, phoneText?: string): Promise<Payment> {
   const phone = phoneText === undefined ? undefined : readPhone(phoneText);
   const found = await findPayment(reference);
@@ -39,7 +36,7 @@ export async function retryPayment(reference: string, address: string, phoneText
   return payment;
 }
 
-/** The same sentence wherever a reference is looked up. */
+/** Returns the 404 for an unknown reference, worded alike wherever one is looked up. */
 export function unknownPayment(): ProblemError {
   return new ProblemError(404, `We cannot find this payment reference. Please check it, or ${callUs}.`);
 }
@@ -50,7 +47,7 @@ function readPhone(text: string): string {
   throw new ProblemError(422, correctFieldsMessage, { fields: { phone: wrongPhone } });
 }
 
-/** Two clicks come here one after the other: the second finds the first one's payment waiting. */
+/** Adds the next payment under the lock: a second click finds the first one's payment pending. */
 async function addPayment(
   tx: Transaction,
   bookingId: string,

@@ -2,10 +2,7 @@ import { processedEvents } from '../paypack/paypack-events.ts';
 import type { PaypackAccount } from '../paypack/paypack-http.ts';
 import { type SettleOutcome, settlePayment } from './settle-payment.ts';
 
-/**
- * Applies all that Paypack's events say of a transaction, one after the other and in any order; `pending` while they tell of
- * no end. Throws PaypackUnreachable.
- */
+/** Applies a transaction's events, in any order; `pending` if none ends it. Throws PaypackUnreachable. */
 export async function settleFromEvents(
   account: PaypackAccount,
   reference: string,

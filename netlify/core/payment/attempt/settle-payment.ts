@@ -13,25 +13,21 @@ import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
 import { isRefusedAtOnce, type PaymentFailure } from './payment-failure.ts';
 
-/** What someone reports about a transaction. */
 export interface TransactionReport {
   /** Paypack's reference. */
   reference: string;
   status: PaymentStatus;
   /** RWF */
   amount: number;
-  /** What mobile money keeps of it, in RWF, where it says so. */
+  /** RWF that mobile money keeps, if reported. */
   fee?: number | undefined;
   source: 'webhook' | 'poller';
 }
 
-/** `settled` when the report changed the payment; `unchanged` when it was known or comes too late to matter. */
+/** `settled`: the payment changed. `unchanged`: the report was known or too late to matter. */
 export type SettleOutcome = 'settled' | 'unchanged' | 'unknown' | 'wrong-amount';
 
-/**
- * Applies a report of Paypack's, whether it comes first, twice, late or out of order: everything that follows from it
- * happens exactly once, in one transaction.
- */
+/** Applies a Paypack report (first, repeated, late or out of order) exactly once, in one transaction. */
 export async function settlePayment(report: TransactionReport): Promise<SettleOutcome> {
   return db().transaction(async (tx) => {
     const found = await lockPayment(tx, eq(payments.transactionRef, report.reference));
@@ -45,7 +41,7 @@ export async function settlePayment(report: TransactionReport): Promise<SettleOu
   });
 }
 
-/** Fails a payment that Paypack refused, never answered or could not be asked for. */
+/** Fails a payment that Paypack refused, the phone left unanswered, or we could not request. */
 export async function failPayment(
   paymentId: string,
   failure: PaymentFailure,
@@ -64,7 +60,7 @@ interface LockedPayment {
   payment: Payment;
 }
 
-/** Locks the booking, so that all that settles one booking's payments happens in a row, and then reads the payment. */
+/** Locks the booking before reading the payment, so that its payments settle one at a time. */
 async function lockPayment(tx: Transaction, which: SQL): Promise<LockedPayment | undefined> {
   const [found] = await tx.select({ bookingId: payments.bookingId }).from(payments).where(which);
   if (found === undefined) return undefined;
@@ -103,8 +99,8 @@ async function change(
 }
 
 /**
- * Ends a pending request without notifying anyone, because it was replaced or its booking cancelled. If the phone approves it
- * after all, the money counts. Lock the booking first. Does nothing unless the request is pending.
+ * Ends a pending request that was replaced or cancelled; sends no email. Otherwise a no-op.
+ * Lock the booking first. If the phone approves it after all, the money counts.
  */
 export async function endRequest(
   tx: Transaction,

@@ -2,17 +2,16 @@ import { and, count, eq, lt, min, sql } from 'drizzle-orm';
 import { db } from '../../database.ts';
 import { payments } from '../payment.table.ts';
 
-/** A payment that is undecided for longer is late: a phone is answered within minutes, if at all. */
+/** Minutes after which an undecided payment is late: phones respond within minutes, if at all. */
 const lateMinutes = 60;
 
-/** The payments of which nobody knows yet what became of them. */
 export interface UndecidedPayments {
   count: number;
-  /** When the oldest was begun (ISO instant); null when there is none. */
+  /** ISO instant at which the oldest began; null when there is none. */
   oldest: string | null;
-  /** So many of them were begun more than an hour ago. */
+  /** Payments begun more than an hour ago. */
   late: number;
-  /** Of those, so many that nobody has looked after for that long. */
+  /** Late payments whose next attempt is overdue by an hour. */
   untried: number;
 }
 

@@ -15,7 +15,7 @@ import { hiddenPhone } from '../attempt/hidden-phone.ts';
 import { blockedNumbers } from './blocked-number.table.ts';
 import { blockedNumberList } from './blocked-number-list.ts';
 
-/** Blocks a number: no payment request goes to it any more. Throws ProblemError 400 or 422. */
+/** Blocks a number from payment requests. Throws ProblemError 400 or 422. */
 export async function blockNumber({ user }: SignedIn, body: unknown): Promise<BlockedNumber> {
   const { phone, reason } = readFields(blockSchema, body);
   try {
@@ -40,7 +40,7 @@ export async function blockNumber({ user }: SignedIn, body: unknown): Promise<Bl
   }
 }
 
-/** Lets a number have payment requests again. Throws ProblemError 400, 404 or 422. */
+/** Unblocks a number. Throws ProblemError 400, 404 or 422. */
 export async function unblockNumber({ user }: SignedIn, id: string, body: unknown): Promise<void> {
   const { reason } = readFields(unblockSchema, body);
   await db().transaction(async (tx) => {

@@ -5,7 +5,6 @@ import { blockedNumbers } from './blocked-number.table.ts';
 
 const { id, phone, reason, createdAt } = blockedNumbers;
 
-/** The numbers that get no payment requests, for the staff. */
 export const blockedNumberList = list({
   rules: blockedNumberRules,
   table: blockedNumbers,

@@ -1,14 +1,14 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { mobileNumber } from '../../checks.ts';
 
-/** Phones that get no payment requests, because their owners asked for it. */
+/** Phones that get no payment requests, at their owners' wish. */
 export const blockedNumbers = pgTable(
   'blocked_numbers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Ten digits that begin with 07. */
+    /** Ten digits starting with 07. */
     phone: text().notNull().unique(),
-    /** Why, in the words of who blocked it. */
+    /** Reason, as written by the member of staff. */
     reason: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

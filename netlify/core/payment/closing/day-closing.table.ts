@@ -14,20 +14,20 @@ import {
 import type { MethodSums } from '#src/domain/payment/closing/closing.ts';
 import { inRange } from '../../checks.ts';
 
-/** Days that were signed off, each time a row with the sums as they were. A trigger keeps every row as it is. */
+/** Sign-offs of days, each with the sums of that moment. A trigger makes rows immutable. */
 export const dayClosings = pgTable(
   'day_closings',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The calendar date in Kigali. */
+    /** Calendar date in Kigali. */
     day: date({ mode: 'string' }).notNull(),
-    /** 1 for the first time, 2 for the next, and so on: of two at once the database lets one in. */
+    /** 1 for the first sign-off, 2 for the next; of two concurrent ones the database rejects one. */
     round: integer().notNull(),
     sums: jsonb().$type<MethodSums[]>().notNull(),
-    /** RWF that were counted in the till; null when nobody counted. */
+    /** RWF counted in the till; null when nobody counted. */
     countedCash: bigint('counted_cash', { mode: 'number' }),
     note: text().notNull(),
-    /** The id of who signed. */
+    /** User id of the signer. */
     actor: text().notNull(),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull().defaultNow(),
   },

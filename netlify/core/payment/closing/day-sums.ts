@@ -7,8 +7,8 @@ import { ledgerEntries } from '../ledger/ledger.table.ts';
 const { day, method, kind, amount, actor, paymentId, entryId } = ledgerEntries;
 
 /**
- * Money that came beyond the price and counts for it later is written anew (count-surplus.ts): none arrived, and none left.
- * What mobile money brought names its request for money; what is written anew does not.
+ * Surplus that counts later is rebooked (count-surplus.ts); no money moved, so it is left out here.
+ * Received mobile money names its payment request; a rebooked entry names none.
  */
 const undone = sql`(select undone.kind = 'payment' and undone.account = 'surplus' from ledger_entries undone where undone.id = ${entryId})`;
 const writtenAnew = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone}))`;
@@ -22,7 +22,7 @@ export async function cashByActor(
   wanted: string,
 ): Promise<{ actor: string; net: number }[]> {
   const net = sql`0 - sum(${amount})`.mapWith(Number);
-  // What a super admin takes back was recorded by someone else.
+  // A super admin's reversal is attributed to the person who recorded the entry.
   const recordedFirst = sql`(select undone.actor from ledger_entries undone where undone.id = ${entryId})`;
   const recordedBy = sql<string>`coalesce(${recordedFirst}, ${actor})`;
   return connection
@@ -34,7 +34,7 @@ export async function cashByActor(
     .orderBy(sql`sum(${amount})`, sql`1`);
 }
 
-/** What moved on these days, by method; of a day without movements nothing but zeros. */
+/** Sums the movements of these days by method; zeros for a day without any. */
 export async function sumsOfDays(
   connection: Database | Transaction,
   days: string[],
@@ -57,7 +57,7 @@ export async function sumsOfDays(
       const sums = found.find((one) => one.day === wanted && one.method === by);
       if (sums === undefined) return { method: by, payments: 0, refunds: 0, reversals: 0, fees: 0, net: 0 };
       const { paid, refunds, reversed, fees } = sums;
-      // The ledger says what the client owes: money that arrives is negative there.
+      // The ledger records debt, so money received is negative there.
       const [payments, reversals] = [0 - paid, 0 - reversed];
       return { method: by, payments, refunds, reversals, fees, net: payments + reversals - refunds - fees };
     });

@@ -16,10 +16,9 @@ import { cashByActor, sumsOfDays } from './day-sums.ts';
 
 type StoredClosing = typeof dayClosings.$inferSelect;
 
-/** How many days back the list of days begins. */
+/** Days covered by the list. */
 const recentDays = 60;
 
-/** A day as it is now, and as it was signed. */
 export async function describeDay(tx: Transaction, day: string): Promise<DayClosing> {
   const sums = (await sumsOfDays(tx, [day])).get(day) ?? [];
   const rows = await closingsOf(tx, [day]);
@@ -37,7 +36,7 @@ export async function describeDay(tx: Transaction, day: string): Promise<DayClos
   return { day, version: versionOf(sums, rows), sums, cashBy, signed };
 }
 
-/** The last days on which money moved or which were signed off, the newest first. */
+/** Lists the latest days with movements or sign-offs, newest first. */
 export async function describeRecentDays(tx: Transaction, now: Date): Promise<ClosingDay[]> {
   const today = todayInKigali(now);
   const first = addDays(today, -recentDays);
@@ -63,7 +62,6 @@ export async function describeRecentDays(tx: Transaction, now: Date): Promise<Cl
   });
 }
 
-/** All that was signed of these days, the newest first. */
 async function closingsOf(tx: Transaction, days: string[]): Promise<StoredClosing[]> {
   if (days.length === 0) return [];
   return tx
@@ -73,7 +71,7 @@ async function closingsOf(tx: Transaction, days: string[]): Promise<StoredClosin
     .orderBy(desc(dayClosings.day), desc(dayClosings.round));
 }
 
-/** Changes with every movement of the day and with every signature. */
+/** Returns a version that changes with every movement and sign-off of the day. */
 function versionOf(sums: readonly MethodSums[], { length }: readonly StoredClosing[]): string {
   const digest = createHash('sha256').update(JSON.stringify(sums)).digest('base64url').slice(0, 12);
   return `${length}.${digest}`;

@@ -16,21 +16,20 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { dayClosings } from './day-closing.table.ts';
 import { describeDay, describeRecentDays } from './describe-day.ts';
 
-/** A day's sums and signatures; today's when no day is named. Throws ProblemError 422. */
+/** Reads a day's sums and sign-offs, today's by default. Throws ProblemError 422. */
 export async function readClosing(query: unknown, now: Date): Promise<DayClosing> {
   const { day = todayInKigali(now) } = readFields(closingQuery, query);
   requireNotFuture(day, now);
   return db().transaction((tx) => describeDay(tx, day));
 }
 
-/** The last days on which money moved or which were signed off. */
 export async function readClosingDays(now: Date): Promise<ClosingDay[]> {
   return db().transaction((tx) => describeRecentDays(tx, now));
 }
 
 /**
- * Signs a day off as it was seen (docs/product.md, Closing). A day that has moved or was signed since, and one that was
- * signed and has not changed, are a 409 with `current`. Throws ProblemError 400, 409 or 422.
+ * Signs a day off (docs/product.md, Closing). Throws ProblemError 400, 409 or 422.
+ * 409 with `current` if it has changed since it was seen, or not since the last sign-off.
  */
 export async function signDay({ user }: SignedIn, body: unknown, now: Date): Promise<DayClosing> {
   const { day, countedCash = null, note = '', version } = readFields(signatureSchema, body);
@@ -71,7 +70,6 @@ function changed(reason: string, current: DayClosing): ProblemError {
   return conflict(`${reason} Please look at it as it is now.`, current);
 }
 
-/** For the log: what is left, by method. */
 function netOf(sums: readonly MethodSums[]): Record<string, number> {
   const names = { 'mobile-money': 'mobileMoney', cash: 'cash', bank: 'bank' } as const;
   return Object.fromEntries(sums.map(({ method, net }) => [names[method], net]));

@@ -5,12 +5,11 @@ import { bookingBalances, ledgerEntries } from './ledger.table.ts';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 
-/** What was owed, paid and given back for a booking. */
 export async function balanceOf(connection: Database | Transaction, bookingId: string): Promise<Balance> {
   return (await balancesOf(connection, [bookingId])).get(bookingId) ?? noBalance;
 }
 
-/** The same for many bookings at once; one without entries is left out. */
+/** Like `balanceOf`, for many bookings; those without entries are absent. */
 export async function balancesOf(
   connection: Database | Transaction,
   bookingIds: string[],
@@ -23,7 +22,7 @@ export async function balancesOf(
   return new Map(rows.map(({ bookingId, ...balance }) => [bookingId, balance]));
 }
 
-/** A booking's entries, oldest first. */
+/** Returns a booking's entries, oldest first. */
 export async function ledgerEntriesOf(
   connection: Database | Transaction,
   bookingId: string,

@@ -4,13 +4,12 @@ import type { Transaction } from '../../database.ts';
 import { balanceOf, ledgerEntriesOf } from './balance.ts';
 import { reverseLedgerEntry, writeLedgerEntry } from './write-entry.ts';
 
-/** Who made a booking owe another sum, and why. */
 export interface ChargeChange {
   actor: string;
   reason: string;
 }
 
-/** Makes the booking owe so much in all, in RWF: what it owed before is taken back. */
+/** Sets a booking's total charge, in RWF, by reversing earlier charges. */
 export async function chargeBooking(
   tx: Transaction,
   bookingId: string,
@@ -23,10 +22,7 @@ export async function chargeBooking(
   await writeLedgerEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, actor, reason });
 }
 
-/**
- * What a cancelled booking still owes: nothing when everything comes back. Otherwise what was paid is kept until the refund
- * is agreed and recorded.
- */
+/** Charges a cancelled booking zero, or until a partial refund is recorded the amount kept. */
 export async function chargeCancelled(
   tx: Transaction,
   bookingId: string,

@@ -4,8 +4,8 @@ import { balanceOf, ledgerEntriesOf } from './balance.ts';
 import { reverseLedgerEntry, writeLedgerEntry } from './write-entry.ts';
 
 /**
- * Lets money that came beyond the price count for what is due again, as far as it goes. The payments to which it belonged
- * have their one entry already, so the new ones name none. Gives how much of it counts now, in RWF.
+ * Counts surplus towards what is due again, and returns how much now counts, in RWF.
+ * The new entries name no payment: each payment already has its only entry.
  */
 export async function countSurplus(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function countSurplus(
     if (counted === 0) break;
     const rest = -entry.amount - counted;
     const payment = { bookingId, kind: 'payment' as const, method: entry.method, ...by };
-    // The rest comes first: some of the surplus may be refunded already, and it must never be less than nothing.
+    // Written first: part of the surplus may be refunded already, and it must never go negative.
     if (rest > 0) await writeLedgerEntry(tx, { ...payment, account: 'surplus', amount: -rest });
     await reverseLedgerEntry(tx, entry, by);
     await writeLedgerEntry(tx, { ...payment, account: 'booking', amount: -counted });

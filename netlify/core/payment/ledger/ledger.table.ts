@@ -18,9 +18,8 @@ import { bookings } from '../../booking/booking.table.ts';
 import { payments } from '../payment.table.ts';
 
 /**
- * What a booking's client owes, paid and got back. Rows are only ever added, one after the other for each booking, and go
- * with the booking alone; only a reason can be emptied. Triggers of the migration see to it, and to what the sums must
- * never be.
+ * Append-only ledger of what clients owe, paid and got back; deleted only with the booking.
+ * Triggers enforce this and the limits of the sums. Only a reason can be emptied.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -31,19 +30,19 @@ export const ledgerEntries = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     kind: text({ enum: entryKinds }).notNull(),
     account: text({ enum: ledgerAccounts }).notNull(),
-    /** How money moved; null for a charge. */
+    /** Payment method; null for a charge. */
     method: text({ enum: paymentMethods }),
-    /** RWF as they change what the client owes: a charge is positive, a payment negative, a refund positive. */
+    /** RWF by which the debt changes: charges and refunds are positive, payments negative. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** When it happened: the calendar date in Kigali. */
+    /** Calendar date in Kigali on which it happened. */
     day: date({ mode: 'string' }).notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     /** `visitor`, `paypack`, `system`, or the id of a member of staff. */
     actor: text().notNull(),
     reason: text().notNull().default(''),
-    /** The request for money by which it came. */
+    /** Payment request that brought the money. */
     paymentId: uuid('payment_id'),
-    /** The entry that a reversal takes back. */
+    /** Entry that a reversal reverses. */
     entryId: uuid('entry_id'),
   },
   (table) => [
@@ -53,13 +52,13 @@ export const ledgerEntries = pgTable(
       columns: [table.bookingId, table.entryId],
       foreignColumns: [table.bookingId, table.id],
     }),
-    // Deferred by hand in the migration: an erased booking's payments go before its entries do.
+    // Deferred manually in the migration: an erased booking's payments are deleted before its entries.
     foreignKey({
       name: 'ledger_entries_payment_of_booking',
       columns: [table.bookingId, table.paymentId],
       foreignColumns: [payments.bookingId, payments.id],
     }),
-    // All that is added up, so that sums are read from an index alone.
+    // Covers all summed columns, for index-only scans.
     index('ledger_entries_booking').on(table.bookingId, table.account, table.method, table.amount),
     index('ledger_entries_moved')
       .on(table.bookingId, table.amount)
@@ -92,7 +91,7 @@ export const ledgerEntries = pgTable(
 
 const rwf = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** The sums of each booking that has entries: the one place where they are added up. */
+/** Sums of each booking with entries; they are added up only here. */
 export const bookingBalances = pgView('booking_balances', {
   bookingId: uuid('booking_id').notNull(),
   charged: rwf('charged'),

@@ -3,13 +3,12 @@ import { type Balance, keptOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from './balance.ts';
 
-/** Fields of a ledger entry that describe money that moved. */
 export interface MovedLedgerEntry
   extends Pick<LedgerEntry, 'id' | 'kind' | 'method' | 'amount' | 'day' | 'entryId'> {
   writtenAt: Date | string;
 }
 
-/** What a refund of the booking would be of, whatever it counts for. */
+/** Reads the refundable money of a booking, whether it counts as paid or as surplus. */
 export async function moneyHere(tx: Transaction, booking: Cancelled & { id: string }): Promise<MoneyHere> {
   return moneyIn(await balanceOf(tx, booking.id), await ledgerEntriesOf(tx, booking.id), booking);
 }
@@ -18,7 +17,6 @@ interface Cancelled {
   cancelledAt: Date | null;
 }
 
-/** Computes it from a balance and entries that were read already. */
 export function moneyIn(
   balance: Balance,
   entries: readonly MovedLedgerEntry[],

@@ -4,17 +4,17 @@ import type { Payment } from '../attempt/claim-payments.ts';
 import { balanceOf } from './balance.ts';
 import { writeLedgerEntry } from './write-entry.ts';
 
-/** How a payment was taken, in RWF. */
+/** Split of a payment received, in RWF. */
 export interface Received {
-  /** What counts as paid for the booking. */
+  /** Part that counts as paid for the booking. */
   counted: number;
-  /** What is owed back: it came twice, beyond the price, or after a cancellation. */
+  /** Part to refund: paid twice, beyond the price, or after a cancellation. */
   surplus: number;
 }
 
 /**
- * Records mobile money that arrived: what is due of it counts, the rest is owed back. `fee` is what was kept of it; one that
- * is more than the money itself is a mistake of the person who reports it, and must not keep the money from being recorded.
+ * Records received mobile money: the amount due counts, the rest is owed back.
+ * A `fee` above the amount is a reporting error; it is skipped so that the money is recorded.
  */
 export async function recordMobileMoney(
   tx: Transaction,

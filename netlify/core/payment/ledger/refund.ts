@@ -4,7 +4,6 @@ import { balanceOf, type LedgerEntry, ledgerEntriesOf } from './balance.ts';
 import { type ChargeChange, chargeBooking } from './charge.ts';
 import { reverseLedgerEntry, writeLedgerEntry } from './write-entry.ts';
 
-/** Money that was given back. */
 export interface NewRefund extends ChargeChange {
   method: PaymentMethod;
   /** RWF */
@@ -14,8 +13,8 @@ export interface NewRefund extends ChargeChange {
 }
 
 /**
- * Writes a refund: first of what came beyond the price, then of what was paid for the booking. What was not owed back
- * before makes the booking cheaper, so that a refund never makes the client owe it again. Gives its last entry.
+ * Refunds surplus first, then paid money, and returns the last entry written.
+ * Beyond what was owed back, the charge falls too, so that the client never owes it again.
  */
 export async function writeRefund(
   tx: Transaction,
@@ -39,7 +38,7 @@ export async function writeRefund(
   return written;
 }
 
-/** Takes a refund back; what it made cheaper costs again what it did. */
+/** Reverses a refund and restores the charge that it had lowered. */
 export async function reverseRefund(tx: Transaction, refund: LedgerEntry, by: ChargeChange): Promise<void> {
   const { bookingId, amount, account } = refund;
   const entries = await ledgerEntriesOf(tx, bookingId);

@@ -4,11 +4,11 @@ import type { LedgerEntry } from './balance.ts';
 import { ledgerEntries } from './ledger.table.ts';
 
 type NewLedgerEntry = Omit<typeof ledgerEntries.$inferInsert, 'id' | 'writtenAt' | 'day'> & {
-  /** The day in Kigali on which it happened; today when nothing is said. */
+  /** Calendar date in Kigali on which it happened; today by default. */
   day?: string;
 };
 
-/** Adds an entry. Lock the booking first: the database refuses what its sums must never be. */
+/** Adds an entry. Lock the booking first: the database rejects sums that must never occur. */
 export async function writeLedgerEntry(tx: Transaction, entry: NewLedgerEntry): Promise<LedgerEntry> {
   const [written] = await tx
     .insert(ledgerEntries)
@@ -18,7 +18,6 @@ export async function writeLedgerEntry(tx: Transaction, entry: NewLedgerEntry): 
   return written;
 }
 
-/** Takes an entry back, whole. */
 export async function reverseLedgerEntry(
   tx: Transaction,
   { id, bookingId, account, method, amount, paymentId }: LedgerEntry,

@@ -22,7 +22,7 @@ import {
   type Receipt,
 } from './payment-mails.ts';
 
-/** The visitor's confirmation, the studio's mail and the notification of mobile money that arrived. */
+/** Emails both sides and notifies staff of mobile money received. */
 export async function announceSuccess(
   tx: Transaction,
   secured: Secured,
@@ -37,7 +37,7 @@ export async function announceSuccess(
   await notify(tx, { ...tooMuch(booking, payment, formatMoney(surplus)), subjectId: booking.id });
 }
 
-/** What counts as paid for the booking is told to both sides, however it was paid. */
+/** Announces money that counts as paid to both sides, whatever the method. */
 export async function announcePayment(
   tx: Transaction,
   { booking, lost }: Secured,
@@ -57,7 +57,7 @@ export async function announcePayment(
   });
 }
 
-/** A failure is told to the visitor with a way to try again, unless nothing is to be paid any more. */
+/** Emails the visitor a failure with a way to retry, unless nothing is to be paid any more. */
 export async function announceFailure(
   tx: Transaction,
   booking: Booking,
@@ -77,7 +77,7 @@ export async function announceFailure(
   });
 }
 
-/** Money for a booking that is off: it goes back whole. */
+/** Builds the notification of money for a cancelled booking: all of it is refunded. */
 function latePayment({ reference }: Booking, { id, transactionRef }: Payment, surplus: string) {
   return {
     kind: 'refund' as const,

@@ -23,32 +23,29 @@ import { siteUrl } from '../../site-url.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 
-/** What arrived for a booking, and how. */
 export interface Receipt {
-  /** The payment's id, or that of its entry in the ledger. */
+  /** Id of the payment, or of its ledger entry. */
   key: string;
   /** RWF */
   amount: number;
   facts: Record<string, string>;
 }
 
-/** A booking that someone paid for. */
 interface PaidBooking {
   booking: Booking;
   lines: BookingLine[];
-  /** RWF that are still to be paid. */
+  /** RWF still to be paid. */
   due: number;
-  /** The day that it lost because the money came late: it has none now. */
+  /** Day lost because the money arrived late; the booking has none now. */
   lost?: DayAvailability | undefined;
 }
 
-/** Mobile money of which so much counts for the booking. */
+/** Builds the receipt of mobile money; `amount` is the part that counts for the booking. */
 export function mobileMoneyReceipt({ id, phone, transactionRef }: Payment, amount: number): Receipt {
   const paidWith = `${methodName('mobile-money')}, ${phone}`;
   return { key: id, amount, facts: { 'Paid with': paidWith, Transaction: transactionRef ?? '' } };
 }
 
-/** Money that a member of staff took. */
 export function staffReceipt(
   key: string,
   { method, amount, date }: { method: PaymentMethod; amount: number; date: string },
@@ -56,7 +53,7 @@ export function staffReceipt(
   return { key, amount, facts: { 'Paid with': methodName(method), 'Paid on': formatDate(date) } };
 }
 
-/** To the visitor: the money arrived. A payment confirmation, not a tax invoice (docs/product.md, Payment result). */
+/** Composes the visitor's payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(
   { booking, lines, due, lost }: PaidBooking,
   { key, amount, facts }: Receipt,
@@ -82,7 +79,7 @@ export function paymentConfirmedMail(
       ...refundParts(booking),
       stayInTouchPart,
     ],
-    // A calendar lets go of the day that is lost.
+    // Removes a lost day from the client's calendar.
     attachments: calendarAttachments(
       lost === undefined ? booking : { ...booking, eventDate: lost.day, status: 'cancelled' },
       lines,
@@ -90,7 +87,7 @@ export function paymentConfirmedMail(
   });
 }
 
-/** Nothing is lost but the day: the client chooses another one, or gets everything back. */
+/** Explains a lost day: the client chooses another one, or gets everything back. */
 function lostParts({ name }: Booking, lost: DayAvailability | undefined) {
   if (lost === undefined) return [];
   return [
@@ -100,7 +97,6 @@ function lostParts({ name }: Booking, lost: DayAvailability | undefined) {
   ];
 }
 
-/** What is to be done about a booking that was paid too late for its day. */
 export function lostForStaff(lost: DayAvailability): string {
   return `The payment came after its slot was given up, and ${formatDate(lost.day)} is ${whyLost(lost)}: please find another date with the client.`;
 }
@@ -125,7 +121,6 @@ function nextStep({ kind, status }: Booking, due: number): string {
       : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
 }
 
-/** To the visitor: the payment did not work, and how to go on. */
 export function paymentFailedMail(
   booking: Booking,
   payment: Payment,
@@ -168,7 +163,7 @@ function retryParts(booking: Booking) {
   ];
 }
 
-/** To the visitor: money that came twice, beyond what was due or after the cancellation goes back (refund policy). */
+/** Composes the visitor's notice that surplus money is refunded (refund policy). */
 export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
   if (surplus < payment.amount) return excessReturnsMail(booking, payment, surplus);
   const sum = formatMoney(surplus);
@@ -191,7 +186,7 @@ export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: 
   });
 }
 
-/** Some of the payment was due: only what is beyond it goes back. */
+/** Composes the notice for a payment of which only the excess is refunded. */
 function excessReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
   const sum = formatMoney(surplus);
   return toVisitor(booking, 'bookings', {
@@ -209,7 +204,6 @@ function excessReturnsMail(booking: Booking, payment: Payment, surplus: number):
   });
 }
 
-/** To the studio: a booking is paid. */
 export function paymentReceivedMail(
   { booking, due, lost }: Omit<PaidBooking, 'lines'>,
   { key, amount, facts }: Receipt,

@@ -7,9 +7,8 @@ import { bookingFacts } from '../../booking/mail-parts.ts';
 import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';
 
-/** A refund that was sent. */
 interface SentRefund {
-  /** Its entry in the ledger. */
+  /** Id of its ledger entry. */
   key: string;
   method: PaymentMethod;
   /** RWF */
@@ -17,7 +16,6 @@ interface SentRefund {
   date: string;
 }
 
-/** To the client: the refund, and the amount still owed after it. */
 export function refundSentMail(
   booking: Booking,
   { key, method, amount, date }: SentRefund,

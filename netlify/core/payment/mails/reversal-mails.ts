@@ -8,21 +8,19 @@ import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 
-/** Money that was recorded by mistake, and that the client had been told of. */
+/** Money recorded by mistake, after the client was emailed about it. */
 export interface TakenBack {
-  /** The entry that was taken back. */
+  /** Id of the reversed entry. */
   key: string;
   kind: 'payment' | 'refund';
   method: PaymentMethod;
   /** RWF */
   amount: number;
-  /** The date that was recorded. */
   date: string;
-  /** RWF beyond the price that pay for the booking now. */
+  /** RWF of surplus that count for the booking now. */
   counted: number;
 }
 
-/** To the client: what we wrote of a payment or a refund was wrong, and what is owed now. */
 export function takenBackMail(
   booking: Booking,
   { key, kind, method, amount, date, counted }: TakenBack,
@@ -35,7 +33,7 @@ export function takenBackMail(
   const mistake =
     kind === 'payment'
       ? `We emailed you that you had paid ${sum} ${by}. That was our mistake, and we have corrected our books.`
-      : // The refund may be in the books in two parts, and the email of it said the whole sum.
+      : // The refund may be two ledger entries, while its email gave the whole sum.
         `We emailed you about a refund ${by}. Of that, ${sum} was our mistake, and we have corrected our books.`;
   const which = kind === 'payment' ? 'that we promised to refund' : 'that came on top';
   const instead =

@@ -5,7 +5,7 @@ import { timeoutMs } from './paypack.ts';
 import { callPaypack, type PaypackAccount, PaypackRefusal, PaypackUnreachable } from './paypack-http.ts';
 import { authorized, withToken } from './paypack-token.ts';
 
-/** What a transaction says, in events and in webhooks. `amount` is RWF. */
+/** Transaction data in events and webhooks. `amount` is RWF. */
 export const transactionData = z.object({
   ref: z
     .string()
@@ -14,7 +14,7 @@ export const transactionData = z.object({
     .refine((ref) => !ref.includes('\0')),
   kind: z.string(),
   amount: z.number(),
-  // Beside the point of a report, so that nothing in it may keep the money from being recorded.
+  // Optional: an invalid field must not keep the money from being recorded.
   fee: z.number().min(0).optional().catch(undefined),
   client: z.string().optional().catch(undefined),
   created_at: z.string().optional().catch(undefined),
@@ -23,7 +23,7 @@ export const transactionData = z.object({
 
 export type TransactionData = z.infer<typeof transactionData>;
 
-/** Events may carry other data than transactions; only what can be read is used. */
+/** Events may carry other data than transactions; unreadable ones are skipped. */
 const eventList = z.object({
   total: z.number().optional(),
   transactions: z.array(
@@ -33,35 +33,33 @@ const eventList = z.object({
 
 type EventList = z.infer<typeof eventList>;
 
-/** Something that happened to a request for money. */
 export interface PaypackEvent {
   /** True when the transaction has ended. */
   processed: boolean;
   at: Date;
-  /** When the transaction was begun. */
   begun: Date;
   data: TransactionData;
 }
 
-/** Events on one page: as many as Paypack gives. */
+/** Events per page, Paypack's maximum. */
 const pageSize = 100;
 
-/** A list that is longer is taken for one that never ends. */
+/** Page limit; a longer list counts as endless. */
 const mostPages = 200;
 
-/** What became of a transaction: its processed events, trusted only for exactly this reference. */
+/** Returns a transaction's processed events, restricted to exactly this reference. */
 export async function processedEvents(account: PaypackAccount, ref: string): Promise<TransactionData[]> {
   const events = await eventsOf(account, ref);
   return events.flatMap(({ processed, data }) => (processed ? data : []));
 }
 
-/** All events of exactly this reference. Throws PaypackUnreachable. */
+/** Returns all events of exactly this reference. Throws PaypackUnreachable. */
 export async function eventsOf(account: PaypackAccount, ref: string): Promise<PaypackEvent[]> {
   const { transactions } = await getEvents(account, { ref, kind: 'CASHIN', limit: pageSize, offset: 0 });
   return transactions.map(readEvent).flatMap((event) => (event?.data.ref === ref ? event : []));
 }
 
-/** The transactions on a phone that were begun since then, oldest first. Throws PaypackUnreachable. */
+/** Returns transactions begun on a phone since then, oldest first. Throws PaypackUnreachable. */
 export async function promptsSince(account: PaypackAccount, phone: string, since: Date) {
   const events: PaypackEvent[] = [];
   for await (const page of eventsSince(account, since, { client: phone })) events.push(...page);
@@ -72,10 +70,7 @@ export async function promptsSince(account: PaypackAccount, phone: string, since
   return [...new Map(onPhone.map(({ data }) => [data.ref, data])).values()];
 }
 
-/**
- * The events of requests for money since then, page by page. Whether Paypack heeds what it is asked for or not, only what is
- * asked for is given. Throws PaypackUnreachable.
- */
+/** Yields payment request events, filtered again, as Paypack may not. Throws PaypackUnreachable. */
 export async function* eventsSince(
   account: PaypackAccount,
   since: Date,
@@ -89,13 +84,13 @@ export async function* eventsSince(
     yield recent;
     offset += transactions.length;
     const isLast = transactions.length < pageSize && (total === undefined || offset >= total);
-    // The list is newest first: a page without a recent one is followed by older ones.
+    // Newest first: after a page without a recent event, all are older.
     if (isLast || transactions.length === 0 || (events.length > 0 && recent.length === 0)) return;
   }
   throw new PaypackUnreachable('Paypack’s list of events has no end.');
 }
 
-/** Resolves when Paypack answers us within `timeout` milliseconds. */
+/** Resolves if Paypack responds within `timeout` milliseconds. */
 export async function pingPaypack(account: PaypackAccount, timeout: number): Promise<void> {
   await getEvents(account, { limit: 1 }, timeout);
 }
@@ -117,7 +112,7 @@ function timeOf(text: string | undefined, otherwise: Date): Date {
   return Number.isNaN(time.getTime()) ? otherwise : time;
 }
 
-/** A question that is refused is no answer either: what became of a payment stays unknown. */
+/** Fetches events. A refusal becomes PaypackUnreachable, since the outcome stays unknown. */
 async function getEvents(
   account: PaypackAccount,
   wanted: Record<string, string | number>,

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 
-/** Where Paypack is and who we are there. */
 export interface PaypackAccount {
   baseUrl: string;
   clientId: string;
@@ -9,7 +8,7 @@ export interface PaypackAccount {
   webhookMode: string;
 }
 
-/** Paypack understood the request and will not do it: asking again gives the same answer. */
+/** Definite refusal by Paypack: a retry gets the same response. */
 export class PaypackRefusal extends Error {
   readonly status: number;
 
@@ -20,7 +19,7 @@ export class PaypackRefusal extends Error {
   }
 }
 
-/** Paypack gave no usable answer: what became of the request is not known, so it has to be asked again. */
+/** No usable response from Paypack: the outcome is unknown, so the request must be retried. */
 export class PaypackUnreachable extends Error {
   readonly status: number | undefined;
 
@@ -31,10 +30,10 @@ export class PaypackUnreachable extends Error {
   }
 }
 
-/** Answers that may be different next time. */
+/** Statuses that may differ on a retry. */
 const passingStatuses = new Set([401, 408, 409, 429]);
 
-/** Calls Paypack and reads its answer. Throws PaypackRefusal or PaypackUnreachable. */
+/** Calls Paypack and parses the response. Throws PaypackRefusal or PaypackUnreachable. */
 export async function callPaypack<T>(url: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> {
   const { status, body } = await exchange(url, init);
   if (status >= 400 && status < 500 && !passingStatuses.has(status)) {
@@ -58,7 +57,7 @@ async function exchange(url: string, init: RequestInit): Promise<{ status: numbe
   }
 }
 
-/** A proxy before Paypack may answer in HTML: that is no answer of Paypack's, and has no shape. */
+/** Parses JSON; undefined for the HTML of a proxy in front of Paypack. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -67,7 +66,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Errors are `{status, message}`. */
+/** Returns the message of an error body, `{status, message}`. */
 function sentence(body: unknown): string {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
   return typeof message === 'string' ? message.slice(0, 300) : 'no reason given';

@@ -9,23 +9,22 @@ const authorization = z.object({
 
 interface Token {
   access: string;
-  /** Epoch milliseconds after which it is not used any more. */
+  /** Epoch milliseconds after which it is no longer used. */
   until: number;
 }
 
-/** A token is left alone in its last minute, so that it cannot run out on the way. */
+/** Margin before expiry, so that a token cannot expire in transit. */
 const marginMs = 60_000;
 
-/** Milliseconds that Paypack has to give a token; those who wait for it may be less patient. */
+/** Milliseconds Paypack has to issue a token; waiting callers may give up sooner. */
 const authorizeMs = 8000;
 
-/** Tokens of this process by account. */
 const tokens = new Map<string, Token>();
 
-/** Tokens that are on their way, by account: calls side by side share one. */
+/** Pending token requests by account, shared by concurrent calls. */
 const coming = new Map<string, Promise<Token>>();
 
-/** Runs a call with an access token; when Paypack no longer knows the token, once more with a fresh one. */
+/** Runs a call with an access token; retries once with a new token if Paypack returns 401. */
 export async function withToken<T>(
   account: PaypackAccount,
   signal: AbortSignal,
@@ -36,7 +35,7 @@ export async function withToken<T>(
     return await call(used);
   } catch (error) {
     if (!(error instanceof PaypackUnreachable && error.status === 401)) throw error;
-    // Another call may have replaced it already.
+    // A concurrent call may have replaced it already.
     if (tokens.get(key(account))?.access === used) tokens.delete(key(account));
     return call(await accessToken(account, signal));
   }
@@ -63,7 +62,7 @@ async function fetchToken(account: PaypackAccount): Promise<Token> {
   return token;
 }
 
-/** Refused credentials are our own fault, not the payment's: the payment waits until they are right. */
+/** Requests a token. Refused credentials are our fault, so the payment waits and does not fail. */
 async function authorize(account: PaypackAccount) {
   const body = JSON.stringify({ client_id: account.clientId, client_secret: account.clientSecret });
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
@@ -80,7 +79,7 @@ async function authorize(account: PaypackAccount) {
   }
 }
 
-/** Ends with its caller's patience, and leaves the work to those who are more patient. */
+/** Rejects when the caller's signal aborts; the shared work continues for other callers. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new PaypackUnreachable('Paypack took too long.', { cause: signal.reason }));
@@ -94,7 +93,6 @@ function key(account: PaypackAccount): string {
   return `${account.baseUrl} ${account.clientId} ${account.clientSecret}`;
 }
 
-/** The headers of a call with this token. */
 export function authorized(access: string) {
   return { authorization: `Bearer ${access}`, accept: 'application/json' };
 }

@@ -3,7 +3,7 @@ import { env } from '../../env.ts';
 import { callPaypack, type PaypackAccount } from './paypack-http.ts';
 import { authorized, withToken } from './paypack-token.ts';
 
-/** One operation, with its authorisation, takes at most this long (ms) when nobody waits for it. */
+/** Milliseconds for one operation, authorisation included, when nobody waits for it. */
 export const timeoutMs = 8000;
 
 const transaction = z.object({ ref: z.string().min(1) });
@@ -11,13 +11,13 @@ const transaction = z.object({ ref: z.string().min(1) });
 export interface CashinRequest {
   /** RWF, at least 100. */
   amount: number;
-  /** Ten digits that begin with 07. */
+  /** Ten digits starting with 07. */
   number: string;
-  /** At most 32 characters, letters and digits; the same key gives the same transaction. */
+  /** At most 32 letters and digits; the same key returns the same transaction. */
   idempotencyKey: string;
 }
 
-/** Our account at Paypack, or undefined when the site has no credentials. */
+/** Returns our Paypack account; undefined without credentials. */
 export function paypackAccount(): PaypackAccount | undefined {
   const clientId = env('PAYPACK_CLIENT_ID');
   const clientSecret = env('PAYPACK_CLIENT_SECRET');
@@ -26,7 +26,7 @@ export function paypackAccount(): PaypackAccount | undefined {
   return { baseUrl, clientId, clientSecret, webhookMode: env('PAYPACK_WEBHOOK_MODE') };
 }
 
-/** Sends the payment prompt to a phone and gives the transaction's reference. Throws as `callPaypack`. */
+/** Sends the prompt to a phone and returns the transaction's reference. Throws like `callPaypack`. */
 export async function cashin(
   account: PaypackAccount,
   request: CashinRequest,
@@ -41,7 +41,7 @@ export async function cashin(
       'idempotency-key': request.idempotencyKey,
       'x-webhook-mode': account.webhookMode,
     };
-    // Paypack's table of headers names it as one, its example as a part of the address: it is both.
+    // Paypack's documentation shows the key both as a header and in the URL, so we send both.
     const query = new URLSearchParams({ 'Idempotency-Key': request.idempotencyKey });
     const url = `${account.baseUrl}/transactions/cashin?${query}`;
     return callPaypack(url, { method: 'POST', headers, body, signal }, transaction);

@@ -10,7 +10,7 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { paymentDifferences } from './difference.table.ts';
 import { differenceList } from './difference-list.ts';
 
-/** Notes that a difference was dealt with, and how, or opens it again. Throws ProblemError 400, 404, 409 or 422. */
+/** Settles a difference with a note, or reopens it. Throws ProblemError 400, 404, 409 or 422. */
 export async function changeDifference(
   { user }: SignedIn,
   id: string,

@@ -6,7 +6,6 @@ import { paymentDifferences } from './difference.table.ts';
 const { id, kind, transactionRef, phone, createdAt, settledAt, note, version } = paymentDifferences;
 const { ourAmount, ourStatus, theirAmount, theirStatus } = paymentDifferences;
 
-/** What the comparison with Paypack found, for the staff. */
 export const differenceList = list({
   rules: differenceRules,
   table: paymentDifferences,

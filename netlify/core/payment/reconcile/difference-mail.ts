@@ -6,10 +6,10 @@ import type { Mail } from '../../mail/outbox.ts';
 import { dashboardUrl } from '../../site-url.ts';
 import type { paymentDifferences } from './difference.table.ts';
 
-/** So many are named; the rest is on the page. */
+/** Differences listed in the email; the page has the rest. */
 const most = 20;
 
-/** To the studio: what the nightly comparison found. `about` is the first of them, with which the mail is kept. */
+/** Composes the nightly report. The email is kept as long as `about`, the first difference. */
 export function differencesMail(found: (typeof paymentDifferences.$inferSelect)[], about: string): Mail {
   const many = plural(found.length, 'difference');
   return {

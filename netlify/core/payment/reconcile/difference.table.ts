@@ -4,16 +4,16 @@ import { paymentStatuses } from '#src/domain/payment/payment.ts';
 import { inRange, knownWord } from '../../checks.ts';
 import { payments } from '../payment.table.ts';
 
-/** What the nightly comparison with Paypack found, each once. */
+/** Differences found by the nightly comparison with Paypack, each stored once. */
 export const paymentDifferences = pgTable(
   'payment_differences',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: differenceKinds }).notNull(),
     transactionRef: text('transaction_ref').notNull(),
-    /** It goes with its payment; null where there is none. */
+    /** Deleted with its payment; null when there is none. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
-    /** Hidden in the middle: Paypack knows the rest. */
+    /** Masked: Paypack has the full number. */
     phone: text().notNull(),
     /** RWF */
     ourAmount: bigint('our_amount', { mode: 'number' }),
@@ -22,10 +22,10 @@ export const paymentDifferences = pgTable(
     theirAmount: bigint('their_amount', { mode: 'number' }),
     theirStatus: text('their_status', { enum: paymentStatuses }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When someone dealt with it. */
+    /** Time it was dealt with; null while open. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     note: text().notNull().default(''),
-    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
   },
   (table) => [

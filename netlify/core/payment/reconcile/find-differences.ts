@@ -2,7 +2,7 @@ import type { DifferenceKind } from '#src/domain/payment/differences/difference.
 import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
 import type { PaypackEvent } from '../paypack/paypack-events.ts';
 
-/** A transaction as Paypack's events tell it. Amounts are RWF. */
+/** A transaction derived from Paypack's events. Amounts in RWF. */
 export interface TheirTransaction {
   ref: string;
   phone: string;
@@ -12,7 +12,6 @@ export interface TheirTransaction {
   begun: Date;
 }
 
-/** A payment of ours that Paypack has. */
 export interface OurPayment {
   id: string;
   ref: string;
@@ -27,7 +26,7 @@ export interface Difference {
   theirs: TheirTransaction | undefined;
 }
 
-/** What became of each transaction, from all its events, in whatever order they come. */
+/** Derives the outcome of each transaction from all its events, in any order. */
 export function transactionsIn(events: readonly PaypackEvent[]): Map<string, TheirTransaction> {
   const transactions = new Map<string, TheirTransaction>();
   for (const { processed, begun, data } of events) {
@@ -46,7 +45,7 @@ export function transactionsIn(events: readonly PaypackEvent[]): Map<string, The
   return transactions;
 }
 
-/** Where both sides differ. What is not paid there and not known here is no money: it is left out. */
+/** Returns the differences. Skips unpaid transactions we do not have: no money is involved. */
 export function findDifferences(
   theirs: ReadonlyMap<string, TheirTransaction>,
   ours: ReadonlyMap<string, OurPayment>,

@@ -14,15 +14,15 @@ import {
 } from './find-differences.ts';
 import { storeDifferences } from './store-differences.ts';
 
-/** So far back: two nights may fail, and the third still sees all. */
+/** Days compared: after two failed nights, the third still covers all. */
 const days = 3;
 
-/** What is younger may still be on its way. */
+/** Hours; younger transactions may still be in progress. */
 const hours = 1;
 
 /**
- * Compares the last days of Paypack with our payments, both ways. Money that Paypack reports and we have not heard of is
- * recorded; what differs then is stored once, and the staff are told. Throws PaypackUnreachable: the next night sees it all.
+ * Compares Paypack's last days with our payments, both ways. Records money we had missed, stores
+ * each difference once and notifies staff. Throws PaypackUnreachable; the next night catches up.
  */
 export async function reconcile(now: Date): Promise<void> {
   const account = paypackAccount();
@@ -51,7 +51,6 @@ async function theirTransactions(account: PaypackAccount, since: Date, until: Da
   return new Map([...all].filter(([, { begun }]) => begun <= until));
 }
 
-/** Of these transactions, and of those days. */
 async function ourPayments(
   refs: readonly string[],
   since: Date,
@@ -70,12 +69,12 @@ async function ourPayments(
   return new Map(found.flatMap(({ ref, ...one }) => (ref === null ? [] : [[ref, { ref, ...one }]])));
 }
 
-/** As one parameter: a statement takes no more than 65,535 of them. */
+/** Passed as a single array: a statement takes at most 65,535 parameters. */
 function isOneOf(refs: readonly string[]): SQL {
   return sql`${payments.transactionRef} = any(${sql.param(refs)})`;
 }
 
-/** What is paid with us and not in the list is asked for by its reference: it may have begun before those days, or be paid since. */
+/** Fetches payments that are paid here but not in the list: begun earlier, or paid since. */
 async function addMissed(
   account: PaypackAccount,
   theirs: Map<string, TheirTransaction>,
@@ -88,7 +87,7 @@ async function addMissed(
   }
 }
 
-/** Money that arrived is recorded whoever tells of it first. */
+/** Settles money that Paypack reports as received and we have not recorded. */
 async function settleLate(
   theirs: ReadonlyMap<string, TheirTransaction>,
   ours: ReadonlyMap<string, OurPayment>,

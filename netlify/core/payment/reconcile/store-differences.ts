@@ -7,7 +7,7 @@ import { paymentDifferences } from './difference.table.ts';
 import { differencesMail } from './difference-mail.ts';
 import type { Difference } from './find-differences.ts';
 
-/** Stores what was not found before, tells the staff of it, and gives how many there are. */
+/** Stores new differences, notifies staff and returns how many there are. */
 export async function storeDifferences(found: readonly Difference[], now: Date): Promise<number> {
   if (found.length === 0) return 0;
   return db().transaction(async (tx) => {
@@ -42,7 +42,7 @@ function rowOf({ kind, ours, theirs }: Difference): typeof paymentDifferences.$i
   };
 }
 
-/** RWF have no parts; nothing that Paypack says may keep the other differences from being stored. */
+/** Rounds and clamps to a safe integer: a bad amount must not block the other differences. */
 function wholeAmount(amount: number): number {
   return Math.round(Math.min(Math.max(amount, 0), Number.MAX_SAFE_INTEGER));
 }

@@ -20,8 +20,8 @@ import { payments } from '../payment.table.ts';
 import { matchStatement } from './match-statement.ts';
 
 /**
- * Compares a statement of mobile money with our payments (docs/product.md, Statement). Nothing is changed by it, and of the
- * statement nothing is kept but that it was compared. Throws ProblemError 400 or 422.
+ * Compares a mobile money statement with our payments (docs/product.md, Statement).
+ * Changes nothing and records only that it ran. Throws ProblemError 400 or 422.
  */
 export async function compareStatement({ user }: SignedIn, body: unknown): Promise<StatementComparison> {
   const { rows } = readFields(statementSchema, body);
@@ -49,7 +49,7 @@ export async function compareStatement({ user }: SignedIn, body: unknown): Promi
   });
 }
 
-/** The payments that the lines can be about: named by them, or of their days. */
+/** Reads the payments the lines may be about: named by reference, or of their days. */
 async function paymentsBeside(tx: Transaction, rows: readonly StatementRow[]): Promise<KnownPayment[]> {
   const { from, to } = daysOf(rows);
   const references = rows.flatMap(({ reference }) => [reference, reference.toLowerCase()]).filter(Boolean);
@@ -73,7 +73,6 @@ async function paymentsBeside(tx: Transaction, rows: readonly StatementRow[]): P
       or(
         sql`${transactionRef} in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`,
         and(fromDay(settledAt, from), throughDay(settledAt, to)),
-        // What was not paid, as far as we know.
         and(fromDay(createdAt, addDays(from, -1)), throughDay(createdAt, to)),
       ),
     )

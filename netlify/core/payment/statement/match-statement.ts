@@ -7,10 +7,7 @@ import {
   type StatementRow,
 } from '#src/domain/payment/statement/statement.ts';
 
-/**
- * Puts the lines of a statement beside our payments: first by reference, then what is left by number, amount and day. A
- * payment belongs to one line only.
- */
+/** Matches lines to payments by reference, then number, amount and day. Each payment matches once. */
 export function matchStatement(
   rows: readonly StatementRow[],
   payments: readonly KnownPayment[],
@@ -51,7 +48,7 @@ export function matchStatement(
   };
 }
 
-/** What is paid comes first: of two alike the line is about the one that arrived. */
+/** Groups payments by number, paid ones first: of two alike, the line means the paid one. */
 function groupByNumber(payments: Iterable<KnownPayment>): Map<string, KnownPayment[]> {
   const rank = ({ status }: KnownPayment) => (status === 'successful' ? 0 : 1);
   const groups = new Map<string, KnownPayment[]>();
@@ -59,7 +56,7 @@ function groupByNumber(payments: Iterable<KnownPayment>): Map<string, KnownPayme
     const key = numberKey(payment);
     groups.set(key, [...(groups.get(key) ?? []), payment]);
   }
-  // A number that is not known tells nobody from anyone.
+  // An unknown number identifies nobody.
   for (const key of groups.keys()) if (key.startsWith(' ')) groups.delete(key);
   return groups;
 }
@@ -72,7 +69,7 @@ function keyOf(reference: string): string {
   return reference.trim().toLowerCase();
 }
 
-/** A fee that neither side knows, or one knows as nothing, is the same. */
+/** Lists the differences; a missing fee equals a fee of zero. */
 function differencesOf(row: StatementRow, payment: KnownPayment): StatementDifference[] {
   return [
     ...(row.amount === payment.amount ? [] : ['amount' as const]),
