@@ -1,4 +1,4 @@
-/** Import boundaries, with their reasons in docs/decisions/0001-folders-by-domain.md. tests/imports holds `.astro` files to them. */
+/** Import boundaries (docs/decisions/0001-folders-by-domain.md). tests/imports checks `.astro` files. */
 const tests = '\\.test\\.ts$';
 
 /** Layers, and what each may import of the project besides itself. */

@@ -1,4 +1,4 @@
-/** The words of a booking's ledger, and what its sums mean (docs/decisions/0021-record-money-in-an-append-only-ledger.md). */
+/** Labels and sums of a booking’s ledger (docs/decisions/0021). */
 
 /** What an entry is about. A reversal takes one of the others back. */
 export const entryKinds = ['charge', 'payment', 'fee', 'refund', 'reversal'] as const;
