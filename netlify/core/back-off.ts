@@ -1,4 +1,4 @@
-/** Seconds until the next try: `first` seconds, doubling with each failed try, at most `most`. */
+/** Returns the seconds until the next attempt: `first`, doubled per failed attempt, up to `most`. */
 export function backOffSeconds(tries: number, first: number, most: number): number {
   return Math.min(first * 2 ** Math.min(tries, 30), most);
 }

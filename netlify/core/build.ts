@@ -1,9 +1,7 @@
 import json from '#published/build.json' with { type: 'json' };
 
-/** The build that these functions belong to. */
 export const build: {
-  /** ISO instant at which it read the published overrides. */
+  /** ISO instant at which the build read the published overrides. */
   readAt: string;
-  /** Commit of the build, or "unknown". */
   commit: string;
 } = json;

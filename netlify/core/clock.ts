@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The database's clock is the only one that decides what is due: functions may run on several machines. */
+/** Returns a time by the database’s clock, the only one shared by all functions. */
 export function secondsFromNow(seconds: number): SQL {
   return sql`now() + make_interval(secs => ${seconds})`;
 }

@@ -1,46 +1,40 @@
 import { DatabaseOutage, isAnswered, isPassing } from './database-outage.ts';
 import { tagStatements } from './tag-statements.ts';
 
-/**
- * How long the database is waited for, in milliseconds. The platform ends a function after ten seconds: a visitor must have
- * an answer before that.
- */
+/** Timeouts in ms; the platform ends a function after ten seconds, and visitors need a response first. */
 const databaseLimits = {
-  /** For a connection: a new one, or one of ours that is in use. */
   connect: 5000,
-  /** For a lock that another transaction holds. */
   lock: 4000,
-  /** For one statement, by the database’s own clock. Long work is made of many. */
+  /** A single statement, by the database’s clock; long work consists of many. */
   statement: 6000,
-  /** For its answer, by ours: a database that stands still looks at no clock. */
+  /** A single response, by the function’s clock, in case the database hangs. */
   answer: 7000,
-  /** For the next statement of a transaction that began; longer than the file store is waited for. */
+  /** Pause within a transaction; longer than the timeout of the file store. */
   idleInTransaction: 20_000,
 } as const;
 
-/** Told after connecting and not with it: the platform’s pooler refuses connections that come with settings. */
+/** Sent after connecting, because the platform’s pooler refuses connections with settings. */
 const settings = [
   `set lock_timeout = ${databaseLimits.lock}`,
   `set statement_timeout = ${databaseLimits.statement}`,
   `set idle_in_transaction_session_timeout = ${databaseLimits.idleInTransaction}`,
 ].join('; ');
 
-/** What both drivers’ connections can do. */
 interface Client {
   on(event: 'error', listener: () => void): unknown;
   query(...question: unknown[]): unknown;
   end(): Promise<void>;
-  /** Gives it back to the pool, which closes it after an error. There once somebody has it. */
+  /** Returns the connection to the pool, which closes it after an error; absent before check-out. */
   release?(error?: unknown): void;
 }
 
-/** Makes every wait for the database end. What does not come in time, or not at all, throws DatabaseOutage. */
+/** Adds timeouts to every wait for the database. Late or failed responses throw DatabaseOutage. */
 export function limitWaiting(pool: { options: object }): void {
   Object.assign(pool.options, {
     connectionTimeoutMillis: databaseLimits.connect,
     query_timeout: databaseLimits.answer,
     async onConnect(client: Client) {
-      // Who uses it learns of its end by the answer that fails; an error that nobody listens to ends the process.
+      // The pending query reports the failure; an unhandled error event would end the process.
       client.on('error', () => undefined);
       dropWhenSilent(client);
       await client.query(settings);
@@ -57,8 +51,8 @@ export function limitWaiting(pool: { options: object }): void {
 type Promised = (...parts: unknown[]) => unknown;
 
 /**
- * A connection that owes an answer is given up: what is asked next would wait behind the first question, and a transaction
- * that was to be rolled back would live on for the next who gets the connection.
+ * Drops a connection with a pending query: later queries would wait behind it, and its
+ * unfinished transaction would pass to the next user of the connection.
  */
 function dropWhenSilent(client: Client): void {
   const query = client.query.bind(client);
@@ -67,20 +61,20 @@ function dropWhenSilent(client: Client): void {
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       if (!isAnswered(error)) void client.end();
-      // Drizzle gives back what began: each that did not would be lost to the pool, until nothing is left of it.
+      // Drizzle does not release a connection whose `begin` failed, so the pool would run dry.
       if (isBegin(question[0])) client.release?.(error);
       throw passed(error);
     });
   };
 }
 
-/** True for the first statement of a transaction, with the comment that says for which request it is. */
+/** True for the statement that begins a transaction, with or without the request comment. */
 function isBegin(question: unknown): boolean {
   const text = typeof question === 'string' ? question : (question as { text?: unknown } | undefined)?.text;
   return typeof text === 'string' && /^(\/\*.*?\*\/ )?begin\b/.test(text);
 }
 
-/** Those who come with a callback are told by it, as they were. */
+/** Maps the errors of promises; callbacks get them unchanged. */
 function telling(answer: unknown): unknown {
   if (!(answer instanceof Promise)) return answer;
   return answer.catch((error: unknown) => {

@@ -5,10 +5,9 @@ import { limitWaiting } from './database-limits.ts';
 import { env } from './env.ts';
 import { logError } from './log.ts';
 
-/** The database outside a transaction. */
 export type Database = NodePgDatabase;
 
-/** The database inside a transaction: within one, only this may be used. */
+/** The database inside a transaction, where only this may be used. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 interface Connection {
@@ -18,7 +17,6 @@ interface Connection {
 
 let connection: Connection | undefined;
 
-/** The database, connected on first use. */
 export function db(): Database {
   connection ??= connect();
   return connection.database;
@@ -31,7 +29,6 @@ export function afterCommit(tx: Transaction, work: () => void): void {
   commits.get(tx)?.push(work);
 }
 
-/** Wraps a database so that its transactions run their `afterCommit` work. */
 function rememberingCommits(database: Database): Database {
   const transaction = database.transaction.bind(database);
   database.transaction = async (work, config) => {
@@ -46,14 +43,13 @@ function rememberingCommits(database: Database): Database {
   return database;
 }
 
-/** Ends all connections; the next `db()` makes new ones. */
 export async function closeDatabase(): Promise<void> {
   const open = connection;
   connection = undefined;
   await open?.close();
 }
 
-/** Where the database is, and the password with which we come. */
+/** Returns the connection string, password included. */
 export function databaseAddress(): string {
   return env('DATABASE_URL') ?? getConnectionString();
 }
@@ -61,12 +57,12 @@ export function databaseAddress(): string {
 function connect(): Connection {
   const platform = getDatabase({ connectionString: databaseAddress() });
   limitWaiting(platform.pool);
-  // An idle connection that breaks must not end the process: the pool replaces it.
+  // An idle connection that breaks must not end the process; the pool replaces it.
   platform.pool.on('error', (error: Error) => logError('A database connection broke.', error));
   return { database: rememberingCommits(drizzleOver(platform)), close: () => platform.pool.end() };
 }
 
-/** Both drivers answer alike; only their types differ in the shape of a raw result, which nothing here reads. */
+/** Ignores the drivers’ only difference, the type of raw results, which nothing here reads. */
 function drizzleOver(platform: ReturnType<typeof getDatabase>): Database {
   return platform.driver === 'serverless'
     ? (drizzleNeon({ client: platform.pool }) as unknown as Database)

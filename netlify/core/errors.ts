@@ -1,18 +1,16 @@
 import type { ChangedSince } from '#src/lib/failure/conflict.ts';
 
-/** Answers that are a problem of the request, with the status that HTTP gives them. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 interface ProblemDetails {
-  /** Sentences by field that has to change. */
   fields?: Record<string, string>;
-  /** Further facts of the answer, for example the right total. */
+  /** Further facts in the response, for example the correct total. */
   extra?: Record<string, unknown>;
-  /** Of a 429: seconds until it is worth another try. */
+  /** Seconds until a retry is worthwhile (429 and 503). */
   retryAfterSeconds?: number;
 }
 
-/** A use case that cannot go on. The message is a sentence for a person and says what to do. */
+/** Expected failure of a use case. The message is a sentence for a person, with what to do. */
 export class ProblemError extends Error {
   readonly status: ProblemStatus;
   readonly fields: Record<string, string> | undefined;
@@ -29,40 +27,38 @@ export class ProblemError extends Error {
   }
 }
 
-/** The refusal of what was asked of a record that is not as it was seen: with the record as it is now. */
+/** Builds a 409 for a stale version, with the current record. */
 export function conflict<Row>(sentence: string, current: Row): ProblemError {
   return new ProblemError(409, sentence, { extra: { current } satisfies ChangedSince<Row> });
 }
 
-/** The deepest cause: drivers and libraries wrap errors, and wrappers may quote what a visitor typed. */
+/** Returns the deepest cause: wrappers by drivers may quote what a visitor typed. */
 export function rootCause(error: unknown): unknown {
   let cause = error;
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;
   return cause;
 }
 
-/** The cause's own message, for logs and `last error` columns; never shown to visitors. */
+/** Returns the cause’s own message, for logs and `last error` columns; never shown to visitors. */
 export function causeMessage(error: unknown): string {
   const cause = rootCause(error);
   return cause instanceof Error && cause.message !== '' ? cause.message : String(errorCode(cause) ?? cause);
 }
 
-/** The cause's code, such as `23505` or `ECONNREFUSED`. */
+/** Returns the cause’s code, such as `23505` or `ECONNREFUSED`. */
 export function errorCode(error: unknown): string | undefined {
   const cause = rootCause(error);
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
   return typeof cause.code === 'string' ? cause.code : undefined;
 }
 
-/** True when a row with the same unique value is already there. */
 export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
 
-/** Foreign keys from a row to the account that it belongs to. */
 const ownerKey = /_(user_id|uploaded_by|invited_by)_users_id_fk$/;
 
-/** True when what was to be stored belongs to an account that was deleted at this moment. */
+/** True if the insert’s account was deleted a moment ago. */
 export function belongsToDeletedUser(error: unknown): boolean {
   const cause = rootCause(error);
   const constraint = cause instanceof Error && 'constraint' in cause ? String(cause.constraint) : '';

@@ -5,15 +5,14 @@ import { requestId } from './request/request-id.ts';
 type Level = 'info' | 'warn' | 'error';
 
 /**
- * Writes one line of JSON with the id of the request. Facts are ids, counts and codes: never names, addresses or what
- * someone wrote; what a quoted error says of an address is masked.
+ * Writes one line of JSON with the request id. Facts are ids, counts and codes, never personal data;
+ * addresses in quoted errors are masked.
  */
 export function log(level: Level, message: string, facts: Record<string, unknown> = {}): void {
   const line = { at: new Date().toISOString(), level, message, requestId: requestId(), ...facts };
   console[level](JSON.stringify(line, (_, value) => (typeof value === 'string' ? masked(value) : value)));
 }
 
-/** Writes an error with its cause and where it came from. */
 export function logError(message: string, error: unknown, facts: Record<string, unknown> = {}): void {
   const cause = rootCause(error);
   const frames = cause instanceof Error ? cause.stack?.split('\n    at ').slice(1, 6) : undefined;

@@ -3,7 +3,7 @@ import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from './errors.ts';
 
-/** Checks the shape of a body. Throws ProblemError 400 or 422 with one sentence per field. */
+/** Validates a body. Throws ProblemError 400 or 422 with one sentence per field. */
 export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send a JSON object.');
@@ -16,7 +16,7 @@ export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
   throw new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, { fields });
 }
 
-/** A refusal of one field. */
+/** Builds a 422 for one field. */
 export function fieldProblem(field: string, sentence: string): ProblemError {
   return new ProblemError(422, sentence, { fields: { [field]: sentence } });
 }

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text so that it opens only with this key, and only in the place that `context` names. */
+/** Encrypts a text, bound to this key and to the place named by `context`. */
 export function seal(text: string, key: Buffer, context: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
@@ -12,7 +12,7 @@ export function seal(text: string, key: Buffer, context: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
 }
 
-/** What was sealed. Throws when the key or the context is another, or when a bit of it was changed. */
+/** Decrypts a text. Throws if the key or context differs or the data was changed. */
 export function unseal(sealed: string, key: Buffer, context: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const nonce = bytes.subarray(0, nonceBytes);

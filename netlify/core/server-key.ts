@@ -2,12 +2,12 @@ import { hkdfSync } from 'node:crypto';
 import { databaseAddress } from './database.ts';
 import { env } from './env.ts';
 
-/** A key of 256 bits for one purpose. It stands in no table: anyone who holds only the database, or a copy of it, lacks it. */
+/** Derives a 256-bit key for one purpose; it is not in the database, so a dump alone cannot decrypt. */
 export function serverKey(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', env('SERVER_SECRET') ?? databasePassword(), '', purpose, 32));
 }
 
-/** The one secret that every deployment has. */
+/** Returns the only secret that every deployment has. */
 function databasePassword(): string {
   const { password } = new URL(databaseAddress());
   if (password === '')

@@ -1,14 +1,10 @@
 import { requestId } from './request/request-id.ts';
 
-/** What both drivers’ connections can do. */
 interface Client {
   query(...question: unknown[]): unknown;
 }
 
-/**
- * Every statement says in a comment for which request it is asked, as sqlcommenter does: the database’s own log and
- * pg_stat_activity show it. It costs no round trip, and stands first, because views cut long statements.
- */
+/** Prefixes statements with the request id: first, because pg_stat_activity truncates long ones. */
 export function tagStatements(client: Client): void {
   const query = client.query.bind(client);
   client.query = (question, ...rest) => query(tagged(question), ...rest);
@@ -22,7 +18,7 @@ function tagged(question: unknown): unknown {
   return { ...question, text: withComment(question.text, id) };
 }
 
-/** A statement with a name is prepared once, and its text may not change; what submits itself is no plain object. */
+/** True for statements whose text may change: not named (prepared once) and not self-submitting. */
 function isPlainQuestion(question: unknown): question is { text: string } {
   if (typeof question !== 'object' || question === null || 'submit' in question) return false;
   const { text, name } = question as { text?: unknown; name?: unknown };

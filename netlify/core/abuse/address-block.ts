@@ -1,20 +1,14 @@
-/**
- * What stands for one visitor in a network address: an IPv4 address as it is; of IPv6 the first 64 bits, because the
- * rest is the visitor's own to choose.
- */
+/** Returns the part of an IP address that identifies a visitor: all of IPv4, 64 bits of IPv6. */
 export function addressBlock(address: string): string {
   return isIpv6(address) ? firstGroups(address, 4) : plainAddress(address);
 }
 
-/**
- * The first 48 bits of an IPv6 address, of which someone with a connection of their own may have all: 65,536 blocks. Undefined
- * for IPv4, where nobody has that many.
- */
+/** Returns the first 48 bits of an IPv6 address, all of which one person may own; undefined for IPv4. */
 export function wideBlock(address: string): string | undefined {
   return isIpv6(address) ? firstGroups(address, 3) : undefined;
 }
 
-/** An address without the part that tells one visitor from the neighbours, for people to read: `192.0.2.0/24`. */
+/** Shortens an IP address for display, for example to `192.0.2.0/24`. */
 export function addressPart(address: string): string {
   if (isIpv6(address)) return `${firstGroups(address, 3)}::/48`;
   return plainAddress(address).replace(/\.\d+$/, '.0/24');

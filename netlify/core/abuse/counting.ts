@@ -1,13 +1,10 @@
 import pLimit from 'p-limit';
 import { DatabaseOutage, isOutage } from '../database-outage.ts';
 
-/** So many at once: most of the database’s ten connections stay free for everyone else. */
+/** Concurrency limit that keeps most of the database’s ten connections free. */
 const turns = pLimit({ concurrency: 3, rejectOnClear: true });
 
-/**
- * For what counts outside of a transaction: a crowd’s counts may wait for one row, as that of a network address which all of it
- * shares. Where the database does not answer one of them, all who wait hear so at once. Throws DatabaseOutage.
- */
+/** Queues a count made outside a transaction. An outage rejects the whole queue with DatabaseOutage. */
 export async function counting<T>(count: () => Promise<T>): Promise<T> {
   try {
     return await turns(() => inTurn(count));
@@ -16,7 +13,7 @@ export async function counting<T>(count: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Who waits is told before the turn ends, or the next of them would begin to ask. */
+/** Clears the queue on an outage before the slot is free, or the next count would start. */
 async function inTurn<T>(count: () => Promise<T>): Promise<T> {
   try {
     return await count();

@@ -1,7 +1,7 @@
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { ProblemError } from '../errors.ts';
 
-/** People never see the field `website`. Should one fill it all the same, they learn how to reach us. Throws ProblemError 422. */
+/** Rejects forms whose hidden field `website` is filled in. Throws ProblemError 422. */
 export function refuseMachines(body: object): void {
   const { website } = body as { website?: unknown };
   if (website === undefined || website === null || website === '') return;

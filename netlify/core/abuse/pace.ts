@@ -4,37 +4,34 @@ import { counting } from './counting.ts';
 import { rateLimits } from './rate-limit.table.ts';
 import { hashOfWho, tooMany } from './rate-limit.ts';
 
-/**
- * How fast someone may try: `burst` times at once, then once in every `minutes`. So within any day at most `burst` plus
- * the day's minutes through `minutes`, and nobody waits longer than `minutes` for the next try.
- */
+/** Leaky bucket of `burst` attempts that drains one every `minutes`. */
 export interface Pace {
   burst: number;
-  /** For each try that was made, so many minutes pass until it counts no more. */
+  /** Minutes in which one attempt drains. */
   minutes: number;
 }
 
-/** Who tries what, at which pace. */
+/** Bucket of one actor (`by`) for one kind of attempt. */
 export interface Paced extends Pace {
   kind: string;
   by: string;
-  /** A sentence about an alternative that works at once. */
+  /** Sentence about an alternative that works immediately. */
   instead?: string;
 }
 
-/** Of many at once each waits for the one before, and by then its own `now()` is over. */
+/** Concurrent attempts wait for the row lock, after which their own `now()` is out of date. */
 const instant = sql`clock_timestamp()`;
 
 const step = ({ minutes }: Pace) => sql`make_interval(mins => ${minutes}::int)`;
 
 const rowOf = ({ kind, by }: Paced) => and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by)));
 
-/** Counts a try, unless there were too many: of many at once each is counted. Throws ProblemError 429. */
+/** Counts an attempt atomically. Throws ProblemError 429 when the bucket is full. */
 export async function takeTry(paced: Paced): Promise<void> {
   if (!(await isTaken(paced))) throw tooMany(await secondsToWait(paced), paced.instead);
 }
 
-/** Counts a try and never refuses it: false after too many, for work that is then done less often. */
+/** Counts an attempt; returns false instead of throwing when the bucket is full. */
 export async function isTaken(paced: Paced): Promise<boolean> {
   return counting(() => take(paced));
 }
@@ -59,7 +56,7 @@ async function take(paced: Paced): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Takes a try back that was no guess after all. */
+/** Refunds an attempt whose credentials were right. */
 export async function giveBack(paced: Paced): Promise<void> {
   await db()
     .update(rateLimits)
@@ -67,7 +64,6 @@ export async function giveBack(paced: Paced): Promise<void> {
     .where(rowOf(paced));
 }
 
-/** How many tries count at this moment. */
 export async function triesThatCount(paced: Paced): Promise<number> {
   const seconds = await secondsOf(paced);
   return Math.max(0, Math.ceil(seconds / 60 / paced.minutes));
@@ -77,7 +73,6 @@ async function secondsToWait(paced: Paced): Promise<number> {
   return Math.ceil((await secondsOf(paced)) - (paced.burst - 1) * paced.minutes * 60);
 }
 
-/** Until no try counts any more. */
 async function secondsOf(paced: Paced): Promise<number> {
   const [row] = await db()
     .select({ left: sql<number>`extract(epoch from ${rateLimits.expiresAt} - now())::float` })

@@ -1,14 +1,14 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counts of what someone did, within a window that begins with the first of them or at a pace. */
+/** Counters of fixed windows and of leaky buckets (`Pace`). */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is counted: `message-by-email`, `booking-by-address` and so on. */
+    /** For example `message-by-email` or `booking-by-address`. */
     kind: text().notNull(),
-    /** SHA-256 of who did it: nobody can read an address out of this table. */
+    /** SHA-256 of the actor, so that the table reveals no addresses. */
     keyHash: text('key_hash').notNull(),
-    /** End of the window, after which the row counts nothing. */
+    /** End of the window, or the time a bucket is empty; afterwards the row counts for nothing. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     count: integer().notNull(),
   },

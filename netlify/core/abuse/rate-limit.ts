@@ -7,22 +7,19 @@ import { addressBlock, wideBlock } from './address-block.ts';
 import { counting } from './counting.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
-/** Of the windows that are over, so many are deleted at a time. */
 const sweep = 100;
 
-/** What a form lets one visitor do within an hour. */
 export interface HourlyLimits {
   perAddress: number;
   perEmail: number;
 }
 
-/** Who sent something: the network address, and the e-mail address that was typed. */
+/** Sender of a form: IP address, and the email address that was typed. */
 export interface Sender {
   address: string;
   email: string;
 }
 
-/** How often who may do what in one window. */
 interface Limit {
   kind: string;
   by: string;
@@ -30,8 +27,8 @@ interface Limit {
 }
 
 /**
- * Counts one more and throws ProblemError 429 beyond `max` in a window. Within a transaction only what is committed
- * counts; call it after the insert, so that a repeated request meets its unique key first.
+ * Counts an event. Throws ProblemError 429 beyond `max` in a window.
+ * In a transaction, call it after the insert, so that a retry hits its unique key first.
  */
 export async function limitRate(
   tx: Transaction | Database,
@@ -43,7 +40,7 @@ export async function limitRate(
   await limitAll(tx, [{ kind, by, max }], windowMinutes);
 }
 
-/** Counts one more of each kind; of a refusal, all of them. */
+/** Counts every limit, even if one of them is exceeded. */
 async function limitAll(
   tx: Transaction | Database,
   limits: readonly Limit[],
@@ -58,17 +55,17 @@ async function limitAll(
   }
 }
 
-/** A wide block of IPv6 addresses may do so many times as much as one of its narrow ones: it can be a provider's. */
+/** Multiplier of the limits for a wide IPv6 block, which may belong to a provider. */
 export const wideShare = 4;
 
-/** Limits what one network address does within an hour. Throws ProblemError 429. */
+/** Limits an IP address per hour. Throws ProblemError 429. */
 export async function limitAddress(
   tx: Transaction | Database,
   action: string,
   address: string,
   perHour: number,
 ): Promise<void> {
-  // One after the other: what a narrow block is refused does not count for its neighbours.
+  // One after the other: requests refused for a narrow block must not count for its neighbours.
   for (const limit of limitsOfAddress(action, address, perHour)) await limitAll(tx, [limit], 60);
 }
 
@@ -79,25 +76,24 @@ function limitsOfAddress(action: string, address: string, perHour: number): Limi
   return [narrow, { kind: `${action}-by-wide-address`, by: wide, max: perHour * wideShare }];
 }
 
-/** Limits what one network address and one e-mail address send by a form; a refusal ends the transaction, and counts nothing. Throws ProblemError 429. */
+/** Limits a form per hour by IP address and email; a refusal rolls back. Throws ProblemError 429. */
 export async function limitSender(
   tx: Transaction,
   form: string,
   { address, email }: Sender,
   { perAddress, perEmail }: HourlyLimits,
 ): Promise<void> {
-  // Always in this order, or two transactions could wait for each other.
+  // A fixed order prevents deadlocks.
   const ofAddress = limitsOfAddress(form, address, perAddress);
   const ofEmail = { kind: `${form}-by-email`, by: email.toLowerCase(), max: perEmail };
   await limitAll(tx, [...ofAddress, ofEmail], 60);
 }
 
-/** Forgets what was counted of someone. */
 export async function forgetCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
   await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by))));
 }
 
-/** Counts in one statement, so that of many at once each gets its own number. Deletes windows that are over, by the same clock. */
+/** Counts in one statement, so that concurrent requests get distinct numbers; also deletes old windows. */
 async function countOneEach(tx: Transaction | Database, limits: readonly Limit[], windowMinutes: number) {
   const expiresAt = sql`now() + make_interval(mins => ${windowMinutes}::int)`;
   const rows = limits.map(({ kind, by }) => ({ kind, keyHash: hashOfWho(by), expiresAt, count: 1 }));
@@ -120,30 +116,26 @@ async function countOneEach(tx: Transaction | Database, limits: readonly Limit[]
     });
 }
 
-/** Deletes some of the windows that are over, and gives how many. */
 export async function forgetOldWindows(tx: Transaction | Database, now: Date): Promise<number> {
   return (await withoutOldWindows(tx, now)).length;
 }
 
-/** Skips what another transaction is deleting: nobody waits for a tidy table. */
 function withoutOldWindows(tx: Transaction | Database, now: Date | SQL) {
   const old = tx
     .select({ row: sql`ctid` })
     .from(rateLimits)
     .where(lt(rateLimits.expiresAt, now))
-    // The oldest first, which an index has: to find any, all that a flood of visitors left would be read with each call.
+    // Oldest first, by the index: otherwise each call would scan all rows of a flood.
     .orderBy(rateLimits.expiresAt)
     .limit(sweep)
     .for('update', { skipLocked: true });
   return tx.delete(rateLimits).where(inArray(sql`ctid`, old)).returning({ kind: rateLimits.kind });
 }
 
-/** What stands for anyone in the table. */
 export function hashOfWho(by: string): string {
   return createHash('sha256').update(by).digest('hex');
 }
 
-/** Makes the refusal of too many tries: the seconds to wait, and an alternative that works at once. */
 export function tooMany(seconds: number, instead?: string): ProblemError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

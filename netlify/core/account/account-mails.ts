@@ -7,7 +7,6 @@ import { siteUrl } from '../site-url.ts';
 import { codeMinutes, type FreshCode } from './login/one-time-code.ts';
 import { type FreshReset, resetKeyMinutes } from './login/reset-code.ts';
 
-/** Whom a mail is for. */
 interface Reader {
   name: string;
   email: string;
@@ -17,7 +16,6 @@ const validity = `It works once, for ${codeMinutes} minutes. Do not share it: we
 
 const notYou = `If this was not you, please ${callUs}.`;
 
-/** `kind` and `eventId` name the one event that it tells of. */
 function accountMail(
   kind: string,
   eventId: string,
@@ -35,7 +33,7 @@ function accountMail(
   };
 }
 
-/** `intro` does not greet by name who has not confirmed the address: a stranger could write something else there. */
+/** Composes a code email. Keep unconfirmed names out of `intro`: strangers could put any text there. */
 function codeMail(
   email: string,
   code: FreshCode,
@@ -53,7 +51,6 @@ function codeMail(
   ]);
 }
 
-/** The code that confirms a new account. */
 export function verificationMail(email: string, code: FreshCode): Mail {
   return codeMail(
     email,
@@ -64,7 +61,6 @@ export function verificationMail(email: string, code: FreshCode): Mail {
   );
 }
 
-/** The code that allows a new password. */
 export function resetMail({ name, email }: Reader, code: FreshReset): Mail {
   return codeMail(
     email,
@@ -76,7 +72,6 @@ export function resetMail({ name, email }: Reader, code: FreshReset): Mail {
   );
 }
 
-/** The same, sent by a super admin. */
 export function resetByStaffMail({ name, email }: Reader, code: FreshReset): Mail {
   return codeMail(
     email,
@@ -88,7 +83,7 @@ export function resetByStaffMail({ name, email }: Reader, code: FreshReset): Mai
   );
 }
 
-/** Needs no code: strangers who try codes hold up nobody who reads this mail (docs/decisions/0028). */
+/** Builds a button that needs no code, so that guessing cannot block the owner (docs/decisions/0028). */
 function chooseByKey(email: string, key: string): MailPart[] {
   return [
     paragraph(`Or press this button: it needs no code. It works once, within ${resetKeyMinutes} minutes.`),
@@ -96,7 +91,6 @@ function chooseByKey(email: string, key: string): MailPart[] {
   ];
 }
 
-/** The code that confirms a new address, sent to that one. */
 export function newEmailMail(email: string, code: FreshCode): Mail {
   return codeMail(
     email,
@@ -107,7 +101,7 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
   );
 }
 
-/** To the owner of an account, when someone registers or moves to its address. `eventId` names the attempt. */
+/** Composes the notice to the owner of an address someone else tried to use. `eventId`: the attempt. */
 export function accountExistsMail({ name, email }: Reader, eventId: string): Mail {
   return accountMail(
     'account-exists',
@@ -126,7 +120,6 @@ export function accountExistsMail({ name, email }: Reader, eventId: string): Mai
   );
 }
 
-/** To the owner, once a day at most, when others try many passwords or codes. */
 export function manyTriesMail({ name, email }: Reader, userId: string, day: string): Mail {
   const told = accountMail(
     'many-tries',
@@ -150,7 +143,6 @@ export function manyTriesMail({ name, email }: Reader, userId: string, day: stri
   return { ...told, dedupeKey: `${told.dedupeKey}:${day}` };
 }
 
-/** The password is another one. `eventId` names the change. */
 export function passwordChangedMail({ name, email }: Reader, eventId: string): Mail {
   return accountMail(
     'password-changed',
@@ -168,7 +160,7 @@ export function passwordChangedMail({ name, email }: Reader, eventId: string): M
   );
 }
 
-/** What may happen to someone's second factor; also the end of its name in the audit log. */
+/** Second-factor events; also the suffixes of their audit actions. */
 export type FactorChange = keyof typeof factorSentences;
 
 const factorSentences = {
@@ -183,7 +175,6 @@ const factorSentences = {
     'Two-step login was reset, so that you can log in with your password alone. We logged you out on all devices. Please log in and set it up again.',
 };
 
-/** To the owner, whenever the second factor changes. `eventId` names the change. */
 export function factorMail({ name, email }: Reader, eventId: string, change: FactorChange): Mail {
   const sentence = factorSentences[change];
   return accountMail('two-step-login', eventId, email, 'Two-step login of your account', sentence, [
@@ -195,7 +186,6 @@ export function factorMail({ name, email }: Reader, eventId: string, change: Fac
   ]);
 }
 
-/** To the address that the account had before. `eventId` names the change. */
 export function emailChangedMail({ name, email }: Reader, eventId: string): Mail {
   return accountMail(
     'email-changed',

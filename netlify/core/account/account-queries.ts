@@ -8,13 +8,12 @@ type Connection = Database | Transaction;
 
 export type Registration = typeof registrations.$inferSelect;
 
-/** The account of an address, which is as `normaliseEmail` writes it. */
+/** Finds a user by an email from `normaliseEmail`. */
 export async function userByEmail(connection: Connection, email: string): Promise<User | undefined> {
   const [user] = await connection.select().from(users).where(eq(users.email, email));
   return user;
 }
 
-/** The same, with the hash of the password if there is one. */
 export async function userWithPassword(
   connection: Connection,
   email: string,
@@ -27,19 +26,17 @@ export async function userWithPassword(
   return found;
 }
 
-/** Reads a user and makes others wait who want to change them. */
 export async function lockUser(tx: Transaction, id: string): Promise<User | undefined> {
   if (!isId(id)) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
 }
 
-/** Two requests for one address come one after the other: a double click is one. */
+/** Serialises requests for one address, so that a double click takes effect once. */
 export async function lockEmail(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** The newest registration of an address that can still be confirmed. */
 export async function newestRegistration(
   connection: Connection,
   email: string,
@@ -53,7 +50,6 @@ export async function newestRegistration(
   return registration;
 }
 
-/** A registration that can still be confirmed; none for what is no id. */
 export async function registrationById(
   connection: Connection,
   id: string,
@@ -66,13 +62,12 @@ export async function registrationById(
   return registration;
 }
 
-/** The hash of a user's password, if there is one: an account made for a member of staff has none at first. */
+/** Returns the password hash; undefined for a staff account that has no password yet. */
 export async function passwordHashOf(connection: Connection, userId: string): Promise<string | undefined> {
   const [credential] = await selectPassword(connection, userId);
   return credential?.password ?? undefined;
 }
 
-/** Reads the hash, and makes others wait who want to change it. */
 export async function lockPassword(tx: Transaction, userId: string): Promise<string | undefined> {
   const [credential] = await selectPassword(tx, userId).for('update');
   return credential?.password ?? undefined;
@@ -84,7 +79,6 @@ const selectPassword = (connection: Connection, userId: string) =>
     .from(credentials)
     .where(eq(credentials.userId, userId));
 
-/** Gives a user their first or another password. */
 export async function setPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
   await tx
     .insert(credentials)

@@ -6,27 +6,21 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;
 
-/**
- * Who has an account. A row is made when the e-mail address is confirmed, never before. The database adds `search`, the words
- * by which the staff find it.
- */
+/** Accounts; a row exists only once its email is confirmed. The database adds `search` for staff. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** As `normaliseEmail` writes it. */
+    /** Normalised with `normaliseEmail`. */
     email: text().notNull().unique(),
-    /** Name of the picture in the store of avatars. */
     avatarKey: text('avatar_key'),
     role: text({ enum: roles }).notNull().default('USER'),
-    /** Since when nobody gets in with this account; null for all others. */
     suspendedAt: instant('suspended_at'),
-    /** Why, for the staff to read. */
+    /** Reason, shown to staff. */
     suspendedFor: text('suspended_for'),
-    /** Since when a login asks for more than the password; null without a second factor. */
     secondFactorSince: instant('second_factor_since'),
-    /** When a session was last begun or used, to within five minutes; written by the database. Null for who never logged in. */
+    /** Start or last use of a login session, to within five minutes, set by the database; null if never. */
     lastSeenAt: instant('last_seen_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -41,7 +35,6 @@ export const users = pgTable(
   ],
 );
 
-/** Where someone is signed in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,41 +42,40 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token: who reads this table can sign in nowhere. */
+    /** SHA-256 of the token, so that a leaked table gives no access. */
     token: text().notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When its user last proved who they are: at the login, or when asked for the password again. */
+    /** Last proof of identity: the login, or a later check of the password. */
     authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
-    /** When the session was last used, to within five minutes. */
+    /** Last use of the session, to within five minutes. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expired').on(table.expiresAt)],
 );
 
-/** Passwords. An account made for a member of staff has none at first. */
+/** Passwords. Accounts created for staff have none at first. */
 export const credentials = pgTable('credentials', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid('user_id')
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** scrypt, with its salt. */
+  /** scrypt hash with its salt. */
   password: text(),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** Who asked for an account and has not confirmed the address yet. Also kept for addresses that have one. */
+/** Registrations with an unconfirmed address, including addresses that already have an account. */
 export const registrations = pgTable(
   'registrations',
   {
-    /** Becomes the user's id. */
+    /** Id of the future user. */
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     email: text().notNull(),
-    /** scrypt, with its salt. */
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -96,18 +88,16 @@ export const registrations = pgTable(
 
 const codePurposes = ['register', 'email'] as const;
 
-/** Codes of six digits that were sent by mail. A new one replaces the one before. */
+/** Six-digit codes sent by email; a new one replaces the previous. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    /** Changes with each code. */
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({ enum: codePurposes }).notNull(),
-    /** Whose: the registration's id or the user's id, which no stranger knows. */
+    /** Id of the registration or user, which is not public. */
     subject: text().notNull(),
-    /** Where the code was sent. */
     email: text().notNull(),
-    /** scrypt, with its salt: a fast hash of six digits is no secret. */
+    /** scrypt hash with its salt: a fast hash of six digits could be reversed. */
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

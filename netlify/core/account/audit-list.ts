@@ -9,10 +9,9 @@ import { loginActions } from './login/note-login.ts';
 
 const { id, at, actor, action, subjectId, before, after } = auditEntries;
 
-/** Compared as an id, or no index would serve; what is no id is a part of the site. */
+/** Cast to an id, to use the index; actors that are not ids are parts of the site. */
 const actorId = sql`case when length(${actor}) = 36 then ${actor}::uuid end`;
 
-/** The list of who did what, as super admins see it. */
 export const auditList = list({
   rules: auditListRules,
   table: auditEntries,
@@ -32,7 +31,7 @@ export const auditList = list({
   filters: {
     actor: (wanted) => eq(actor, wanted),
     subject: (wanted) => eq(subjectId, wanted),
-    // `booking` finds every action on bookings, `booking.moved` one of them.
+    // `booking` matches every action on bookings, `booking.moved` only that one.
     action: (wanted) => sql`(${action} = ${wanted} or starts_with(${action}, ${`${wanted}.`}))`,
     from: (day) => fromDay(at, day),
     to: (day) => throughDay(at, day),
@@ -50,5 +49,4 @@ export const auditList = list({
   },
 });
 
-/** The same for admins: when and from where the others log in is no part of their work. */
 export const auditListForAdmins: List<AuditRow> = { ...auditList, only: notInArray(action, loginActions) };

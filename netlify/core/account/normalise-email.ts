@@ -5,9 +5,8 @@ import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
 const written = z.email();
 
 /**
- * The one way in which an address is kept and compared: compatibility forms folded, lower case, an international domain
- * in its ASCII form. Undefined for what cannot be written to, and for letters beyond ASCII before the @: they look like
- * others, and hardly any mail server takes them.
+ * Normalises an address for storage and comparison: NFKC, lower case, ASCII domain.
+ * Undefined if invalid, or non-ASCII before the @: look-alikes that few mail servers accept.
  */
 export function normaliseEmail(typed: string): string | undefined {
   const folded = typed.normalize('NFKC').trim().toLowerCase();

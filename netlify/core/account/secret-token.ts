@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, and what is kept of them. */
+/** Draws 256 random bits, and the hash to store. */
 export function freshToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashOf(token) };
 }
 
-/** SHA-256: enough for what was drawn at random. */
+/** Returns the SHA-256, which is enough for random tokens. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -12,38 +12,34 @@ import { freshToken, hashOf } from './secret-token.ts';
 
 const hourMs = 3600 * 1000;
 
-/** How long (ms) a session lasts after it was last used, and how long at most. Staff see what all clients sent, so theirs are shorter. */
+/** Idle and maximum lifetime of a session (ms); shorter for staff, who see clients’ data. */
 const lifetimes = {
   client: { idle: 7 * 24 * hourMs, longest: 90 * 24 * hourMs },
   staff: { idle: 24 * hourMs, longest: 7 * 24 * hourMs },
 };
 
-/** A session's use is noted at most this often (ms). */
+/** Minimum interval (ms) between updates of a session’s last use. */
 const noteUseMs = 5 * 60 * 1000;
 
-/** Browsers describe themselves in less. */
+/** Longer than any real browser sends. */
 const maxUserAgentLength = 400;
 
-/** Who makes a call, as the database has it at this moment. */
+/** The user of a request, as stored at this moment. */
 export interface SignedIn {
   user: AccountUser;
   sessionId: string;
-  /** When they last proved who they are, by the password or a passkey. */
   authenticatedAt: Date;
-  /** Since when their logins take a second factor; null without one. */
   secondFactorSince: Date | null;
-  /** Names the moment of the database (`snapshot`): what is read from here on is at least as new. */
+  /** Snapshot of the database; later reads are at least as new. */
   snapshot: string;
 }
 
-/** What a browser needs after a sign-in. */
 export interface NewSession {
-  /** Opaque; only its hash is kept. */
+  /** Opaque; only its hash is stored. */
   token: string;
   user: AccountUser;
 }
 
-/** Signs a user in on a device. */
 export async function startSession(user: User, userAgent: string | undefined): Promise<NewSession> {
   const { token, tokenHash } = freshToken();
   const expiresAt = new Date(Date.now() + lifetimeOf(user.role).idle);
@@ -53,20 +49,19 @@ export async function startSession(user: User, userAgent: string | undefined): P
   return { token, user: toAccountUser(user) };
 }
 
-/** Signs a user in whose password has this hash; undefined when it has another one by now. */
+/** Starts a session if the password still has this hash; undefined if it has changed. */
 export async function signIn(
   user: User,
   hash: string,
   userAgent: string | undefined,
 ): Promise<NewSession | undefined> {
   const session = await startSession(user, userAgent);
-  // A password that was changed meanwhile ended all sessions but this one.
+  // A concurrent password change ended all sessions except this one.
   if ((await passwordHashOf(db(), user.id)) === hash) return session;
   await forgetSession(session);
   return undefined;
 }
 
-/** Takes a session back that must not begin after all. */
 export async function forgetSession({ token }: NewSession): Promise<void> {
   await db()
     .delete(sessions)
@@ -79,22 +74,22 @@ function short(userAgent: string | undefined): string {
   return (userAgent ?? '').slice(0, maxUserAgentLength);
 }
 
-/** Nobody is signed in, or the account was deleted at this moment. */
+/** Builds a 401, also for an account deleted a moment ago. */
 export function notSignedIn(): ProblemError {
   return new ProblemError(401, 'You are not logged in any more. Please log in.');
 }
 
-/** Name of the database's state: as long as it stays, nothing was committed, not even late. */
+/** Snapshot of the database: while it is unchanged, nothing was committed, not even late. */
 const snapshot = sql<string>`pg_current_snapshot()::text`;
 
-/** Who brings this token; undefined when it is unknown, expired or was revoked. One question, since every call waits for it first. */
+/** Finds a token’s user in one query; undefined if the token is unknown, expired or revoked. */
 export async function signedInBy(token: string): Promise<SignedIn | undefined> {
   const ofToken = and(eq(sessions.token, hashOf(token)), gt(sessions.expiresAt, sql`now()`));
   const [found] = await db()
     .select({ session: sessions, user: users, snapshot })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    // A session can begin while its user is being suspended.
+    // A session can start while its user is being suspended.
     .where(and(ofToken, isNull(users.suspendedAt)));
   if (found === undefined || !(await keepAlive(found.session, found.user.role))) return undefined;
   const { session, user } = found;
@@ -107,7 +102,7 @@ export async function signedInBy(token: string): Promise<SignedIn | undefined> {
   };
 }
 
-/** Notes that a session is used, so that it lasts. False when its time is over by the role that its user has now, or when it has just been ended. */
+/** Extends a session; false if it has ended or is too old for the user’s current role. */
 async function keepAlive(
   { id, createdAt, updatedAt }: { id: string; createdAt: Date; updatedAt: Date },
   role: Role,
@@ -129,7 +124,6 @@ async function keepAlive(
   return kept.length === 1;
 }
 
-/** A user's open sessions, last used first. */
 export async function listSessions({ user, sessionId }: SignedIn): Promise<OwnSession[]> {
   const open = await db()
     .select()
@@ -145,7 +139,6 @@ export async function listSessions({ user, sessionId }: SignedIn): Promise<OwnSe
   }));
 }
 
-/** Makes others wait who want to end a session. False when it has ended. */
 export async function lockSession(tx: Transaction, sessionId: string): Promise<boolean> {
   const [open] = await tx
     .select({ id: sessions.id })
@@ -155,13 +148,11 @@ export async function lockSession(tx: Transaction, sessionId: string): Promise<b
   return open !== undefined;
 }
 
-/** Ends one of a user's own sessions. Throws ProblemError 404. */
 export async function revokeSession({ user }: SignedIn, sessionId: string): Promise<void> {
   if (await endSession(user.id, sessionId)) return;
   throw new ProblemError(404, 'This device is already logged out.');
 }
 
-/** Ends one session. False when the user has no such session. */
 export async function endSession(userId: string, sessionId: string): Promise<boolean> {
   if (!isId(sessionId)) return false;
   const ended = await db()
@@ -171,7 +162,7 @@ export async function endSession(userId: string, sessionId: string): Promise<boo
   return ended.length === 1;
 }
 
-/** Ends a user's sessions, except the one that is given, and logins that wait for their second step. Says how many sessions they were. */
+/** Ends sessions except `exceptId`, and pending second steps; returns the number of sessions. */
 export async function endSessions(
   connection: Transaction | ReturnType<typeof db>,
   userId: string,

@@ -6,16 +6,16 @@ import { lockUser, userByEmail } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser } from './account-user.ts';
 import { setRole } from './users/change-role.ts';
 
-/** Who acts from the command line of the deployment, for the audit log. */
+/** Actor in the audit log for commands run in the deployment. */
 export const operator = 'operator';
 
 export interface AddedStaff {
   user: AccountUser;
-  /** True when the account was made now: it has no password until one is chosen with a reset code. */
+  /** True for a new account, which has no password until one is set with a reset code. */
   created: boolean;
 }
 
-/** Makes someone a member of staff; without an account they get one. `email` is normalised. Throws ProblemError 409. */
+/** Gives a staff role, creating the account if needed. `email` is normalised. Throws ProblemError 409. */
 export async function addStaff(email: string, role: Role): Promise<AddedStaff> {
   return db().transaction(async (tx) => {
     const [made] = await tx
@@ -34,7 +34,7 @@ export async function addStaff(email: string, role: Role): Promise<AddedStaff> {
   });
 }
 
-/** Makes a member of staff an ordinary user again. Undefined when nobody has the address. Throws ProblemError 409. */
+/** Makes a staff member a client again; undefined for an unknown address. Throws ProblemError 409. */
 export async function removeStaff(email: string): Promise<AccountUser | undefined> {
   return db().transaction(async (tx) => {
     const user = await userByEmail(tx, email);
@@ -42,7 +42,6 @@ export async function removeStaff(email: string): Promise<AccountUser | undefine
   });
 }
 
-/** All admins and super admins, by address. */
 export async function listStaff(): Promise<AccountUser[]> {
   const staff = await db().select().from(users).where(ne(users.role, 'USER')).orderBy(asc(users.email));
   return staff.map(toAccountUser);

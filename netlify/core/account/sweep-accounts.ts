@@ -5,7 +5,6 @@ import { knownDevices } from './device/known-device.table.ts';
 import { loginTickets, passkeyChallenges } from './factor/factor.table.ts';
 import { resetCodes } from './login/reset-code.table.ts';
 
-/** What ends by itself. */
 const swept = [
   registrations,
   oneTimeCodes,
@@ -16,13 +15,9 @@ const swept = [
   passkeyChallenges,
 ];
 
-/** So many rows of a table are deleted at a time. */
 const batchSize = 200;
 
-/**
- * Deletes some of what has expired: registrations that nobody confirmed, codes, sessions, devices. Gives how many rows.
- * Nobody waits for it.
- */
+/** Deletes some expired registrations, codes, sessions and devices; returns the number of rows. */
 export async function sweepAccounts(connection: Database | Transaction = db()): Promise<number> {
   let count = 0;
   for (const table of swept) {

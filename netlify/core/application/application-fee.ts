@@ -4,7 +4,7 @@ import { feeDesk } from '../booking/fee/fee-desk.ts';
 import { applications } from './application.table.ts';
 import { applicationList } from './application-list.ts';
 
-/** The fees of applications that were accepted: tuition and materials, as the programme's page says. */
+/** Fees of accepted applications: tuition and materials, as on the programme’s page. */
 export const applicationFees = feeDesk({
   noun: 'application',
   list: applicationList,

@@ -11,7 +11,7 @@ import { applications } from './application.table.ts';
 const { id, status, name, email, phone, programme, programmeTitle, availability } = applications;
 const { motivation, portfolio, cvName, cvBytes, version, createdAt, bookingId } = applications;
 
-/** The staff's list of applications. Where the CV lies stays out of it. */
+/** Application list for staff, without the CV’s key. */
 export const applicationList = list({
   rules: applicationListRules,
   table: applications,

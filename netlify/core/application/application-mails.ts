@@ -5,7 +5,7 @@ import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl, siteUrl } from '../site-url.ts';
 import type { Application } from './application.table.ts';
 
-/** To the applicant: we have it, and when you hear from us. `address`: where one reads about the programme. */
+/** Acknowledges an application to the applicant. `address` is the programme’s page. */
 export function applicationReceivedMail(application: Application, address: string): Mail {
   const { id, name, programmeTitle, cvName } = application;
   return toVisitor(application, 'general', {
@@ -26,7 +26,7 @@ export function applicationReceivedMail(application: Application, address: strin
   });
 }
 
-/** To the studio: someone applied. The CV stays where it is; the dashboard shows it. */
+/** Notifies the studio of an application, without the CV: it is in the dashboard. */
 export function newApplicationMail(application: Application): Mail {
   const { id, name, programmeTitle, cvName, cvBytes } = application;
   return toStudio(

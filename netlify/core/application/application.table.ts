@@ -4,10 +4,7 @@ import { applicationStages } from '#src/domain/application/application-stage.ts'
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 
-/**
- * Who applied for an internship, with what they wrote and where their CV is. The database adds `search`, the words by which
- * the staff find it.
- */
+/** Applications for internships. The database adds `search` for staff. */
 export const applications = pgTable(
   'applications',
   {
@@ -15,27 +12,27 @@ export const applications = pgTable(
     status: text({ enum: applicationStages }).notNull().default('received'),
     name: text().notNull(),
     email: text().notNull(),
-    /** As it was typed. */
+    /** As typed. */
     phone: text().notNull(),
-    /** The programme's slug, and its title as it was on that day. */
+    /** Slug and title of the programme at the time. */
     programme: text().notNull(),
     programmeTitle: text('programme_title').notNull(),
     availability: text().notNull(),
     motivation: text().notNull(),
     portfolio: text(),
-    /** Where the CV lies in the file store `cvs`. */
+    /** Key in the file store `cvs`. */
     cvKey: text('cv_key').notNull().unique(),
-    /** What the applicant called the file, without anything that a name should not hold. */
+    /** The applicant’s file name, sanitised. */
     cvName: text('cv_name').notNull(),
     cvBytes: integer('cv_bytes').notNull(),
-    /** What the applicant agreed to, word for word, and when. */
+    /** Wording and time of the applicant’s consent. */
     consentText: text('consent_text').notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The fee that was asked for: one at a time, and that of nobody else. */
+    /** The fee requested; each belongs to one application, which has at most one. */
     bookingId: uuid('booking_id')
       .unique()
       .references(() => bookings.id, { onDelete: 'set null' }),
-    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    /** Incremented by the database on each change, to detect stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -18,7 +18,7 @@ import { stageMail } from './stage-mails.ts';
 
 const changeSchema = z.object({
   status: z.enum(applicationStages, `Choose one of: ${applicationStages.join(', ')}.`),
-  /** Interview in Kigali time, `2026-12-05T14:30`; empty until it is agreed. */
+  /** Kigali time, `2026-12-05T14:30`; empty until it is agreed. */
   interview: z.optional(
     z.string('Please choose a day and a time.').check(
       z.refine((moment) => moment === '' || isInterview(moment, new Date()), {
@@ -30,10 +30,7 @@ const changeSchema = z.object({
 });
 export type ApplicationChange = z.input<typeof changeSchema>;
 
-/**
- * Moves an application to another stage and tells the applicant. Throws ProblemError 400, 404, 409, also when no place is
- * left, or 422.
- */
+/** Sets the stage and emails the applicant. Throws ProblemError 400, 404, 409 (no place left) or 422. */
 export async function changeApplication(
   { user }: SignedIn,
   id: string,
@@ -45,10 +42,10 @@ export async function changeApplication(
     applicationList,
     { id, version },
     {
-      // Of two who get the last place at once, one is first.
+      // Serialises concurrent requests for the last place.
       before: (tx) => lockShelf(tx, 'internship'),
       async apply(tx, current) {
-        // Another time is told to who is invited already.
+        // A new time is emailed to applicants already invited.
         if (current.status === status && interview === '') return;
         const programme = (await knownProgrammes(tx)).get(current.programme);
         if (status === 'accepted' && programme?.full) throw noPlace(current);
@@ -57,12 +54,12 @@ export async function changeApplication(
           .set({ status })
           .where(eq(applications.id, id))
           .returning({ bookingId: applications.bookingId });
-        // A person who is not accepted any more owes nothing.
+        // A person who is no longer accepted owes nothing.
         const money =
           current.status === 'accepted'
             ? await closeFee(tx, changed?.bookingId ?? null, { actor: user.id, now: new Date() })
             : undefined;
-        // Back to the first stage is a correction among ourselves.
+        // Returning to the first stage is an internal correction, without an email.
         if (status !== 'received')
           await enqueueMail(
             tx,

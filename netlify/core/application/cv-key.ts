@@ -1,12 +1,11 @@
-/** When a file came, and something that nobody guesses. */
+/** Upload time in ms since 1970, and a random part. */
 const keyFormat = /^(\d{13})-[0-9a-f-]{36}$/;
 
-/** A name for a file that comes now. */
 export function newCvKey(): string {
   return `${Date.now()}-${crypto.randomUUID()}`;
 }
 
-/** When the file of this name came, in milliseconds since 1970; undefined for a name that is none of ours. */
+/** Returns the upload time in ms since 1970; undefined for a malformed key. */
 export function cvKeyTime(key: string): number | undefined {
   const time = keyFormat.exec(key)?.[1];
   return time === undefined ? undefined : Number(time);

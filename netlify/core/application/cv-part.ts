@@ -7,16 +7,15 @@ import { eraseFile, keepFile, listFiles, readFile, removeFile } from '../files/f
 import { cvKeyTime, newCvKey } from './cv-key.ts';
 import type { Cv } from './parse-application.ts';
 
-/** Of one network address; twice as often as it may apply. */
+/** Per IP address; twice the limit of applications. */
 const perHour = 20;
 
-/** A part whose rest has not come within this time (ms) belongs to nobody any more. */
+/** Time (ms) for the rest to arrive. */
 const lifetimeMs = 60 * 60 * 1000;
 
-/** So many are erased at a time. */
 const batch = 100;
 
-/** Keeps the beginning of a CV that is too large for one request, and gives the name under which the rest asks for it. Throws ProblemError. */
+/** Stores the first part of a CV too large for one request. Throws ProblemError 413, 429 or 503. */
 export async function keepCvPart(bytes: Uint8Array, address: string): Promise<{ part: string }> {
   if (bytes.length > maxCvPartBytes) throw refused(413, cvSentences.tooLarge);
   await limitAddress(db(), 'cv-part', address, perHour);
@@ -25,7 +24,7 @@ export async function keepCvPart(bytes: Uint8Array, address: string): Promise<{ 
   return { part };
 }
 
-/** The whole CV: what came now, after the part that came before, if it names one. A part serves once. Throws ProblemError. */
+/** Prepends the stored part, if any, and deletes it. Throws ProblemError 422 or 503. */
 export async function joinCv(part: unknown, rest: Cv): Promise<Cv> {
   if (part === undefined || part === '') return rest;
   const current = typeof part === 'string' && isCurrent(part, new Date());
@@ -35,7 +34,7 @@ export async function joinCv(part: unknown, rest: Cv): Promise<Cv> {
   return { ...rest, bytes: Buffer.concat([beginning, rest.bytes]) };
 }
 
-/** Erases some of the parts whose rest never came, and gives how many. Throws ProblemError 503. */
+/** Erases some expired parts and returns their number. Throws ProblemError 503. */
 export async function eraseOldParts(now: Date): Promise<number> {
   const keys = await listFiles('cv-parts');
   const old = keys.filter((key) => !isCurrent(key, now)).slice(0, batch);

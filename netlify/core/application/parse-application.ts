@@ -4,14 +4,12 @@ import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
 
-/** The file that came with an application. */
 export interface Cv {
-  /** As it may be kept and shown. */
+  /** Sanitised. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** An application that may be stored as it is. */
 export interface AcceptedApplication {
   request: ApplicationRequest;
   cv: Cv;
@@ -19,10 +17,7 @@ export interface AcceptedApplication {
 
 const required = ['name', 'email', 'phone', 'programme', 'availability', 'motivation', 'consent'];
 
-/**
- * Checks the fields and the CV that came with them. `programmes` has those that there are. Throws ProblemError 422, 413 or
- * 415, with a sentence for each field.
- */
+/** Validates fields and CV. Throws ProblemError 413, 415 or 422 with a sentence per field. */
 export function parseApplication(
   fields: object,
   cv: Cv | undefined,
@@ -43,7 +38,7 @@ function cvError(cv: Cv | undefined): { cv?: string } {
   return sentence === undefined ? {} : { cv: sentence };
 }
 
-/** The file's own status only when nothing else is wrong: otherwise it is one field among others. */
+/** Returns the file’s own status only if it is the sole problem. */
 function statusOf({ cv, ...others }: Record<string, string>): 413 | 415 | 422 {
   if (Object.keys(others).length > 0) return 422;
   if (cv === cvSentences.tooLarge) return 413;

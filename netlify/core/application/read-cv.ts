@@ -7,7 +7,7 @@ import { ProblemError } from '../errors.ts';
 import { readFile } from '../files/file-store.ts';
 import { applications } from './application.table.ts';
 
-/** The CV of an application, with the name that the applicant gave it; who reads it is on record. Throws ProblemError 404 or 503. */
+/** Reads a CV under its original name, and audits the access. Throws ProblemError 404 or 503. */
 export async function readCv({ user }: SignedIn, id: string): Promise<{ name: string; bytes: Uint8Array }> {
   const [found] = isId(id)
     ? await db()

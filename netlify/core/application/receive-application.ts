@@ -11,10 +11,7 @@ import { openProgramme } from './open-programme.ts';
 import { type AcceptedApplication, type Cv, parseApplication } from './parse-application.ts';
 import { storeApplication } from './store-application.ts';
 
-/**
- * Keeps an application with its CV and tells both sides. However often the same one is sent, also at the same moment,
- * it is one, also when its programme was closed since. `address` is the network address it came from. Throws ProblemError.
- */
+/** Stores an application; a retry returns the first, even once the programme closed. `address`: IP. */
 export async function receiveApplication(
   fields: object,
   cv: Cv | undefined,
@@ -32,7 +29,7 @@ export async function receiveApplication(
   return { id: await receiveNew(accepted, submission, address) };
 }
 
-/** The file first: a row without its file would be an application that nobody can read. */
+/** Stores the file first: an application row must never lack its CV. */
 async function receiveNew(
   accepted: AcceptedApplication,
   submission: Submission,
@@ -53,7 +50,7 @@ async function receiveNew(
   }
 }
 
-/** The answer to our own commit may have been lost. */
+/** Finds the application after an error, since only the commit’s response may have been lost. */
 async function storedAfterAll(submission: Submission, cvKey: string): Promise<string | undefined> {
   try {
     return (await findSubmission(submission))?.subjectId ?? undefined;

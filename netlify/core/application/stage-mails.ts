@@ -9,17 +9,15 @@ import { siteUrl } from '../site-url.ts';
 
 interface StageWords {
   heading: string;
-  /** What it means, and what happens next. */
   sentences: string[];
 }
 
 interface Reached {
   stage: Exclude<ApplicationStage, 'received'>;
-  /** Time of the interview; empty until it is agreed. */
   interview: string;
 }
 
-/** To the applicant: the stage that the application has reached. `address`: where one reads about the programme. */
+/** Composes the email about a stage. `address` is the programme’s page. */
 export function stageMail(
   application: ApplicationRow,
   { stage, interview }: Reached,

@@ -12,20 +12,14 @@ import { applicationReceivedMail, newApplicationMail } from './application-mails
 import { openProgramme } from './open-programme.ts';
 import type { AcceptedApplication } from './parse-application.ts';
 
-/** What one visitor sends within an hour: nobody does more by hand. */
 const hourly = { perAddress: 10, perEmail: 5 };
 
-/** Added by the server to an application. */
 interface ApplicationIdentity {
   id: string;
-  /** The CV's name in the file store. */
   cvKey: string;
 }
 
-/**
- * Stores the application with its emails, notification and audit entry in one transaction. Returns its id, or the id that
- * the same submission got before. `address` is the network address. Throws ProblemError 409, 422 or 429.
- */
+/** Stores an application; a retry gets the first id. Throws ProblemError 409, 422 or 429. */
 export async function storeApplication(
   accepted: AcceptedApplication,
   submission: Submission,
@@ -34,7 +28,7 @@ export async function storeApplication(
   return db().transaction(async (tx) => {
     const earlier = await claimSubmission(tx, submission, identity.id);
     if (earlier?.subjectId) return earlier.subjectId;
-    // Nobody removes or closes the programme meanwhile.
+    // The lock keeps the programme from being removed or closed meanwhile.
     await holdShelf(tx, 'internship');
     const programme = openProgramme(await knownProgrammes(tx), accepted.request.programme);
     const application = await insertApplication(tx, accepted, {

@@ -4,10 +4,10 @@ import { eraseFile, listFiles } from '../files/file-store.ts';
 import { applications } from './application.table.ts';
 import { cvKeyTime } from './cv-key.ts';
 
-/** A CV comes before its application is stored. A day later (ms) the application is there, or will never be. */
+/** A day (ms): by then the application of a CV is stored, or never will be. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Erases CVs that no application names: the server fell over between keeping the file and storing the rest. Gives how many. */
+/** Erases CVs without an application, left by a crash before it was stored; returns their number. */
 export async function eraseStrayCvs(tx: Transaction, now: Date): Promise<number> {
   const before = now.getTime() - graceMs;
   const old = (await listFiles('cvs')).filter((key) => (cvKeyTime(key) ?? Infinity) < before);

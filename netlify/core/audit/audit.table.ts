@@ -1,17 +1,16 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { requestIdColumn } from '../request/request-id-column.ts';
 
-/** Who did what to which record, and what changed. Rows are only ever added; what people wrote leaves them with these people. */
+/** Audit entries: append-only, except that people’s words are erased with the people. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** `visitor`, `paypack`, `system`, or the id of a signed-in user. */
+    /** `visitor`, `paypack`, `system`, or the id of a user. */
     actor: text().notNull(),
-    /** `booking.created`, `payment.settled` and so on. */
+    /** For example `booking.created` or `payment.settled`. */
     action: text().notNull(),
-    /** The record's id. */
     subjectId: uuid('subject_id').notNull(),
     requestId: requestIdColumn(),
     before: jsonb(),

@@ -4,20 +4,19 @@ import { auditEntries } from './audit.table.ts';
 
 export type AuditEntry = typeof auditEntries.$inferInsert;
 
-/** Records a change within the transaction that makes it, so that neither exists without the other. */
+/** Records a change in the transaction that makes it, so that neither exists without the other. */
 export async function audit(tx: Transaction, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
 }
 
-/** The same for many changes at once; at least one. */
 export async function auditAll(tx: Transaction, entries: AuditEntry[]): Promise<void> {
   await tx.insert(auditEntries).values(entries);
 }
 
-/** What people wrote about a record, and from where they logged in; the rest of an entry names nobody. */
+/** Personal fields of an entry; all others identify nobody. */
 const words = sql`array['location', 'reason', 'reply', 'device', 'network']`;
 
-/** Takes what people wrote out of the entries of records whose people are forgotten. */
+/** Erases personal fields from the entries of forgotten people’s records. */
 export async function forgetWords(tx: Transaction, subjectIds: string[]): Promise<void> {
   await tx
     .update(auditEntries)
@@ -25,13 +24,11 @@ export async function forgetWords(tx: Transaction, subjectIds: string[]): Promis
     .where(inArray(auditEntries.subjectId, subjectIds));
 }
 
-/** From where someone logged in. */
 const origin = sql`array['device', 'network']`;
 
-/** So many entries change in one transaction. */
 const batchSize = 500;
 
-/** Takes out of some entries of these kinds, up to a moment, from where they came, and gives how many they were. */
+/** Erases the origins of some entries of these kinds up to a time; returns the number of entries. */
 export async function forgetOrigins(
   tx: Transaction,
   actions: readonly string[],

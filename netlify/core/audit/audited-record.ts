@@ -10,7 +10,6 @@ import { subscribers } from '../newsletter/subscriber.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 
-/** Dashboard lists of the website's entries, by kind. */
 const shelfLists = {
   service: 'services',
   package: 'pricing',
@@ -18,10 +17,7 @@ const shelfLists = {
   'gallery-item': 'gallery',
 };
 
-/**
- * Name of the record that an entry of the audit log is about. It is looked up when the log is read, because the log itself
- * holds no names and outlives the people in it.
- */
+/** Selects the name of an entry’s record on reading, since the log itself must hold no names. */
 export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
   const named = (list: SQL, open: SQL, name: SQL, from: SQL) =>
     sql`(select jsonb_build_object('list', ${list}, 'open', ${open}, 'name', ${name}) from ${from} = ${subjectId})`;
@@ -43,7 +39,7 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
     ${named(shelfList, sql`${shelfEntries.id}`, sql`coalesce(${shelfWords('name')}, ${shelfWords('title')}, ${shelfEntries.id})`, sql`${shelfEntries} where ${shelfEntries.kind} not in ('studio', 'studio-calendar') and ${shelfEntries.key}`)})`;
 }
 
-/** Matches audit entries about records that contain these words: a reference, name, phone or email. */
+/** Matches audit entries about records with these words: a reference, name, phone or email. */
 export function recordsWith(subjectId: PgColumn, words: SQL): SQL {
   const found = [bookings, users, messages, enrolments, applications, subscribers].map(
     (table) => sql`select ${table.id} from ${table} where ${table}.search @@ ${words}`,

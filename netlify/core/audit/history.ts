@@ -12,7 +12,6 @@ const actorWords: Record<string, string> = {
   operator: 'The website',
 };
 
-/** What the audit log has about these records, the newest first. */
 export async function auditOf(tx: Transaction, subjectIds: string[]) {
   return tx
     .select()
@@ -21,7 +20,7 @@ export async function auditOf(tx: Transaction, subjectIds: string[]) {
     .orderBy(desc(auditEntries.at), desc(auditEntries.id));
 }
 
-/** The names of who acted. A member of staff whose account is gone stays a member of staff. */
+/** Reads the names of actors; one whose account was deleted still counts as staff. */
 export async function actorNames(
   tx: Transaction,
   actors: readonly string[],
@@ -35,7 +34,6 @@ export async function actorNames(
   return (actor) => names.get(actor) ?? actorWords[actor] ?? 'A former member of staff';
 }
 
-/** Entries of the audit log with the names of who acted. */
 export function toActs(
   entries: Awaited<ReturnType<typeof auditOf>>,
   nameOf: (actor: string) => string,

@@ -15,17 +15,16 @@ import { bookableSpan } from './bookable-span.ts';
 import { readDays } from './read-days.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
 
-/** For what a slot is looked for. */
 export interface Wanted {
-  /** The prices of the order, whose services have to fit, too. */
+  /** Prices of the order, whose services must be free too. */
   skus?: readonly string[];
-  /** The booking that looks for a slot, and does not count. */
+  /** Booking to ignore, because it is the one looking for a slot. */
   apartFrom?: string;
-  /** Today's date when a client chooses, because clients book days ahead; absent for staff. */
+  /** Today’s date for clients, who book days ahead; absent for staff. */
   today?: string | undefined;
 }
 
-/** What is left of a month's days that can be booked at all, for such an order. Throws ProblemError 422 for anything but `YYYY-MM`. */
+/** Reads the free capacity of a month’s bookable days. Throws ProblemError 422 unless `YYYY-MM`. */
 export async function monthAvailability(
   month: string,
   skus: readonly string[],
@@ -36,7 +35,7 @@ export async function monthAvailability(
   return availabilityBetween(db(), span.first, span.last, { skus, today: todayInKigali(now) });
 }
 
-/** The first and the last day of a month that can be booked. Throws ProblemError 422 for anything but `YYYY-MM`. */
+/** Returns a month’s first and last bookable day. Throws ProblemError 422 unless `YYYY-MM`. */
 export function bookableSpanOf(month: string, now: Date): { first: string; last: string } | undefined {
   if (!isMonth(month)) {
     throw new ProblemError(422, correctFieldsMessage, {
@@ -47,9 +46,7 @@ export function bookableSpanOf(month: string, now: Date): { first: string; last:
   return spanWithin(month, first, last);
 }
 
-/**
- * What is left of each day from one to another, both included. Certain only for a day under its lock (claim-day.ts).
- */
+/** Reads the free capacity of each day, both ends included. Reliable only under the day lock. */
 export async function availabilityBetween(
   tx: Transaction | Database,
   first: string,
@@ -68,7 +65,6 @@ export async function availabilityBetween(
   );
 }
 
-/** Bookings that have a slot of a day, by service: of each that is wanted and has a limit. */
 async function wantedServices(
   tx: Transaction | Database,
   { serviceCapacity }: StudioCalendar,

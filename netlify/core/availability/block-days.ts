@@ -25,14 +25,13 @@ const blockSchema = z.object({
     'Please say why: visitors read it.',
     `Please keep the reason under ${maxReasonLength} characters.`,
   ),
-  /** References of the bookings that the person who blocks has seen. */
+  /** References of the bookings that staff have seen. */
   bookings: z.optional(z.array(z.string(), 'Please send the bookings’ references as a list.')),
 });
 export type BlockRequest = z.input<typeof blockSchema>;
 
 type BlockedDay = typeof blockedDays.$inferSelect;
 
-/** Who blocks or frees which days, and when. */
 export interface DayChange {
   me: SignedIn;
   period: Period;
@@ -40,9 +39,8 @@ export interface DayChange {
 }
 
 /**
- * Blocks days; those that are blocked already get the new reason. Bookings stay: one that was not named beforehand is a
- * 409 with all of them in `bookings`. A booking that comes meanwhile was either first, and is named, or is refused.
- * Throws ProblemError 400, 409 or 422.
+ * Blocks days or changes their reason; bookings stay. Throws ProblemError 400, 422, or 409 with
+ * `bookings` if any was not named; concurrent bookings are either named or refused.
  */
 export async function blockDays({ me, period, now }: DayChange, body: unknown): Promise<void> {
   requirePeriod(period, now);
@@ -54,7 +52,7 @@ export async function blockDays({ me, period, now }: DayChange, body: unknown): 
   });
 }
 
-/** Frees blocked days; gives how many were. Throws ProblemError 422. */
+/** Frees blocked days and returns their number. Throws ProblemError 422. */
 export async function unblockDays({ me, period, now }: DayChange): Promise<number> {
   requirePeriod(period, now);
   return db().transaction(async (tx) => {

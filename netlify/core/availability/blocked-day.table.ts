@@ -1,15 +1,15 @@
 import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Days on which the studio takes no bookings, beside those that it is closed by its calendar. */
+/** Days closed to bookings, besides those the studio’s calendar closes. */
 export const blockedDays = pgTable('blocked_days', {
-  /** Calendar date in Kigali. */
+  /** Date in Kigali. */
   day: date({ mode: 'string' }).primaryKey(),
-  /** Names the day's block in the audit log. */
+  /** Id of the block in the audit log. */
   id: uuid().notNull().defaultRandom(),
-  /** Visitors read it: "We are closed on 5 December 2026 (stocktaking)". */
+  /** Shown to visitors: "We are closed on 5 December 2026 (stocktaking)". */
   reason: text().notNull(),
-  /** The id of the member of staff who blocked it. */
+  /** Id of the member of staff. */
   createdBy: text('created_by').notNull(),
-  /** The same for all days that were blocked together. */
+  /** Equal for all days blocked together. */
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,7 +1,6 @@
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** The first and the last day that can be booked, in Kigali. */
 export function bookableSpan(now: Date): { first: string; last: string } {
   const first = todayInKigali(now);
   return { first, last: addDays(first, bookingHorizonDays) };

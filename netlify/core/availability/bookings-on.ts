@@ -3,14 +3,12 @@ import { bookings } from '../booking/booking.table.ts';
 import type { Database, Transaction } from '../database.ts';
 import { hasSlot } from './has-slot.ts';
 
-/** A booking that has a slot of a day. */
 export interface BookingOfDay {
   day: string;
   reference: string;
   name: string;
 }
 
-/** The bookings that have a slot of these days, first come first. */
 export async function bookingsOn(
   connection: Database | Transaction,
   first: string,

@@ -8,7 +8,7 @@ import { publishedOne } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { requireClosingAgreed } from './require-closing-agreed.ts';
 
-/** The studio's calendar: one entry, which is always public. */
+/** The studio’s calendar: a single entry, always public. */
 export const calendarShelf: Shelf<CalendarFields> = {
   kind: 'studio-calendar',
   noun: 'calendar',
@@ -18,10 +18,7 @@ export const calendarShelf: Shelf<CalendarFields> = {
   requireAgreed: requireClosingAgreed,
 };
 
-/**
- * Reads the published calendar: when the studio works and how much a day takes. Bookings made before a number was lowered
- * stay.
- */
+/** Reads the published calendar. Lowering a capacity does not affect existing bookings. */
 export async function calendarNow(connection: Transaction | Database): Promise<StudioCalendar> {
   return calendarOf(await publishedOne(calendarShelf, connection));
 }

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 
-/**
- * Makes others wait who want a slot of these days or block them, until the transaction ends; both days included. In the
- * order of the keys, not of the days: two who lock periods that overlap never wait for each other.
- */
+/** Locks days, both ends included; in key order, so that overlapping periods cannot deadlock. */
 export async function lockDays(tx: Transaction, first: string, last: string = first): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtext('bookings'), key) from (

@@ -8,19 +8,14 @@ import { blockedDays } from './blocked-day.table.ts';
 import { calendarShelf } from './calendar-shelf.ts';
 import { hasSlot } from './has-slot.ts';
 
-/** Facts that decide about days. */
 interface DayRecords {
   calendar: StudioCalendar;
-  /** Bookings that have a slot, by day. */
+  /** Bookings with a slot, by day. */
   taken: Record<string, number>;
-  /** Why days are blocked. */
   blocked: Record<string, string>;
 }
 
-/**
- * What is known of the days from one to another, both included, read in one statement: others wait for who holds a day's lock.
- * The booking `apartFrom` does not count.
- */
+/** Reads the days, both ends included, in one statement, to keep day locks short. */
 export async function readDays(
   connection: Transaction | Database,
   first: string,

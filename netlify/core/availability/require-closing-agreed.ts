@@ -9,8 +9,8 @@ import { bookingsOn } from './bookings-on.ts';
 import { lockDays } from './day-lock.ts';
 
 /**
- * Whoever closes days has been told who has booked them: a booking that is not among the `agreed` references is a 409 with all
- * of them. One that comes meanwhile was either first, and is named, or is refused.
+ * Throws ProblemError 409 with all bookings of newly closed days unless staff `agreed` to each.
+ * A concurrent booking is either named or refused.
  */
 export async function requireClosingAgreed(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function requireClosingAgreed(
   agreed: readonly string[],
 ): Promise<void> {
   const span = bookableSpan(new Date());
-  // All of them: whoever is still booking has read the numbers that were published before, which may be higher.
+  // Lock all days: concurrent bookings may have read higher published capacities.
   await lockDays(tx, span.first, span.last);
   const days = newlyClosed(calendarOf(before), calendarOf(after), span.first, span.last);
   const [first, last] = [days[0], days.at(-1)];

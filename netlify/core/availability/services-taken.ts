@@ -11,7 +11,7 @@ import { hasSlot } from './has-slot.ts';
 
 const inBase = catalogueServices(cataloguePrices);
 
-/** Tells whose slots of a day these prices take. */
+/** Function that returns the services whose slots these prices take. */
 export type ReadServices = (skus: readonly string[]) => DayService[];
 
 /** Number of bookings with a slot that include a service, by day and service. */
@@ -28,7 +28,6 @@ export async function servicesReader(connection: Transaction | Database): Promis
   return (skus) => [...new Set(skus.flatMap((sku) => servicesOf(sku, inBase, said)))];
 }
 
-/** The prices of a booking. */
 export async function skusOf(connection: Transaction | Database, bookingId: string): Promise<string[]> {
   const lines = await connection
     .selectDistinct({ sku: bookingLines.sku })
@@ -37,7 +36,7 @@ export async function skusOf(connection: Transaction | Database, bookingId: stri
   return lines.map(({ sku }) => sku);
 }
 
-/** Counts a booking once for each service in it, however many lines it has of it; the booking `apartFrom` not at all. */
+/** Counts each booking once per service, however many lines it has; `apartFrom` is left out. */
 export async function servicesTaken(
   connection: Transaction | Database,
   first: string,
@@ -64,7 +63,6 @@ export async function servicesTaken(
   return new Map(days.map(([day, all]) => [day, countServices(all.map(({ skus }) => read(skus)))]));
 }
 
-/** Counts bookings by the services that each of them includes. */
 export function countServices(bookings: readonly (readonly DayService[])[]): Map<DayService, number> {
   return new Map(
     [...Map.groupBy(bookings.flat(), (service) => service)].map(([id, all]) => [id, all.length]),

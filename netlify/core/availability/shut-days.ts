@@ -8,7 +8,7 @@ import { bookableSpan } from './bookable-span.ts';
 import { calendarNow } from './calendar-shelf.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
 
-/** The next `count` stretches of days that are full, also for one service, or blocked. Holidays and days off are known to everyone. */
+/** Finds the next `count` periods that are full, also for one service, or blocked; no regular days off. */
 export async function nextShutPeriods(now: Date, count: number): Promise<ShutPeriod[]> {
   const { first, last } = bookableSpan(now);
   const calendar = await calendarNow(db());
@@ -29,7 +29,6 @@ export async function nextShutPeriods(now: Date, count: number): Promise<ShutPer
   return periods;
 }
 
-/** True for the day after a period that is shut for the same. */
 function follows(before: ShutPeriod, { from, reason, full }: ShutPeriod): boolean {
   const isSame = before.reason === reason && before.full.join() === full.join();
   return isSame && addDays(before.to, 1) === from;

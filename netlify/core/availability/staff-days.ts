@@ -17,7 +17,7 @@ import { bookingsOn } from './bookings-on.ts';
 import { calendarNow } from './calendar-shelf.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
 
-/** A month's days that can be booked, with who has booked and what is blocked. Throws ProblemError 422. */
+/** Reads a month’s bookable days with bookings and blocks. Throws ProblemError 422. */
 export async function staffMonth(month: string, now: Date): Promise<StaffMonth> {
   const span = bookableSpanOf(month, now);
   const calendar = await calendarNow(db());
@@ -39,12 +39,11 @@ async function staffDays(calendar: StudioCalendar, first: string, last: string):
   }));
 }
 
-/** Everything that is blocked from today on, as it was blocked. */
 export async function blockedPeriods(now: Date): Promise<BlockedPeriod[]> {
   return periodsOf(await blocksFrom(bookableSpan(now).first));
 }
 
-/** Nothing lies further ahead than what can be booked, so there is no last day. */
+/** Reads without an upper bound: nothing is blocked beyond the bookable days. */
 async function blocksFrom(first: string) {
   const rows = await db()
     .select({

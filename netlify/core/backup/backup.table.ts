@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Each backup that was begun and could say how it ended. Names nobody. */
+/** Backups whose outcome could be recorded. */
 export const backups = pgTable(
   'backups',
   {
@@ -9,13 +9,13 @@ export const backups = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     seconds: integer().notNull(),
     ok: boolean().notNull(),
-    /** Size of the encrypted file, and what is in it; 0 when there is none. */
+    /** Size of the encrypted file in bytes and the number of its rows; 0 without a file. */
     bytes: bigint({ mode: 'number' }).notNull(),
     rows: bigint({ mode: 'number' }).notNull(),
     files: integer().notNull(),
-    /** Files that rows name and the file store does not have. */
+    /** Files that rows refer to and the file store lacks. */
     missingFiles: integer('missing_files').notNull(),
-    /** Why it failed; null when it did not. */
+    /** Reason for the failure; null after a success. */
     problem: text(),
   },
   (table) => [

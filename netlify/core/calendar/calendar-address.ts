@@ -9,13 +9,13 @@ import { ProblemError } from '../errors.ts';
 import { siteUrl } from '../site-url.ts';
 import { calendarAddresses } from './calendar-address.table.ts';
 
-/** When one's own address was made; null while there is none. What it is was said once, and only its hash is kept. */
+/** Reads when the user’s address was created; null without one. The address itself is not stored. */
 export async function ownAddress({ user }: SignedIn): Promise<CalendarAddress | null> {
   const [own] = await db().select().from(calendarAddresses).where(eq(calendarAddresses.userId, user.id));
   return own === undefined ? null : { createdAt: own.createdAt.toISOString() };
 }
 
-/** Makes an address with 256 random bits; the one before ends at once. Throws ProblemError 403. */
+/** Creates an address (256 random bits), replacing the previous one. Throws ProblemError 403. */
 export async function makeAddress({ user }: SignedIn): Promise<NewCalendarAddress> {
   const token = randomBytes(32).toString('base64url');
   return db().transaction(async (tx) => {
@@ -33,19 +33,17 @@ export async function makeAddress({ user }: SignedIn): Promise<NewCalendarAddres
   });
 }
 
-/** Ends one's own address at once, if there is one. */
 export async function revokeAddress({ user }: SignedIn): Promise<void> {
   await db().transaction((tx) => endAddress(tx, user.id, user.id));
 }
 
-/** Ends someone's address and records who did it; anyone who leaves the staff has none. */
 export async function endAddress(tx: Transaction, userId: string, actor: string): Promise<void> {
   const before = await removeAddress(tx, userId);
   if (before === undefined) return;
   await audit(tx, { actor, action: 'calendar-address.revoked', subjectId: userId, before });
 }
 
-/** Whether a token is that of someone who is of the staff now, and not suspended. */
+/** True if the token belongs to staff who are not suspended. */
 export async function isAddress(token: string): Promise<boolean> {
   const [found] = await db()
     .select({ userId: users.id })
@@ -57,7 +55,7 @@ export async function isAddress(token: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Anyone who suspends someone or takes their role waits, and so ends the address that is made here. */
+/** Locks the user, so that a concurrent suspension or demotion also ends the new address. */
 async function requireStaff(tx: Transaction, userId: string): Promise<void> {
   const [found] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (found === undefined || found.role === 'USER' || found.suspendedAt !== null)

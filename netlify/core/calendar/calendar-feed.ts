@@ -15,25 +15,21 @@ import { ProblemError } from '../errors.ts';
 import { dashboardUrl } from '../site-url.ts';
 import { isAddress } from './calendar-address.ts';
 
-/** What one network address reads within an hour: calendar programs ask a few times a day, several for a whole office. */
+/** Per IP address; calendar programs read a few times a day, several for a whole office. */
 const readsPerHour = 60;
 
-/** So many days stay behind today. */
+/** Past days included in the feed. */
 const keptDays = 60;
 
-/** Who reads, and when. */
 interface Reader {
   token: string;
   address: string;
   now: Date;
 }
 
-/**
- * The bookings as a calendar file, for anyone who has an address of the staff. One that is cancelled, or was not paid in time, is not there any more.
- * Throws ProblemError 404 and 429.
- */
+/** Builds the calendar file, without cancelled or lapsed bookings. Throws ProblemError 404 or 429. */
 export async function calendarFeed({ token, address, now }: Reader): Promise<string> {
-  // Outside of any transaction, so that what is refused counts too.
+  // Outside any transaction, so that refused requests count too.
   await limitAddress(db(), 'calendar-feed', address, readsPerHour);
   if (!(await isAddress(token))) throw new ProblemError(404, 'There is no calendar at this address.');
   const { first, last } = bookableSpan(now);
@@ -59,7 +55,7 @@ async function feedBookings(first: string, last: string): Promise<FeedBooking[]>
   return found.map(({ booking, labels }) => ({ ...booking, labels }));
 }
 
-/** Only what one needs on the way: what clients wrote, and what they paid, is in the dashboard. */
+/** Builds an event with only what staff need on the way: no client’s words, no payments. */
 function eventOf(booking: FeedBooking): EventAttributes {
   const { name, labels, reference, phone, status, eventDate } = booking;
   const later = eventDate && lateStartSentence(eventDate);

@@ -7,7 +7,6 @@ import { enrolments } from '../enrolment/enrolment.table.ts';
 
 const published = dancePrices.groups.flatMap(({ classes }) => classes);
 
-/** The published classes: on which days they meet, and how they are filled. */
 export async function classDays(): Promise<CalendarClass[]> {
   const { classId, status } = enrolments;
   const ids = published.map(({ id }) => id);

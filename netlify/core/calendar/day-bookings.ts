@@ -7,10 +7,10 @@ import { bookingNotes } from '../booking/staff/booking-note.table.ts';
 import { db } from '../database.ts';
 import { moneyOf } from '../payment/paid.ts';
 
-// In a part of its own: what stands alone in a selection loses the names of its tables.
+// A separate fragment: alone in a selection, Drizzle would drop the table names.
 const warnings = sql`from ${bookingNotes} where ${bookingNotes.bookingId} = ${bookings.id} and ${bookingNotes.first}`;
 
-/** The bookings that have a slot of these days, first come first: who, where, for what, and whether it is paid. */
+/** Lists the bookings that have a slot of these days, first come first. */
 export async function bookingsBetween(first: string, last: string): Promise<CalendarBooking[]> {
   const { id, reference, name, phone, location, status, total, version } = bookings;
   const order = orderOf();
@@ -35,7 +35,7 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
         select coalesce(json_agg(${bookingNotes.text} order by ${bookingNotes.createdAt}), '[]') ${warnings})`,
     })
     .from(bookings)
-    // A month has thousands of them: the lines and the ledger of each are read once.
+    // A month has thousands of bookings: read the lines and ledger of each only once.
     .leftJoinLateral(order, sql`true`)
     .leftJoinLateral(money, sql`true`)
     .where(and(between(bookings.eventDate, first, last), hasSlot()))
@@ -44,7 +44,6 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
   return found.map(({ skus, ...one }) => ({ ...one, services: read(skus) })) as CalendarBooking[];
 }
 
-/** What was ordered, and whether all of it has its price. */
 function orderOf() {
   const { sku, label, quantity, position, fixed, bookingId } = bookingLines;
   const line = sql`json_build_object('label', ${label}, 'quantity', ${quantity})`;

@@ -9,7 +9,7 @@ import { db } from '../database.ts';
 import { classDays } from './class-days.ts';
 import { bookingsBetween } from './day-bookings.ts';
 
-/** The days from one to another, both included, with all that is on them. What is left of each is what clients are told. */
+/** Reads the days with all records, both ends included; availability is as clients see it. */
 export async function readCalendar({ from, to }: CalendarQuery, now: Date): Promise<Calendar> {
   const [calendar, availability, bookings, classes] = await Promise.all([
     calendarNow(db()),

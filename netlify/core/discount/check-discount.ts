@@ -13,10 +13,9 @@ import { ProblemError } from '../errors.ts';
 import { discountProblem } from './claim-discount.ts';
 import { discountByCode, discountFacts } from './discount-queries.ts';
 
-/** So often an hour may someone ask; a code has 50 random bits, so guessing leads nowhere. */
+/** Per IP address and hour; codes have 50 random bits, so guessing is futile. */
 const perHour = 20;
 
-/** Stands for a code that we never gave. */
 const nobodysCode = { email: 'nobody', expiresAt: new Date(0), usedByBookingId: null };
 
 const checkSchema = z.object({
@@ -25,8 +24,8 @@ const checkSchema = z.object({
 });
 
 /**
- * What a code takes off, in percent. With an e-mail address the code has to be that address's own.
- * Throws ProblemError 400, 422 with the reason in `fields.discountCode`, or 429.
+ * Returns a code’s discount in percent; with an email address, the code must belong to it.
+ * Throws ProblemError 400, 422 with `fields.discountCode`, or 429.
  */
 export async function checkDiscount(body: unknown, address: string, now: Date): Promise<number> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -43,7 +42,7 @@ export async function checkDiscount(body: unknown, address: string, now: Date): 
   const { code, email } = read.data;
   if (code === '') throw discountProblem(emptyDiscountCode);
   const discount = await discountByCode(db(), code);
-  // Asked on either way: it takes as long to learn of a code that we never gave.
+  // Queried for unknown codes too, so that timing does not reveal them.
   const facts = await discountFacts(db(), discount ?? nobodysCode);
   if (discount === undefined) throw discountProblem(unknownDiscountCode);
   const refusal = discountRefusal(facts, now, email || undefined);

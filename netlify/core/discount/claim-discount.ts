@@ -7,10 +7,7 @@ import { ProblemError } from '../errors.ts';
 import { discountCodes } from './discount-code.table.ts';
 import { discountFacts } from './discount-queries.ts';
 
-/**
- * Uses the code of a booking that has just been stored, within its transaction. Of many bookings at once one gets it; the
- * others wait here, and throw ProblemError 422 with the reason in `fields.discountCode`.
- */
+/** Claims the code; concurrent bookings wait. Throws ProblemError 422 with `fields.discountCode`. */
 export async function claimDiscount(tx: Transaction, booking: Booking, now: Date): Promise<void> {
   if (booking.discountCode === null) return;
   const [discount] = await tx
@@ -27,7 +24,6 @@ export async function claimDiscount(tx: Transaction, booking: Booking, now: Date
     .where(eq(discountCodes.id, discount.id));
 }
 
-/** A code that cannot be used, as the form says it. */
 export function discountProblem(sentence: string): ProblemError {
   return new ProblemError(422, correctFieldsMessage, { fields: { discountCode: sentence } });
 }

@@ -5,7 +5,6 @@ import { bookings } from '../booking/booking.table.ts';
 import type { Database, Transaction } from '../database.ts';
 import { type DiscountCode, discountCodes } from './discount-code.table.ts';
 
-/** The code that was typed, if it is one of ours. */
 export async function discountByCode(
   tx: Transaction | Database,
   typed: string,
@@ -16,14 +15,14 @@ export async function discountByCode(
   return discount;
 }
 
-/** Gives an address's code to another one, which keeps its own where it has one. Both in lower case. */
+/** Moves a code to another address, unless that has its own. Both in lower case. */
 export async function moveDiscount(tx: Transaction, from: string, to: string): Promise<void> {
   const taken = await tx.select().from(discountCodes).where(eq(discountCodes.email, to));
   if (taken.length === 0)
     await tx.update(discountCodes).set({ email: to }).where(eq(discountCodes.email, from));
 }
 
-/** What decides about using a code. `except` is the booking that wants to use it. */
+/** Reads the facts that decide about a code. `except` is the booking that would use it. */
 export async function discountFacts(
   tx: Transaction | Database,
   { email, expiresAt, usedByBookingId }: Pick<DiscountCode, 'email' | 'expiresAt' | 'usedByBookingId'>,

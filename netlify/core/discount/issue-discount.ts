@@ -4,7 +4,7 @@ import { newDiscountCode } from '#src/lib/ids.ts';
 import type { Transaction } from '../database.ts';
 import { type DiscountCode, discountCodes } from './discount-code.table.ts';
 
-/** The newsletter's code of this address (in lower case): the one it has, or a new one. */
+/** Returns the newsletter code of an address (in lower case), creating it if needed. */
 export async function issueDiscount(tx: Transaction, email: string): Promise<DiscountCode> {
   await tx
     .insert(discountCodes)

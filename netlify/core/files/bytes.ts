@@ -1,4 +1,4 @@
-/** Bytes as a buffer of their own; no copy where they are all that lies in theirs. */
+/** Returns the bytes as a buffer of their own, copied only if they share theirs. */
 export function bufferOf(bytes: Uint8Array): ArrayBuffer {
   const { buffer, byteLength } = bytes;
   const isAll = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;

@@ -4,18 +4,18 @@ import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 import { bufferOf } from './bytes.ts';
 
-/** The stores of files: CVs, which only the studio sees, and pictures of the gallery, which everyone may. */
+/** File stores: CVs, visible to the studio only, and public gallery pictures. */
 export type FileStore = 'cvs' | 'cv-parts' | 'gallery';
 
-/** A store that has not answered within this time (ms) counts as away. */
+/** Timeout (ms) after which the store counts as unavailable. */
 const patienceMs = 15_000;
 
-/** Keeps a file. Throws ProblemError 503. */
+/** Stores a file. Throws ProblemError 503. */
 export async function keepFile(name: FileStore, key: string, bytes: Uint8Array): Promise<void> {
   await inTime('A file could not be kept.', (open) => open(name).set(key, bufferOf(bytes)));
 }
 
-/** Reads a file; undefined when there is none. Throws ProblemError 503. */
+/** Reads a file; undefined if there is none. Throws ProblemError 503. */
 export async function readFile(name: FileStore, key: string): Promise<Uint8Array | undefined> {
   const found = await inTime('A file could not be read.', (open) =>
     open(name).get(key, { type: 'arrayBuffer' }),
@@ -23,18 +23,18 @@ export async function readFile(name: FileStore, key: string): Promise<Uint8Array
   return found === null ? undefined : new Uint8Array(found);
 }
 
-/** The keys of all files in a store. Throws ProblemError 503. */
+/** Lists the keys of all files in a store. Throws ProblemError 503. */
 export async function listFiles(name: FileStore): Promise<string[]> {
   const { blobs } = await inTime('The files could not be listed.', (open) => open(name).list());
   return blobs.map(({ key }) => key);
 }
 
-/** Erases a file; harmless when it is gone already. Throws ProblemError 503. */
+/** Erases a file, if it exists. Throws ProblemError 503. */
 export async function eraseFile(name: FileStore, key: string): Promise<void> {
   await inTime('A file could not be removed.', (open) => open(name).delete(key));
 }
 
-/** Removes a file that nothing refers to. Should that fail, the log names it, so that someone can. */
+/** Removes an unreferenced file; if that fails, logs its key for manual removal. */
 export async function removeFile(name: FileStore, key: string): Promise<void> {
   try {
     await eraseFile(name, key);
@@ -45,7 +45,7 @@ export async function removeFile(name: FileStore, key: string): Promise<void> {
 
 type Open = (name: FileStore) => ReturnType<typeof getStore>;
 
-/** The store's own client tries again for half a minute, which is longer than a visitor waits. */
+/** Limits the store’s own retries, which last half a minute: visitors do not wait that long. */
 async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(patienceMs);
   const open: Open = (name) =>
@@ -58,7 +58,7 @@ async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Pro
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    // Inside an async function: without its settings the store throws at once.
+    // Inside an async function, because an unconfigured store throws synchronously.
     return await Promise.race([(async () => work(open))(), late]);
   } catch (error) {
     logError(failure, error);

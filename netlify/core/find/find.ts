@@ -20,7 +20,7 @@ const { programmeTitle } = applications;
 
 type Records = Pick<Found, 'bookings' | 'messages' | 'applications' | 'enrolments'>;
 
-/** Records by what people say of them: reference, name, phone or email. The website's entries by name. Throws ProblemError 422. */
+/** Finds records by reference, name, phone or email, and site entries by name. Throws ProblemError 422. */
 export async function findRecords(q: string): Promise<Found> {
   const typed = q.trim();
   if (typed === '' || typed.length > 100) throw fieldProblem('q', 'Please search for 1 to 100 characters.');
@@ -34,7 +34,6 @@ export async function findRecords(q: string): Promise<Found> {
   return { ...records, services, prices, internships, pictures };
 }
 
-/** Runs one statement. */
 async function ofPeople(typed: string): Promise<Records> {
   const { id, name, phone, status } = bookings;
   const [found] = await db()
@@ -69,7 +68,6 @@ function columnsOf(
   return { id: table.id, name: table.name, [name]: column, status: table.status };
 }
 
-/** The newest that have the words, as JSON. */
 function newest<Rows>(
   table: PgTable & { createdAt: PgColumn },
   columns: Record<string, PgColumn>,

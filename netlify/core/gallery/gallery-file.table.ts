@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { users } from '../account/account.table.ts';
 import { inRange } from '../checks.ts';
 
-/** Pictures that the staff uploaded for the gallery. Their bytes (WebP) lie in the file store `gallery`, under the id. */
+/** Uploaded gallery pictures. Their bytes (WebP) are in the file store `gallery`, under the id. */
 export const galleryFiles = pgTable(
   'gallery_files',
   {
@@ -10,14 +10,13 @@ export const galleryFiles = pgTable(
     /** Pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Size of what is stored. */
     bytes: integer().notNull(),
-    /** Names one picture of one upload: what is sent again with it is the same. */
+    /** Identifies one upload; a retry with it returns the same picture. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** SHA-256 of the file that came with the key. */
+    /** SHA-256 of the uploaded file. */
     digest: text().notNull(),
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
-    /** When its bytes were last known to lie in the store; null until they do. */
+    /** Last time the bytes were known to be stored; null before. */
     storedAt: timestamp('stored_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

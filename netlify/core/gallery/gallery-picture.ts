@@ -9,14 +9,11 @@ import { isPicture } from '../picture/picture-file.ts';
 import { inPictureTurn } from '../picture/picture-turn.ts';
 import type { WebpPicture } from '../picture/webp-picture.ts';
 
-/**
- * Re-encodes a picture from its pixels, which removes location, camera and hidden text.
- * Throws ProblemError 413, 415, 422 or 503.
- */
+/** Re-encodes a picture, which drops its metadata. Throws ProblemError 413, 415, 422 or 503. */
 export async function galleryPicture(file: Uint8Array): Promise<WebpPicture> {
   if (file.byteLength > maxGalleryFileBytes) throw new ProblemError(413, galleryFileSentences.tooLarge);
   if (!isPicture(file)) throw new ProblemError(415, galleryFileSentences.noPicture);
-  // Loaded late: most instances never see a picture.
+  // Loaded late: most instances never handle a picture.
   const { pictureSize, webpPicture } = await import('../picture/webp-picture.ts');
   const size = await pictureSize(file);
   if (size === undefined) throw refused('incomplete');

@@ -13,7 +13,6 @@ import { requirePictureOf } from './require-picture.ts';
 
 const baseGallery = base as ShelfEntry<GalleryFields>[];
 
-/** The pictures and films of /gallery. */
 export const galleryShelf: Shelf<GalleryFields> = {
   kind: 'gallery-item',
   noun: 'picture',
@@ -27,8 +26,8 @@ export const galleryShelf: Shelf<GalleryFields> = {
 };
 
 /**
- * A picture that was sent again, because its answer was lost, hangs once. One that someone has described is meant as it is: no
- * words are dropped for an entry that is there already.
+ * Finds the entry of a retried upload, so that a lost response does not add the picture twice.
+ * A described picture is never a duplicate: its text must not be dropped.
  */
 async function shelfEntryWithUpload(
   tx: Transaction,

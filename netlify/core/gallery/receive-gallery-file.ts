@@ -13,10 +13,7 @@ type NewFile = typeof galleryFiles.$inferInsert & { uploadedBy: string };
 
 type StoredFile = typeof galleryFiles.$inferSelect;
 
-/**
- * Keeps a picture for the gallery. The same key with the same file gives the same answer, however often it comes and
- * however many come at once. Throws ProblemError 409, 413, 415, 422 or 503.
- */
+/** Stores a picture, once per idempotency key. Throws ProblemError 409, 413, 415, 422 or 503. */
 export async function receiveGalleryFile(
   { user }: SignedIn,
   idempotencyKey: string,
@@ -29,13 +26,13 @@ export async function receiveGalleryFile(
   const size = { width, height, bytes: bytes.byteLength };
   const entered = await enter({ ...size, idempotencyKey, digest, uploadedBy: user.id });
   const answer = answerFor(entered, digest);
-  // The row comes first, so that no file lies in the store that nobody knows of; twins write the same bytes.
+  // The row first, so that no file is orphaned; concurrent duplicates write identical bytes.
   await keepFile('gallery', answer.id, bytes);
   await db().update(galleryFiles).set({ storedAt: sql`now()` }).where(eq(galleryFiles.id, answer.id));
   return answer;
 }
 
-/** The file that came with this key; that it came again gives it another week to find its entry. */
+/** Finds the file of this key and gives it another week to be used in an entry. */
 async function storedBefore(idempotencyKey: string): Promise<StoredFile | undefined> {
   const [file] = await db()
     .update(galleryFiles)
@@ -45,7 +42,7 @@ async function storedBefore(idempotencyKey: string): Promise<StoredFile | undefi
   return file;
 }
 
-/** Of two at once the second finds the first's. */
+/** Inserts the row; of two concurrent uploads the second gets the first’s. */
 async function enter(file: NewFile): Promise<StoredFile> {
   const { idempotencyKey, uploadedBy, width, height, bytes } = file;
   return db().transaction(async (tx) => {

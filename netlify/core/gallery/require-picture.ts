@@ -5,14 +5,13 @@ import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
 import { galleryFiles } from './gallery-file.table.ts';
 
-/** Fields of which one may be a picture; null: it was taken away. */
 interface Pictured {
   picture?: ShelfPicture | null | undefined;
 }
 
 /**
- * Makes a check that an entry's picture exists: uploaded, or named by the base in the same list. A chosen picture is not
- * erased meanwhile. The check throws ProblemError 422.
+ * Returns a check that the picture is uploaded or in the base, and protects it from erasure.
+ * The check throws ProblemError 422.
  */
 export function requirePictureOf(base: readonly ShelfEntry<Pictured>[]) {
   const inBase = new Set(base.map(({ fields }) => fields.picture));

@@ -2,15 +2,13 @@ import { desc, eq, max, sql } from 'drizzle-orm';
 import { backups } from '../backup/backup.table.ts';
 import { db } from '../database.ts';
 
-/** How the last backups went. */
 export interface BackupState {
-  /** When the last good one was begun (ISO instant); null when there never was one. */
+  /** Start of the last good backup (ISO instant); null if there was none. */
   goodAt: string | null;
-  /** True when the newest one failed. */
   failed: boolean;
 }
 
-/** The newest migration that the database has; null where another tool applied them. */
+/** Reads the newest migration; null where another tool applied the schema. */
 export async function schemaVersion(): Promise<string | null> {
   const found = await db().execute<{ there: boolean }>(
     sql`select to_regclass('netlify.migrations') is not null as there`,
@@ -22,7 +20,6 @@ export async function schemaVersion(): Promise<string | null> {
   return rows[0]?.name ?? null;
 }
 
-/** From what each backup notes of itself. */
 export async function backupState(): Promise<BackupState> {
   const [[good], [newest]] = await Promise.all([
     db()

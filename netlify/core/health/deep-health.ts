@@ -9,29 +9,24 @@ import { type Health, readHealthWithDatabase } from './health.ts';
 import { type HealthProblem, problemsOf } from './health-problems.ts';
 import { serverErrorsWithin } from './server-errors.ts';
 
-/** What waits, how old it is, and what went wrong lately. */
 export interface Readings {
   mails: OutboxState;
   payments: UndecidedPayments;
-  /** Requests that failed by a fault of ours. */
   errors: { lastHour: number; lastQuarter: number };
   holds: HoldsOfOneNetwork;
   jobs: LastRun[];
   backup: BackupState;
   build: SiteBuild;
-  /** The newest migration of the database. */
   schema: string | null;
 }
 
-/** The state of the site with what is inside of it. */
 export interface DeepHealth extends Health {
-  /** Null when the database does not answer: all of it is there. */
+  /** Null when the database is down, since all of it comes from there. */
   readings: Readings | null;
-  /** What someone should look at now. */
   problems: HealthProblem[];
 }
 
-/** What can be seen of the site from within; the parts are those of the last 15 seconds, or as they were found now. */
+/** Reads the full state; parts are at most 15 seconds old unless `health` is given. */
 export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
   const found = health ?? (await readHealthWithDatabase());
   const now = new Date();

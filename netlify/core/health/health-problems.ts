@@ -3,7 +3,7 @@ import { plural } from '#src/lib/text.ts';
 import type { Readings } from './deep-health.ts';
 import type { Health } from './health.ts';
 
-/** The problems that the site knows of, each with its line in the runbook (docs/operating.md). */
+/** Known problems with their headings in the runbook (docs/operating.md). */
 export const runbook = {
   database: 'The database does not answer',
   'mail-server': 'The mail server does not answer',
@@ -20,22 +20,20 @@ export const runbook = {
 
 export type ProblemKind = keyof typeof runbook;
 
-/** Something that someone should look at. */
 export interface HealthProblem {
   kind: ProblemKind;
-  /** Its line in the runbook, also a heading for people. */
+  /** Heading in the runbook, also shown to people. */
   title: string;
-  /** A sentence with the figures. */
   text: string;
 }
 
-/** From when on something is a problem, in minutes; of errors how many within a quarter of an hour. */
+/** Thresholds: minutes since the last backup, errors per quarter of an hour. */
 const limits = { backup: 26 * 60, errors: 10 } as const;
 
-/** So many that are late: fewer, and the fault is with one mailbox or one phone, unless nobody tried. */
+/** Below this many late items, blame one mailbox or phone, not the service. */
 const several = 3;
 
-/** What is wrong with the site, the gravest first. */
+/** Lists the problems, the most serious first. */
 export function problemsOf(health: Health, readings: Readings | null, now: Date): HealthProblem[] {
   return [...problemsOfParts(health), ...(readings === null ? [] : problemsInside(readings, now))];
 }

@@ -13,27 +13,24 @@ import { pingPaypack } from '../payment/paypack/paypack-events.ts';
 import { serverKey } from '../server-key.ts';
 
 /**
- * State of a part that the site depends on. Mail is stuck when emails wait although its server answers.
- * `/api/health` repeats what the last job found, so that the database can sleep; `?deep` queries it now.
+ * State of a dependency. `stuck`: emails wait although the mail server responds.
+ * `/api/health` repeats the last job’s result, so the database can sleep; `?deep` queries it.
  */
 type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck' | 'unknown';
 
 export interface Health {
-  /** False when the database does not answer: no booking can be taken. */
+  /** False when the database is down, so that no booking can be taken. */
   ok: boolean;
   version: string;
-  /** The commit, or "unknown". */
   commit: string;
   /** ISO instant at which the build read the overrides. */
   builtAt: string;
   parts: Record<'database' | 'files' | 'mail' | 'payments', PartState>;
 }
 
-/** A part that does not answer within this time counts as unreachable. */
 const partTimeoutMs = 3000;
 const cacheMs = 15_000;
 
-/** What the site can do without for a while. */
 type Others = Omit<Health['parts'], 'database'>;
 
 let cached: { until: number; others: Promise<Others> } | undefined;
@@ -49,7 +46,7 @@ export async function readHealthWithDatabase(): Promise<Health> {
   return withDatabase(await recentOthers());
 }
 
-/** The state of the whole site at this moment. */
+/** Checks all parts now, without the cache. */
 export async function checkHealth(): Promise<Health> {
   return withDatabase(await checkOthers());
 }
@@ -114,7 +111,7 @@ async function checkMail(): Promise<PartState> {
   const transport = await mailTransport(partTimeoutMs);
   if (transport === undefined) return 'not-configured';
   try {
-    // Mails wait sealed: a key that cannot be had is told here, before the first of them.
+    // Queued mails are encrypted: report a missing key before the first of them.
     serverKey('mail');
     await transport.verify();
     return 'ok';
@@ -123,7 +120,7 @@ async function checkMail(): Promise<PartState> {
   }
 }
 
-/** The mails can only be asked after where everything else answers. */
+/** Checks the outbox, but only when the mail server and the database respond. */
 async function withOutbox(mail: PartState, database: PartState): Promise<PartState> {
   return mail === 'ok' && database === 'ok' ? state('mail', checkOutbox) : mail;
 }

@@ -1,7 +1,7 @@
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { inRange } from '../checks.ts';
 
-/** How many requests failed by a fault of ours in a minute; a minute without one has no row. */
+/** Internal errors per minute; a minute without any has no row. */
 export const serverErrors = pgTable(
   'server_errors',
   {

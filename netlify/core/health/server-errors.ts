@@ -3,15 +3,14 @@ import { db, type Transaction } from '../database.ts';
 import { noteDue } from '../job/due.ts';
 import { serverErrors } from './server-error.table.ts';
 
-/** Counts are kept for so many days. */
 const keptDays = 30;
 
 let unwritten = 0;
 let writing = false;
 
 /**
- * Counts a request that failed by a fault of ours. However many fail at once, one statement at a time writes them: what
- * counts failures must not add to it. Throws when the database is away; these are not counted then.
+ * Counts an internal error. One statement at a time, so that counting adds no load during a flood.
+ * Throws when the database is down; those errors are not counted.
  */
 export async function countServerError(): Promise<void> {
   unwritten += 1;
@@ -39,7 +38,6 @@ async function add(count: number): Promise<void> {
     });
 }
 
-/** How many requests failed in the last so many minutes. */
 export async function serverErrorsWithin(minutes: number): Promise<number> {
   const [row] = await db()
     .select({ count: sum(serverErrors.count).mapWith(Number) })
@@ -48,7 +46,6 @@ export async function serverErrorsWithin(minutes: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Erases the counts that are old enough, and gives how many. */
 export async function forgetOldServerErrors(tx: Transaction, now: Date): Promise<number> {
   const gone = await tx
     .delete(serverErrors)

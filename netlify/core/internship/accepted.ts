@@ -2,7 +2,6 @@ import { count, eq } from 'drizzle-orm';
 import { applications } from '../application/application.table.ts';
 import type { Database, Transaction } from '../database.ts';
 
-/** Counts applicants who have a place, by programme. */
 export async function acceptedByProgramme(
   connection: Database | Transaction,
 ): Promise<ReadonlyMap<string, number>> {

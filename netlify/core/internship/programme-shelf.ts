@@ -18,7 +18,6 @@ const baseProgrammes = base as ShelfEntry<ProgrammeFields>[];
 
 const requirePicture = requirePictureOf(baseProgrammes);
 
-/** The programmes of /internships. */
 export const programmeShelf: Shelf<ProgrammeFields> = {
   kind: 'internship',
   noun: 'programme',
@@ -42,7 +41,7 @@ function linksOf(body: string): string[] {
   return addressesIn(renderMarkdown(body)).flatMap(({ path }) => (path === '' ? [] : [path]));
 }
 
-/** Anyone who applied and waits for an answer would wait for a programme that there is not. */
+/** Blocks removal while open applications wait for a reply about the programme. */
 async function openApplications(tx: Transaction, id: string): Promise<string[]> {
   const [found] = await tx
     .select({ open: count() })

@@ -17,28 +17,25 @@ import { shelfEntries } from '../shelf/shelf.table.ts';
 import { acceptedByProgramme } from './accepted.ts';
 import { programmeShelf } from './programme-shelf.ts';
 
-/** A programme as applications know it. */
 export interface KnownProgramme {
   title: string;
-  /** `withdrawn`: it was public once, and is not any more. */
+  /** `withdrawn`: once public, now hidden. */
   applying: Applying | 'withdrawn';
-  /** Whether nobody more gets a place, open or not. */
+  /** True if no places are left, open or not. */
   full: boolean;
-  /** Address to read about it: its page, or the list while no page is sure to exist. */
+  /** Path of its page, or of the list if its page may not be deployed yet. */
   address: string;
 }
 
-/** Reads the published programmes, in their order. */
 export function publicProgrammes(): Promise<PublicProgramme[]> {
   return withPlaces(published(programmeShelf));
 }
 
-/** As it would be with all drafts. */
 export function draftProgrammes(): Promise<PublicProgramme[]> {
   return withPlaces(drafts(programmeShelf));
 }
 
-/** All that were ever public, by slug: anyone who applies may have an old page open. */
+/** Reads all programmes that were ever public, by slug, since applicants may have an old page open. */
 export async function knownProgrammes(
   connection: Database | Transaction = db(),
 ): Promise<ReadonlyMap<string, KnownProgramme>> {
@@ -65,7 +62,7 @@ export async function knownProgrammes(
 /** Selects the published changes of a programme, within a query of records that name it. */
 export function changesOf(programme: PgColumn): SQL<Patch<ProgrammeFields> | null> {
   const { changes, kind, id } = shelfEntries;
-  // In a part of its own: what stands alone in a selection loses the names of its tables.
+  // A separate fragment: alone in a selection, Drizzle would drop the table names.
   const found = sql`select ${changes} from ${shelfEntries} where ${kind} = ${programmeShelf.kind} and ${id} = ${programme}`;
   return sql`(${found})`;
 }

@@ -1,13 +1,13 @@
 import { maxReportText, type PageReport } from '#src/domain/island/page-report.ts';
 import { masked } from '../mask.ts';
 
-/** Longer words are no words: tokens of links, keys. */
+/** No word is that long: it is a key or a link’s token. */
 const longWord = /[\w-]{22,}/g;
 
-/** Browsers quote what they could not read, which may be what someone typed; names of variables are short. */
+/** Browsers quote unreadable input, which a visitor may have typed; variable names are short. */
 const quoted = /(["'`])(?=[^"'`]*\s|[^"'`]{41})[^"'`]*\1/g;
 
-/** The report without what may lead to someone: addresses have no query and no fragment, and long quotes are left out. */
+/** Removes what may identify a visitor: query, fragment and long quotes. */
 export function cleanReport({ kind, page, message, source }: PageReport): PageReport {
   return { kind, page: cleanPath(page), message: cleanMessage(message), source: cleanPath(source) };
 }
@@ -21,7 +21,7 @@ function cleanMessage(message: string): string {
   return cut(masked(addresses.replace(quoted, '$1…$1').replace(longWord, '*')));
 }
 
-/** What stands behind the line's number in a file stays: "/a.js?v=2:12" becomes "/a.js:12". */
+/** Drops query and fragment but keeps the line number: "/a.js?v=2:12" becomes "/a.js:12". */
 function withoutQuery(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const [line = ''] = /:\d+(:\d+)?$/.exec(address.slice(path.length)) ?? [];

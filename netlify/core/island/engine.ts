@@ -1,11 +1,10 @@
-/** A browser as far as its failures are concerned: what runs the scripts, and since when it has not changed. */
 export interface Engine {
   engine: 'chromium' | 'webkit' | 'gecko' | 'opera-mini' | 'other';
-  /** Major version; of WebKit on iPhones that of the system, which brings it. 0 where it is not said. */
+  /** Major version; on iPhones that of iOS, which ships WebKit. 0 if unknown. */
   version: number;
 }
 
-/** In this order: Chromium's user agent also names Safari, and on iPhones every browser is WebKit. */
+/** Order matters: Chromium’s user agent also names Safari, and every iPhone browser is WebKit. */
 const engines: [engine: Engine['engine'], version: RegExp][] = [
   ['opera-mini', /\bOpera Mini\/(\d{1,3})/],
   ['webkit', /\b(?:iPhone|CPU) OS (\d{1,3})_/],
@@ -14,7 +13,7 @@ const engines: [engine: Engine['engine'], version: RegExp][] = [
   ['webkit', /\bVersion\/(\d{1,3})[\d.]* (?:Mobile\/\w+ )?Safari\//],
 ];
 
-/** The family and major version in a user agent, and nothing else of it. */
+/** Reads only the engine and major version from a user agent. */
 export function engineOf(userAgent: string): Engine {
   for (const [engine, pattern] of engines) {
     const version = pattern.exec(userAgent)?.[1];

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { PageReport } from '#src/domain/island/page-report.ts';
 
-/** A browser sends several at once; more of them say nothing new. */
+/** Maximum per request; browsers send several, and more add nothing. */
 const most = 3;
 
 const address = z.string().max(4000).catch('');
 const line = z.number().int().min(0).max(1e9).catch(0);
 
-/** As `report-uri` sends it. */
+/** Body sent by `report-uri`. */
 const older = z.object({
   'csp-report': z.object({
     'document-uri': address,
@@ -19,7 +19,7 @@ const older = z.object({
   }),
 });
 
-/** As the Reporting API sends it. */
+/** Body sent by the Reporting API. */
 const newer = z.array(
   z.object({
     type: z.literal('csp-violation'),
@@ -33,7 +33,7 @@ const newer = z.array(
   }),
 );
 
-/** What a browser reports of a policy by itself, in the two forms that there are; nothing where it is neither. */
+/** Parses a browser’s policy reports in either format; empty if it is neither. */
 export function readPolicyReports(body: unknown): PageReport[] {
   const one = older.safeParse(body);
   if (one.success) {
@@ -63,7 +63,6 @@ function reportOf(page: string, directive: string, blocked: string, file: string
   return { kind: 'policy', page: pathOf(page), message: `${directive}: ${blocked}`, source };
 }
 
-/** The path of an address; nothing where it is none. */
 function pathOf(text: string): string {
   return URL.canParse(text) ? new URL(text).pathname : '';
 }

@@ -8,7 +8,7 @@ import { cleanReport } from './clean-report.ts';
 import { engineOf } from './engine.ts';
 import { readPolicyReports } from './policy-report.ts';
 
-/** Reports per hour: from one network, which many phones share, and from all. */
+/** Reports per hour: per network, which many phones share, and in total. */
 const perHour = { network: 60, all: 600 };
 
 const reportSchema = z.object({
@@ -24,7 +24,7 @@ interface Reporter {
   userAgent: string;
 }
 
-/** Logs what a page's own script reports. Throws ProblemError 422 or 429. */
+/** Logs a report by a page’s own script. Throws ProblemError 422 or 429. */
 export async function receivePageReport(body: unknown, reporter: Reporter): Promise<void> {
   const report = reportSchema.safeParse(body);
   if (!report.success) throw new ProblemError(422, 'Please name a kind, a page, a message and a source.');
@@ -38,7 +38,7 @@ export async function receivePolicyReports(body: unknown, reporter: Reporter): P
   await receive(reports, reporter);
 }
 
-/** Writes each report as one line of the log, without anything that identifies a visitor. */
+/** Logs one line per report, without anything that identifies a visitor. */
 async function receive(reports: PageReport[], { address, userAgent }: Reporter): Promise<void> {
   await limitAddress(db(), 'page-report', address, perHour.network);
   await limitRate(db(), 'page-report', 'all', perHour.all, 60);

@@ -12,7 +12,6 @@ import type { DueJob } from './jobs.ts';
 interface Marker {
   /** ISO instant of the next look; at most the next sweep. */
   at: string;
-  /** Failed looks in a row. */
   failures: number;
   /** True when the database did not answer the last look. */
   databaseDown: boolean;
@@ -27,7 +26,6 @@ const lateMs = 15 * 60_000;
 /** Timeout (ms) of the file store; the jobs work without it. */
 const patienceMs = 3000;
 
-/** Attempts to write a marker that others write at the same time. */
 const writeTries = 5;
 
 const nextSweep = (now: Date) => new Date((Math.floor(now.getTime() / sweepMs) + 1) * sweepMs);

@@ -3,7 +3,7 @@ export const dueJobs = ['send-mail', 'settle-payments', 'ask-for-build', 'raise-
 
 export type DueJob = (typeof dueJobs)[number];
 
-/** Scheduled jobs, by the name of the function, and after how many minutes without a good run it is late. */
+/** Scheduled jobs by function name, with the minutes without success after which each is late. */
 export const jobs = {
   'send-mail': 45,
   'settle-payments': 45,
@@ -17,5 +17,5 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 
-/** Names of jobs; rows of others are of functions that are gone. */
+/** Job names; rows of other names belong to removed functions. */
 export const jobNames = Object.keys(jobs) as JobName[];

@@ -3,17 +3,15 @@ import { db } from '../database.ts';
 import { jobRuns } from './job-run.table.ts';
 import { type JobName, jobNames, jobs } from './jobs.ts';
 
-/** How a scheduled function fares. */
 export interface LastRun {
   job: JobName;
-  /** ISO instants; null when never. */
+  /** ISO instants; null if never. */
   succeededAt: string | null;
   failedAt: string | null;
-  /** True when it has had no good run for longer than it should. */
   late: boolean;
 }
 
-/** How all scheduled functions fare. One that never ran has its time from the build on; without a build it is never late. */
+/** Reads the last runs. A job that never ran is due from the build on; without a build, never late. */
 export async function lastRuns(now: Date): Promise<LastRun[]> {
   const rows = new Map((await db().select().from(jobRuns)).map((row) => [row.job, row]));
   const builtAt = Date.parse(build.readAt);

@@ -6,10 +6,7 @@ import { beginLook, endLook, failLook, markersWritten } from './due.ts';
 import { jobRuns } from './job-run.table.ts';
 import type { DueJob, JobName } from './jobs.ts';
 
-/**
- * Does the work of a scheduled function under an id of its own, with one line in the log, and records how it ended. Throws
- * what the work throws.
- */
+/** Runs a job under its own request id, logs one line and records the outcome. Rethrows errors. */
 export function runJob(job: JobName, work: () => Promise<unknown>): Promise<void> {
   return withRequestId(crypto.randomUUID(), async () => {
     const started = performance.now();
@@ -25,10 +22,7 @@ export function runJob(job: JobName, work: () => Promise<unknown>): Promise<void
   });
 }
 
-/**
- * Runs the job if it is due; if not, the database may sleep. `nextDue` returns the time of its next work, or now if its time
- * ran out. Throws what the work throws.
- */
+/** Runs a due job. `nextDue` returns its next time, or now if time ran out. Rethrows errors. */
 export async function runWhenDue(
   job: DueJob,
   work: () => Promise<unknown>,
@@ -45,7 +39,7 @@ export async function runWhenDue(
   }
 }
 
-/** What cannot be recorded stays in the log: the work is done, or has its own error to tell. */
+/** Only logs its own failure: the work is done, or has an error of its own to report. */
 async function recordRun(job: JobName, ok: boolean): Promise<void> {
   const ended = { [ok ? 'succeededAt' : 'failedAt']: sql`now()`, requestId: requestId() ?? null };
   try {

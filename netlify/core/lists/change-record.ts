@@ -2,24 +2,19 @@ import { db, type Transaction } from '../database.ts';
 import { conflict, ProblemError } from '../errors.ts';
 import { type List, readRecord } from './list.ts';
 
-/** A record as a member of staff saw it. */
+/** A record with the version that staff saw. */
 export interface SeenRecord {
   id: string;
   version: number;
 }
 
-/** How a record is changed. */
 interface Change<Row> {
-  /** Comes before the record is locked: locks that are always taken first. */
+  /** Takes locks that must come before the record’s. */
   before?: (tx: Transaction) => Promise<void>;
-  /** Makes the change, in the same transaction. */
   apply: (tx: Transaction, current: Row) => Promise<void>;
 }
 
-/**
- * Changes a record that is still as it was seen, and gives it as it is then. Of two who change it at once one is first.
- * Throws ProblemError 404, or 409 with the record as it is now.
- */
+/** Changes a locked record. Throws ProblemError 404, or 409 with the current record if stale. */
 export async function changeRecord<Row extends SeenRecord>(
   list: List<Row>,
   { id, version }: SeenRecord,
@@ -34,19 +29,19 @@ export async function changeRecord<Row extends SeenRecord>(
   });
 }
 
-/** A record that others wait for until the transaction ends. Throws ProblemError 404. */
+/** Locks a record until the transaction ends. Throws ProblemError 404. */
 export async function lockRecord<Row>(list: List<Row>, tx: Transaction, id: string): Promise<Row> {
   const current = await readRecord(list, tx, id, true);
   if (current === undefined) throw new ProblemError(404, 'This record is not there any more.');
   return current;
 }
 
-/** Throws ProblemError 409, with the record as it is now, unless this version of it was seen. */
+/** Throws ProblemError 409 with the current record if `version` is stale. */
 export function requireSeen(current: SeenRecord, version: number): void {
   if (current.version !== version) throw changedSince(current);
 }
 
-/** The refusal of a change to what is not as it was seen: 409 with the record as it is now. */
+/** Builds a 409 for a stale version, with the current record. */
 export function changedSince(current: object): ProblemError {
   const sentence = 'This has changed since you opened it. Please look at it as it is now.';
   return conflict(sentence, current);

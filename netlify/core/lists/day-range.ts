@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Moments from the beginning of a day in Kigali. */
+/** Matches times from the start of a day in Kigali. */
 export function fromDay(moment: PgColumn, day: string): SQL {
   return sql`${moment} >= ${startOf(day)}`;
 }
 
-/** Moments until the end of a day in Kigali. */
+/** Matches times until the end of a day in Kigali. */
 export function throughDay(moment: PgColumn, day: string): SQL {
   return sql`${moment} < ${startOf(day)} + interval '1 day'`;
 }

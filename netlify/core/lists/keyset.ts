@@ -3,18 +3,17 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isId } from '#src/lib/ids.ts';
 import { ProblemError } from '../errors.ts';
 
-/** The order of a list, and how it goes on behind a record, whatever was added or removed since. */
+/** A list’s order, with keyset pagination that is stable under inserts and deletes. */
 export interface Keyset {
   orderBy: SQL[];
-  /** The sort's value as the cursor keeps it: the database's own text, which is exact. */
+  /** Sort value in the cursor, as the database’s own text, which is exact. */
   value: SQL<string>;
-  /** What comes behind this cursor. Throws ProblemError 422. */
+  /** Matches records after this cursor. Throws ProblemError 422. */
   after(cursor: string): SQL;
-  /** The cursor of a record. */
   cursorAt(record: { value: string; id: string }): string;
 }
 
-/** What stands for no value, so that it comes last both ways and an index can hold it. */
+/** Placeholders for null that sort last in both directions and can be indexed. */
 const absent: Partial<Record<string, { rising: SQL; falling: SQL }>> = {
   date: { rising: sql`'infinity'::date`, falling: sql`'-infinity'::date` },
   'timestamp with time zone': {
@@ -23,7 +22,7 @@ const absent: Partial<Record<string, { rising: SQL; falling: SQL }>> = {
   },
 };
 
-/** Sorts by a column and then by id. Text is sorted without regard to case. */
+/** Sorts by a column, then by id; text is case-insensitive. */
 export function keyset(sort: string, column: PgColumn, id: PgColumn, falls: boolean): Keyset {
   const type = column.getSQLType();
   const key = sortKey(column, falls);
@@ -40,7 +39,7 @@ export function keyset(sort: string, column: PgColumn, id: PgColumn, falls: bool
   };
 }
 
-/** What is compared. Each has an index, written the same way. */
+/** Returns the sort expression; each has an index with the identical expression. */
 function sortKey(column: PgColumn, falls: boolean): SQL {
   if (column.getSQLType() === 'text') return sql`lower(${column})`;
   if (column.notNull) return sql`${column}`;
@@ -64,7 +63,7 @@ function parse(cursor: string): unknown[] {
   }
 }
 
-/** A cursor that is not ours, or of a list that is sorted in another way. */
+/** Builds a 422 for a cursor that is malformed or of another sort. */
 export function cursorProblem(): ProblemError {
   return new ProblemError(422, 'This part of the list cannot be found. Please start from its beginning.', {
     fields: { cursor: 'Take it from nextCursor, as it is, with the same sort.' },

@@ -16,7 +16,6 @@ import { errorCode } from '../errors.ts';
 import { cursorProblem, keyset } from './keyset.ts';
 import { countAndRead, findMatching, type TwoWays } from './matching.ts';
 
-/** Records that can be asked for in parts: sorted, filtered, searched and counted. */
 export interface List<Row> {
   rules: ListRules<string, ListFilters>;
   table: PgTable;
@@ -30,7 +29,6 @@ export interface List<Row> {
   csv: CsvColumns<Row>;
 }
 
-/** How a list is declared: its parts have to agree with each other. */
 interface DeclaredList<
   Field extends string,
   Filters extends ListFilters,
@@ -40,26 +38,24 @@ interface DeclaredList<
   rules: ListRules<Field, Filters>;
   table: PgTable;
   id: PgColumn;
-  /** The records that the list is of; without it, all of the table. */
+  /** Restricts the list; without it, the whole table. */
   only?: SQL;
-  /** What is read of each record. What other tables know of it comes as subqueries, for the records of the page only. */
+  /** Selected columns. Data of other tables as subqueries, which run only for the page’s records. */
   columns: Columns;
   sorts: Record<Field, PgColumn>;
-  /** What a filter leaves; `me` is the id of who asks. */
+  /** Filter conditions; `me` is the id of the user. */
   filters: {
     [Name in keyof Filters]: (
       value: NonNullable<z.output<Filters[Name]>>,
       me: string,
     ) => SQL | TwoWays | undefined;
   };
-  /** What has these words; without it, the list cannot be searched. */
+  /** Search condition; without it, the list cannot be searched. */
   search?: (words: SQL) => SQL;
   rows: (found: SelectResultFields<Columns>[]) => Row[] | Promise<Row[]>;
-  /** The columns of the list as a spreadsheet. */
   csv: CsvColumns<Row>;
 }
 
-/** Declares a list. */
 export function list<
   Field extends string,
   Filters extends ListFilters,
@@ -69,13 +65,13 @@ export function list<
   return { only: undefined, search: undefined, ...declared } as unknown as List<Row>;
 }
 
-/** One part of a list, as the user with the id `me` asks for it. Throws ProblemError 422 for a cursor that is not ours. */
+/** Reads one page of a list for the user `me`. Throws ProblemError 422 for an invalid cursor. */
 export async function readList<Row>(of: List<Row>, query: PageQuery, me: string): Promise<ListPage<Row>> {
   const [total, part] = await countAndRead(of, query, me, (where) => readPart(of, query, where));
   return { ...part, total };
 }
 
-/** One record as the list shows it; undefined when there is none. `lock` makes others wait who want to change it. */
+/** Reads one record of the list; undefined if there is none. `lock` selects it for update. */
 export async function readRecord<Row>(
   of: List<Row>,
   connection: Database | Transaction,
@@ -92,7 +88,7 @@ export async function readRecord<Row>(
   return row;
 }
 
-/** All that match, in parts of this size, in the order of the list. Throws ProblemError 422 at once. */
+/** Reads all matches in pages of `limit`. Throws ProblemError 422 before the first page. */
 export async function readAll<Row>(
   of: List<Row>,
   query: PageQuery,
@@ -132,7 +128,7 @@ async function readPart<Row>(
     .orderBy(...keys.orderBy)
     .limit(limit + 1)
     .catch((error) => {
-      // Class 22: the database cannot read the cursor's value as what it should be.
+      // Class 22: the cursor’s value does not match the column’s type.
       throw cursor !== undefined && errorCode(error)?.startsWith('22') ? cursorProblem() : error;
     });
   const shown = found.slice(0, limit);

@@ -6,25 +6,24 @@ import type { List } from './list.ts';
 import { searchQuery } from './search-query.ts';
 
 /**
- * A condition that looks into other tables for each record. Where few records of many match, it is quicker to find all of
- * them first; where many match, or few are left, to look at each.
+ * A costly condition in two forms. `sets` is faster when few of many records match,
+ * `each` when many match or few are left to check.
  */
 export interface TwoWays {
   each: SQL;
-  /** Queries for the ids of all that match; none is in two of them. */
+  /** Disjoint queries for the ids of all matches. */
   sets: readonly SQL[];
 }
 
-/** A list, as far as its conditions go. */
 type Asked = Pick<List<never>, 'table' | 'only' | 'filters' | 'search' | 'id'>;
 
-/** So many match, one more than `mostCounted` at most, and this is how a part of them is soon found. */
+/** Capped match count, and the fastest WHERE clause to page through the matches. */
 export interface Matching {
   total: number;
   where: SQL | undefined;
 }
 
-/** Counts what matches, as the user with the id `me` asks. Throws ProblemError 422. */
+/** Counts the matches for the user `me`, up to `mostCounted` + 1. Throws ProblemError 422. */
 export async function findMatching(of: Asked, query: PageQuery, me: string): Promise<Matching> {
   const { plain, words, dear } = conditionsOf(of, query, me);
   const left = and(plain, words);
@@ -34,10 +33,7 @@ export async function findMatching(of: Asked, query: PageQuery, me: string): Pro
   return { total: found.total, where: and(plain, words && inOrder(words), dear?.each) };
 }
 
-/**
- * The number of what matches, with a part of it. Both are asked for at once where the number does not decide how the part is
- * found. Throws ProblemError 422.
- */
+/** Counts the matches and reads a page, in parallel if possible. Throws ProblemError 422. */
 export async function countAndRead<Part>(
   of: Asked,
   query: PageQuery,
@@ -50,13 +46,13 @@ export async function countAndRead<Part>(
   return [total, await read(where)];
 }
 
-/** What the records have to be that the list shows; its columns are those of the list's table. */
+/** Returns the list’s WHERE clause on its own table’s columns. */
 export function matchingOf(of: Asked, query: PageQuery, me: string): SQL | undefined {
   const { plain, words, dear } = conditionsOf(of, query, me);
   return and(plain, words, dear?.each);
 }
 
-/** Words that many have: the list's own order soon finds a page of them, their index would bring all of them to be sorted. */
+/** Hides a frequent search from its index, which would sort all matches; the list’s order is faster. */
 function inOrder(words: SQL): SQL {
   return sql`(${words}) is true`;
 }
@@ -99,7 +95,7 @@ async function findEach(of: Asked, where: SQL | undefined): Promise<Matching> {
   return { total: await count(of, where), where };
 }
 
-/** One set after the other, until they are enough: what was found once need not be found again. */
+/** Runs the sets until the cap is reached, and reuses the ids found. */
 async function findSets(of: Asked, left: SQL | undefined, sets: readonly SQL[]): Promise<Matching> {
   const found: SQL[] = [];
   let total = 0;
@@ -112,7 +108,7 @@ async function findSets(of: Asked, left: SQL | undefined, sets: readonly SQL[]):
   return { total: Math.min(total, mostCounted + 1), where: or(...found) };
 }
 
-/** So many, and which: an array as the database writes it, or null for more than are counted. */
+/** Counts a set; `ids` is a PostgreSQL array, or null beyond the cap. */
 async function findSet(
   { table, id }: Asked,
   where: SQL | undefined,

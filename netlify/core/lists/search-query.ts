@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fold } from '#src/lib/text.ts';
 
-/** What parts words in the columns that are searched; `search_words` in the migrations says the same. */
+/** Word separators in searched columns; must match `search_words` in the migrations. */
 const between = /[\s!-/:-@[-`{-~]+/;
 
-/** Records of whose words some begin with each of those that were typed; `found` compares them with the record's. */
+/** Matches records that have, for each typed word, a word starting with it. */
 export function searchQuery(found: (words: SQL) => SQL, typed: string): SQL {
   const words = typedWords(typed);
   if (words.length === 0) return sql`false`;
@@ -12,8 +12,8 @@ export function searchQuery(found: (words: SQL) => SQL, typed: string): SQL {
 }
 
 /**
- * The words of a search. Numbers that follow one another are one, as people part a phone number: "0788 123 456". In an email
- * address, and in a reference, they are parts of a name.
+ * Splits a search into words. Consecutive numbers are joined, as in the phone number "0788 123 456",
+ * but not within an email address or a reference.
  */
 function typedWords(typed: string): string[] {
   const words: string[] = [];

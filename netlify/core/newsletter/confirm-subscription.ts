@@ -10,24 +10,23 @@ import { welcomeMail } from './newsletter-mails.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
 import { subscriberByToken } from './subscriber-token.ts';
 
-/** What the link of a confirmation mail leads to. */
 export type Confirmation =
-  /** Nothing has changed yet. */
+  /** The link is valid; nothing has changed yet. */
   | { kind: 'asked'; email: string }
   | { kind: 'confirmed'; discount: DiscountCode }
-  /** The link was good once. */
+  /** The link was valid once. */
   | { kind: 'expired' }
-  /** We never sent this link, or who got it has left since. */
+  /** The link never existed, or its recipient has unsubscribed since. */
   | { kind: 'unknown' };
 
-/** What the link would confirm. Mail programs open links by themselves, so it changes nothing. */
+/** Looks up a link without changing anything, because mail programs open links automatically. */
 export async function askToConfirm(token: string): Promise<Confirmation> {
   return db().transaction((tx) =>
     withGoodLink(tx, token, ({ email }) => Promise.resolve({ kind: 'asked', email })),
   );
 }
 
-/** Confirms an address and gives its code. Confirmed again, it gives the same code and changes nothing. */
+/** Confirms an address and returns its code; a repeat returns the same code and changes nothing. */
 export async function confirmSubscription(token: string): Promise<Confirmation> {
   return db().transaction((tx) =>
     withGoodLink(tx, token, async (subscriber) => {

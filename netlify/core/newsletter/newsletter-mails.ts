@@ -9,10 +9,10 @@ import { siteUrl } from '../site-url.ts';
 import type { UnsubscribeLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscriber.table.ts';
 
-/** To anyone who typed an address: is it yours? Carries nothing that was typed. */
+/** Composes the confirmation request. Contains nothing typed, since anyone can enter an address. */
 export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Mail {
   return toVisitor(subscriber, 'general', {
-    // Every request brings its own link, so each is another event; the link itself would let in who reads this.
+    // Each request has its own link, hence a new event. A key made from the link would leak it.
     dedupeKey: `newsletter-confirm:${crypto.randomUUID()}`,
     subject: 'Please confirm your subscription',
     preview: 'Confirm your address, and we’ll send your code for 30% off your first booking.',
@@ -30,7 +30,6 @@ export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Ma
   });
 }
 
-/** To a new subscriber: welcome, and the code. */
 export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link: UnsubscribeLink): Mail {
   return toVisitor(subscriber, 'general', {
     dedupeKey: `newsletter-welcome:${subscriber.id}:${subscriber.confirmedAt?.getTime()}`,
@@ -50,7 +49,7 @@ export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link
   });
 }
 
-/** To a subscriber who subscribes again. `day` is the calendar date: one such mail a day is enough. */
+/** Composes the email for a repeated subscription, at most one per `day` (a calendar date). */
 export function alreadySubscribedMail(subscriber: Subscriber, day: string, link: UnsubscribeLink): Mail {
   return toVisitor(subscriber, 'general', {
     dedupeKey: `newsletter-already:${subscriber.id}:${day}`,

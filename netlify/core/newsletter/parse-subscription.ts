@@ -4,13 +4,13 @@ import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/
 import { refuseMachines } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
-/** Who asks, in lower case, and on which page. */
+/** Subscription request; email in lower case. */
 interface Subscription {
   email: string;
   source: string | null;
 }
 
-/** What was sent. Throws ProblemError 400 or 422. */
+/** Throws ProblemError 400 or 422. */
 export function parseSubscription(body: unknown): Subscription {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send the address as a JSON object.');

@@ -11,12 +11,11 @@ import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mai
 import { parseSubscription } from './parse-subscription.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
 
-/** What one visitor sends within an hour. */
 const hourly = { perAddress: 10, perEmail: 3 };
 
 /**
- * Writes to the address and asks whether it wants the newsletter; sent again, it writes once. `address` is the network address it came from. The
- * answer, and the work behind it, say nothing about the subscriber. Throws ProblemError 400, 409, 422 or 429.
+ * Emails a confirmation link, once per submission; neither response nor timing reveals a subscriber.
+ * `address` is the IP address. Throws ProblemError 400, 409, 422 or 429.
  */
 export async function subscribe(body: unknown, address: string, key?: string): Promise<void> {
   const subscription = parseSubscription(body);
@@ -32,7 +31,7 @@ export async function subscribe(body: unknown, address: string, key?: string): P
   });
 }
 
-/** A new request starts anew, except for who is confirmed. One statement, so that of many at once each finds the row. */
+/** Inserts or resets a subscriber, except a confirmed one; one statement, for concurrent requests. */
 async function putSubscriber(
   tx: Transaction,
   { email, source }: ReturnType<typeof parseSubscription>,

@@ -10,7 +10,6 @@ import { subscribers } from './subscriber.table.ts';
 
 const { id, email, status, source, consent, createdAt, confirmedAt, unsubscribedAt } = subscribers;
 
-/** The staff's list of subscribers. */
 export const subscriberList = list({
   rules: subscriberListRules,
   table: subscribers,

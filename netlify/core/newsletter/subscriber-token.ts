@@ -9,13 +9,12 @@ type Purpose = (typeof subscriberTokens.$inferSelect)['purpose'];
 
 const daySeconds = 24 * 60 * 60;
 
-/** A subscriber who came by a link, and whether the link is still good. */
 export interface FoundSubscriber {
   subscriber: Subscriber;
   expired: boolean;
 }
 
-/** Makes a token for a link, with 256 random bits. Earlier ones stay good: people open the mail they find first. */
+/** Creates a token (256 random bits). Earlier ones stay valid: people open whichever email they find. */
 export async function newToken(tx: Transaction, subscriberId: string, purpose: Purpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = purpose === 'confirm' ? secondsFromNow(confirmationDays * daySeconds) : null;
@@ -23,7 +22,7 @@ export async function newToken(tx: Transaction, subscriberId: string, purpose: P
   return token;
 }
 
-/** Who came by this token; others who want to change the same subscriber wait. Undefined for a token we never gave. */
+/** Finds and locks the subscriber of a token; undefined for an unknown token. */
 export async function subscriberByToken(
   tx: Transaction,
   token: string,
@@ -39,7 +38,7 @@ export async function subscriberByToken(
   return found;
 }
 
-/** Ends the links that confirm: anyone who left does not come back by an old mail. */
+/** Deletes confirmation links, so that an old email cannot resubscribe anyone who left. */
 export async function forgetConfirmations(tx: Transaction, subscriberId: string): Promise<void> {
   const theirs = eq(subscriberTokens.subscriberId, subscriberId);
   await tx.delete(subscriberTokens).where(and(theirs, eq(subscriberTokens.purpose, 'confirm')));

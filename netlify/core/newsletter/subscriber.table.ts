@@ -3,17 +3,17 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { subscriberStatuses } from '#src/domain/newsletter/subscriber-list.ts';
 import { knownWord } from '../checks.ts';
 
-/** Who asked for the newsletter. Only who confirmed the address is written to. */
+/** Newsletter sign-ups; only confirmed addresses receive emails. */
 export const subscribers = pgTable(
   'subscribers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** In lower case. */
+    /** Lower case. */
     email: text().notNull().unique(),
     status: text({ enum: subscriberStatuses }).notNull().default('pending'),
-    /** The path of the page on which it was asked for; null where nobody knows. */
+    /** Path of the page with the form; null if unknown. */
     source: text(),
-    /** What the visitor agreed to, in the words of that day. */
+    /** Wording of the consent at the time. */
     consent: text().notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -30,17 +30,16 @@ export const subscribers = pgTable(
 
 const linkPurposes = ['confirm', 'unsubscribe'] as const;
 
-/** Links in our mails: each mail has one of its own. Only a hash is kept, so that nobody can read a link out of here. */
+/** Tokens of links, one per email. Only a hash is stored, so that a leaked table reveals no links. */
 export const subscriberTokens = pgTable(
   'subscriber_tokens',
   {
-    /** SHA-256 of the token. */
     tokenHash: text('token_hash').primaryKey(),
     subscriberId: uuid('subscriber_id')
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
-    /** Null: as long as the subscriber is known. */
+    /** Null for no expiry. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [

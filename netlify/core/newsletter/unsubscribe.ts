@@ -4,13 +4,13 @@ import { db } from '../database.ts';
 import { subscribers } from './subscriber.table.ts';
 import { forgetConfirmations, subscriberByToken } from './subscriber-token.ts';
 
-/** The address that a link of ours would take off the list; undefined for a link that we never sent. */
+/** Finds the address an unsubscribe link belongs to; undefined for an unknown link. */
 export async function subscriberToLeave(token: string): Promise<string | undefined> {
   const found = await db().transaction((tx) => subscriberByToken(tx, token, 'unsubscribe'));
   return found?.subscriber.email;
 }
 
-/** Takes an address off the list; again is harmless. Gives the address, undefined for a link that we never sent. */
+/** Unsubscribes an address (idempotent) and returns it; undefined for an unknown link. */
 export async function unsubscribe(token: string): Promise<string | undefined> {
   return db().transaction(async (tx) => {
     const found = await subscriberByToken(tx, token, 'unsubscribe');

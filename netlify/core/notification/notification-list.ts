@@ -14,10 +14,8 @@ import { notificationReads, notifications } from './notification.table.ts';
 
 const { id, kind, text, subjectId, createdAt } = notifications;
 
-/** More are not counted: a bell that shows more says nothing more. */
 const mostUnread = 100;
 
-/** What happened, for all of the staff. */
 export const notificationList = list({
   rules: notificationListRules,
   table: notifications,
@@ -29,13 +27,12 @@ export const notificationList = list({
   csv: {},
 });
 
-/** The staff's notifications, and whether this person has read them. */
 export interface News extends ListPage<NotificationRow> {
   /** At most 100. */
   unread: number;
 }
 
-/** A part of the news as one person sees it. Throws ProblemError 422. */
+/** Reads a page of notifications for a user. Throws ProblemError 422. */
 export async function readNews(me: SignedIn, query: PageQuery): Promise<News> {
   const page = await readList(notificationList, query, me.user.id);
   const ids = page.items.map((item) => item.id);
@@ -57,7 +54,7 @@ const readSchema = z.union(
 );
 export type ReadRequest = z.input<typeof readSchema>;
 
-/** Notes what this person has read; it stays unread for the others. Gives what is left. Throws ProblemError 400 or 422. */
+/** Marks as read for this user; returns the number left unread. Throws ProblemError 400 or 422. */
 export async function markRead(me: SignedIn, body: unknown): Promise<number> {
   const request = readFields(readSchema, body);
   const which = 'ids' in request ? inArray(id, request.ids) : undefined;
@@ -79,7 +76,7 @@ async function countUnread(me: SignedIn): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** What was dealt with, or is old, is news to nobody. */
+/** Matches unread ones; those resolved or old count as read. */
 function isUnread({ user }: SignedIn) {
   const read = db()
     .select({ one: sql`1` })

@@ -4,14 +4,13 @@ import { notifications } from './notification.table.ts';
 
 export interface Notification {
   kind: NotificationKind;
-  /** A sentence for an admin that says what to do, if anything. */
+  /** Sentence for an admin, including what to do, if anything. */
   text: string;
-  /** Names the one event: notifying twice adds one row. */
+  /** Identifies the event: notifying twice adds one row. */
   dedupeKey: string;
   subjectId?: string;
 }
 
-/** Notifies the staff, once per event. */
 export async function notify(tx: Transaction | Database, notification: Notification): Promise<void> {
   await tx
     .insert(notifications)

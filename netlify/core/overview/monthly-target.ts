@@ -9,12 +9,12 @@ import { changeSetting, readSetting } from '../setting/setting.ts';
 const targetSchema = z.object({ target: money() });
 export type TargetRequest = z.input<typeof targetSchema>;
 
-/** What the studio wants to take in a month, in RWF; null until someone set it. */
+/** Reads the monthly income target (RWF); null until set. */
 export async function readMonthlyTarget(connection: Database | Transaction): Promise<number | null> {
   return (await readSetting(connection, 'monthly-target')) ?? null;
 }
 
-/** Sets the monthly target. Throws ProblemError 400, 403 or 422. */
+/** Throws ProblemError 400, 403 or 422. */
 export async function changeMonthlyTarget(me: SignedIn, body: unknown): Promise<number> {
   if (me.user.role !== 'SUPERADMIN') {
     throw new ProblemError(403, 'Only super admins can set the monthly target.');

@@ -13,10 +13,9 @@ import { readMonthlyTarget } from './monthly-target.ts';
 import { bookingsByService } from './services.ts';
 import { readWaiting } from './waiting.ts';
 
-/** So many stretches of days fit a card. */
+/** Periods that fit on a card. */
 const shown = 5;
 
-/** What the staff should know first. */
 export async function readOverview(now: Date): Promise<Overview> {
   const [counts, monthlyTarget, income, today, waiting, services, shut, pictures] = await Promise.all([
     countBookings(),
@@ -33,7 +32,7 @@ export async function readOverview(now: Date): Promise<Overview> {
   return { ...facts, deadMails: waiting.deadMails.count };
 }
 
-/** All bookings, and who booked; a deleted account left no address behind. */
+/** Counts bookings and distinct clients; bookings of deleted accounts have no email. */
 async function countBookings(): Promise<Pick<Overview, 'customers' | 'bookings'>> {
   const customers = sql<number>`count(distinct lower(${bookings.email})) filter (where ${bookings.email} <> '')::int`;
   const [counts] = await db().select({ bookings: sql<number>`count(*)::int`, customers }).from(bookings);

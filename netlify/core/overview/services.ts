@@ -5,9 +5,9 @@ import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { fromDay } from '../lists/day-range.ts';
 
-/** Bookings by the service of their first line, over the last 30 days; what was cancelled does not count. */
+/** Counts the bookings of the last 30 days by the service of their first line, without cancelled ones. */
 export async function bookingsByService(now: Date): Promise<Overview['services']> {
-  // `sessions/photography/4h/premium` and `catalogue/website-design/...` name it second, `frames/...` first.
+  // The service is the second part of `sessions/...` and `catalogue/...`, the first of `frames/...`.
   const { sku } = bookingLines;
   const service = sql<string>`split_part(${sku}, '/', case when split_part(${sku}, '/', 1) in ('sessions', 'catalogue') then 2 else 1 end)`;
   const count = sql<number>`count(*)::int`;

@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
 import { ProblemError } from '../errors.ts';
 
-/** Each that waits holds its file, of at most 4 MB. */
+/** Queue limit; each waiting job holds a file of up to 4 MB. */
 export const mostWaiting = 8;
 
-/** In seconds: by then a picture or two are done. */
+/** Seconds in which a picture or two are done. */
 const retryAfterSeconds = 5;
 
 const turns = pLimit(1);
 
-/** Makes one picture after the other, so that their pixels do not add up. Throws ProblemError 503 when too many wait. */
+/** Processes pictures one at a time, to limit memory. Throws ProblemError 503 if the queue is full. */
 export async function inPictureTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.pendingCount >= mostWaiting)
     throw new ProblemError(

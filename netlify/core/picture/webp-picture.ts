@@ -1,14 +1,13 @@
 import sharp, { type Metadata } from 'sharp';
 import { log } from '../log.ts';
 
-// Pictures are made one at a time, and none of them twice: threads and caches would only take memory.
+// Pictures are processed one at a time and never twice, so threads and cache only cost memory.
 sharp.cache(false);
 sharp.concurrency(1);
 // Uploads reach the decoders of these three formats only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-/** A stored picture. Width and height in pixels. */
 export interface WebpPicture {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
@@ -16,28 +15,22 @@ export interface WebpPicture {
 }
 
 interface WebpOptions {
-  /** A file that claims more pixels is not decoded. */
+  /** Files claiming more pixels are not decoded. */
   maxPixels: number;
-  /** Keeps the middle square only, of this side in pixels. */
+  /** Side in pixels of a centre square to crop. */
   square?: number;
   quality: number;
-  /** From 0 to 6: more takes longer and makes a smaller file. */
+  /** From 0 to 6: higher is slower and makes a smaller file. */
   effort: number;
 }
 
-/**
- * Reads the size that a picture claims, without decoding it: a small file can claim a picture that fills all memory. Undefined
- * when it claims none, or is animated.
- */
+/** Reads the claimed size without decoding; undefined if it has none or the picture is animated. */
 export async function pictureSize(file: Uint8Array): Promise<Pick<Metadata, 'width' | 'height'> | undefined> {
   const found = await unlessBroken(sharp(file, { limitInputPixels: false }).metadata());
   return found === undefined || (found.pages ?? 1) > 1 ? undefined : found;
 }
 
-/**
- * Re-encodes a picture from its pixels, upright: metadata, and bytes behind the picture, are dropped. Undefined when the
- * file is damaged.
- */
+/** Re-encodes a picture upright, without metadata and trailing bytes; undefined if it is damaged. */
 export async function webpPicture(
   file: Uint8Array,
   { maxPixels, square, quality, effort }: WebpOptions,

@@ -1,7 +1,6 @@
 import { index, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { knownWord } from '../checks.ts';
 
-/** Forms by which visitors send something. */
 const submissionKinds = ['booking', 'enrolment', 'application', 'message', 'newsletter'] as const;
 
 /** Idempotency records of visitors' forms: a submission is stored once, however often it arrives. */
@@ -11,11 +10,10 @@ export const submissions = pgTable(
     kind: text({ enum: submissionKinds }).notNull(),
     /** The Idempotency-Key; without one, `words:` and the digest. */
     key: text().notNull(),
-    /** SHA-256 of what was sent. */
     digest: text().notNull(),
-    /** The record that it made; null for the newsletter, whose answer names nobody. */
+    /** The record created; null for the newsletter, whose response names no record. */
     subjectId: uuid('subject_id'),
-    /** The first response, where the record alone cannot reproduce it; null until it was sent. */
+    /** The first response, where the record alone cannot reproduce it; null before it was sent. */
     answer: json(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Null to keep it as long as its record. */

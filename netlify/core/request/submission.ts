@@ -16,7 +16,6 @@ export interface Submission {
   minutes: number | null;
 }
 
-/** Record of the same submission, stored before. */
 interface Earlier {
   subjectId: string | null;
   answer: unknown;
@@ -61,8 +60,8 @@ export async function findSubmission(
 }
 
 /**
- * Takes the key for the record `subjectId`, which this transaction goes on to store; undefined when it was free. Call it first:
- * a duplicate waits here for the first to commit, and then gets what that stored. Throws ProblemError 409.
+ * Claims the key for the record `subjectId`; undefined if it was free. Call it first: a duplicate
+ * waits for the first to commit and returns its record. Throws ProblemError 409.
  */
 export async function claimSubmission(
   tx: Transaction,

@@ -11,18 +11,18 @@ import type { Transaction } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
 
-/** Mails about an account are of no use after a month: codes have run out long before. */
+/** Emails about an account are useless after a month: codes expired long before. */
 const accountMailDays = 30;
 
-/** An invitation says for so long, after its time, how it ended. */
+/** Days after its expiry that an invitation still shows how it ended. */
 const invitationDaysAfter = 30;
 
 const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|many-tries|invitation):'`;
 
-/** Waited to be sent when its account was deleted. */
+/** Emails that were queued when their account was deleted. */
 const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;
 
-/** What accounts leave behind, but for their own rows, which go with the account. */
+/** Account data outside the account’s own rows, which are deleted with it. */
 export const accountErasures: Erasure[] = [
   recordErasure({
     kind: 'account-mail',

@@ -15,7 +15,6 @@ import { payments } from '../payment/payment.table.ts';
 import { paymentDifferences } from '../payment/reconcile/difference.table.ts';
 import { recordErasure } from './erasure.ts';
 
-/** Bookings with their lines, payments and ledger. */
 export const bookingErasures = [
   recordErasure({
     kind: 'unpaid-booking',
@@ -41,7 +40,7 @@ export const bookingErasures = [
       ),
     before: eraseParts,
   }),
-  // Those of a payment go with it; money that was nobody's is part of the books.
+  // Differences of a payment are erased with it; the others are part of the books.
   recordErasure({
     kind: 'payment-difference',
     table: paymentDifferences,
@@ -53,17 +52,17 @@ export const bookingErasures = [
   }),
 ];
 
-/** True when the booking was made, took place and was paid or given back by then. */
+/** True if the booking was made, took place and was paid or refunded by then. */
 function lasted(then: Date): SQL | undefined {
   const movedAt = sql`(select max(${ledgerEntries.day})::timestamp at time zone 'Africa/Kigali' from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${ledgerEntries.method} is not null)`;
   const day = sql`(${bookings.eventDate}::timestamp at time zone 'Africa/Kigali')`;
-  // `greatest` leaves out what is null: no day, or no payment.
+  // `greatest` ignores nulls: no day, or no payment.
   const over = sql`greatest(${bookings.createdAt}, ${day}, ${movedAt}) <= ${then.toISOString()}::timestamptz`;
-  // An index knows the first of them.
+  // The first condition has an index.
   return and(lte(bookings.createdAt, then), over);
 }
 
-/** True when money ever moved for it, even if all of it was given back. */
+/** True if a payment was ever recorded, even if fully refunded. */
 function wasPaid(): SQL {
   return exists(
     db()
@@ -83,8 +82,8 @@ function awaitsPayment(): SQL {
 }
 
 /**
- * True for the fee of a record that is still there, whose time is over no later. The staff lock the record before its fee: to
- * erase the fee first would lock them the other way round.
+ * True for the fee of an existing enrolment or application, which is erased first.
+ * Staff lock the record before its fee; the reverse order could deadlock.
  */
 function isNamed(): SQL {
   const by = (records: typeof enrolments | typeof applications) =>
@@ -92,7 +91,7 @@ function isNamed(): SQL {
   return sql`(${by(enrolments)} or ${by(applications)})`;
 }
 
-/** The code that was used for a booking is kept with its address; it has expired long before. Gives the payments' ids. */
+/** Deletes dependent rows and returns the payments’ ids; a used, expired code is only detached. */
 async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
   await tx
     .update(discountCodes)

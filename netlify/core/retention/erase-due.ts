@@ -19,10 +19,7 @@ const all: Erasure[] = [
   ...leftoverErasures,
 ];
 
-/**
- * Erases everything whose time is over at `now` and records that it did. What fails keeps nothing else from being erased:
- * the studio is told, and the next run tries again; what a run has no time for, the next night does. Throws when something failed.
- */
+/** Erases and records everything due; continues after failures, then throws. The next run continues. */
 export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void> {
   const failed: string[] = [];
   for (const erasure of all) {
@@ -43,7 +40,7 @@ export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void>
   throw new Error(`Could not erase: ${failed.join(', ')}.`);
 }
 
-/** Gives how many records could not be erased. */
+/** Returns the number of records that could not be erased. */
 async function eraseAll({ kind, eraseSome }: Erasure, now: Date, timeLeft: TimeLeft): Promise<number> {
   const eraseBatch = (after: string | undefined) =>
     db().transaction(async (tx) => {
@@ -62,7 +59,7 @@ async function eraseAll({ kind, eraseSome }: Erasure, now: Date, timeLeft: TimeL
   return allStayed;
 }
 
-/** With what it records, so that neither is true without the other. */
+/** Stores the proof in the erasing transaction, so that both or neither exist. */
 async function record(tx: Transaction, kind: string, ranAt: Date, count: number): Promise<void> {
   await tx
     .insert(erasures)

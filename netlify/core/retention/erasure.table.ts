@@ -1,15 +1,14 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { inRange } from '../checks.ts';
 
-/** Proof that what was due was erased: one row per run and kind, also when nothing was due. Names nobody. */
+/** Proof of erasure: one row per run and kind, even for nothing. Contains no personal data. */
 export const erasures = pgTable(
   'erasures',
   {
-    /** `message`, `application` and so on. */
+    /** For example `message` or `application`. */
     kind: text().notNull(),
-    /** When the run began. */
+    /** Start of the run. */
     ranAt: timestamp('ran_at', { withTimezone: true }).notNull(),
-    /** So many records were erased. */
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.ranAt] }), inRange(table.count, 0)],

@@ -7,41 +7,35 @@ import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 import { eraseTraces } from './erase-traces.ts';
 
-/** Something that is kept for a time only. */
 export interface Erasure {
-  /** What is erased, in one word: `message`. */
   kind: string;
-  /** Erases some of what is due at `now`, within the transaction. */
+  /** Erases a batch of what is due at `now`, after the id `after`, in the transaction. */
   eraseSome(tx: Transaction, now: Date, after: string | undefined): Promise<Erased>;
 }
 
-/** What one transaction erased. */
 interface Erased {
-  /** How many. Nothing is left once it is 0 and nothing stayed. */
+  /** Records erased; finished when both this and `stayed` are 0. */
   count: number;
-  /** How many were due and could not be erased, which the log names. */
+  /** Due records that could not be erased; the log names them. */
   stayed?: number;
-  /** The last id, behind which the next transaction goes on. */
+  /** Last id, after which the next transaction continues. */
   last?: string | undefined;
 }
 
-/** A table whose rows have an id. */
 type Records = PgTable & { id: PgColumn };
 
-/** How one kind of record is found and removed. */
 export interface RecordRule {
   kind: string;
   table: Records;
-  /** Which rows are due at `now`. */
   isDue: (now: Date) => SQL | undefined;
-  /** What goes before the rows themselves, such as files and dependent rows. Gives the ids of records that go along. */
+  /** Erases files and dependent rows first; returns the ids of further records erased with them. */
   before?: (tx: Transaction, ids: string[]) => Promise<string[]>;
 }
 
-/** So many are erased in one transaction: a crash in between loses none of what the earlier ones did. */
+/** Records per transaction; small, so that a crash loses little work. */
 const batchSize = 50;
 
-/** Erases records of one table together with all that is about them, and leaves an entry in the audit that names nobody. */
+/** Erases due records with their traces, leaving an anonymous audit entry for each. */
 export function recordErasure(rule: RecordRule): Erasure {
   const { kind, table, isDue } = rule;
   return {
@@ -55,14 +49,17 @@ export function recordErasure(rule: RecordRule): Erasure {
   };
 }
 
-/** A record that cannot go keeps no other from going. Gives how many stayed. */
+/** Isolates failing records; returns how many could not be erased. */
 async function eraseOneByOne(tx: Transaction, rule: RecordRule, ids: string[]): Promise<number> {
   let stayed = 0;
   for (const id of ids) if (!(await isErased(tx, rule, [id]))) stayed += 1;
   return stayed;
 }
 
-/** Erases these records or none of them; false when that fails. Throws when database or file store are away: no record is at fault. */
+/**
+ * Erases all of these records or none, returning false on failure.
+ * Throws on an outage of the database or file store, when no record is at fault.
+ */
 async function isErased(tx: Transaction, rule: RecordRule, ids: string[]): Promise<boolean> {
   try {
     await tx.transaction((part) => eraseRecords(part, rule, ids));
@@ -86,12 +83,12 @@ async function eraseRecords(tx: Transaction, { kind, table, before }: RecordRule
   );
 }
 
-/** Whatever is not due, or held by another, is passed once in a night and not with every batch. */
+/** Continues after the last id, so that skipped records are met once a night, not in every batch. */
 function behind(table: Records, after: string | undefined): SQL | undefined {
   return after === undefined ? undefined : gt(table.id, after);
 }
 
-/** Skips what another transaction holds: its turn comes tomorrow. */
+/** Locks due ids, skipping rows locked elsewhere until the next night. */
 async function holdIds(tx: Transaction, table: Records, due: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .select({ id: sql<string>`${table.id}` })

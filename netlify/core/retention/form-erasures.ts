@@ -10,7 +10,7 @@ import { eraseFile } from '../files/file-store.ts';
 import { messages } from '../message/message.table.ts';
 import { recordErasure } from './erasure.ts';
 
-/** What visitors sent by a form, except bookings and newsletter addresses. */
+/** Form submissions, except bookings and newsletter addresses. */
 export const formErasures = [
   recordErasure({
     kind: 'message',
@@ -30,7 +30,7 @@ export const formErasures = [
   }),
 ];
 
-/** The files first: should the row then stay after all, it still names the file, and the next run erases both. */
+/** Erases the files first: if the row then remains, it still names them for the next run. */
 async function eraseCvs(tx: Transaction, ids: string[]): Promise<string[]> {
   const rows = await tx
     .select({ cvKey: applications.cvKey })

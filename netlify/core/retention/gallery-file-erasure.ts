@@ -5,10 +5,9 @@ import { galleryFiles } from '../gallery/gallery-file.table.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 import { recordErasure } from './erasure.ts';
 
-/** A picture that was uploaded and never shown has this time (days) to find its entry. */
+/** Days in which an uploaded picture must be used in an entry. */
 const graceDays = 7;
 
-/** Pictures that no entry shows: their upload was given up. */
 export const galleryFileErasure = recordErasure({
   kind: 'gallery-file',
   table: galleryFiles,
@@ -20,7 +19,7 @@ function isOld(now: Date): SQL {
   return sql`coalesce(${galleryFiles.storedAt}, ${galleryFiles.createdAt}) <= ${now.toISOString()}::timestamptz - make_interval(days => ${graceDays})`;
 }
 
-/** Of whatever kind; also one that was removed, and can be brought back. */
+/** Entries of any kind, including removed ones, which can be restored. */
 function shelfEntryWithFile() {
   const shown = sql`jsonb_build_object('picture', jsonb_build_object('upload', ${galleryFiles.id}))`;
   return db()
@@ -29,7 +28,7 @@ function shelfEntryWithFile() {
     .where(or(sql`${shelfEntries.draft} @> ${shown}`, sql`${shelfEntries.changes} @> ${shown}`));
 }
 
-/** The bytes first: should the row then stay after all, the next run erases both. */
+/** Erases the bytes first: if the row then remains, the next run erases both. */
 async function eraseBytes(_tx: Transaction, ids: string[]): Promise<string[]> {
   await Promise.all(ids.map((id) => eraseFile('gallery', id)));
   return [];

@@ -11,15 +11,14 @@ import { forgetOldSubmissions } from '../request/submission.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
 import { galleryFileErasure } from './gallery-file-erasure.ts';
 
-/** Alerts are read within a day. */
 const alertMailDays = 30;
 
-/** What has no audit of its own, and says only how many went. */
+/** Builds an erasure without audit entries, which only counts. */
 function leftover(kind: string, erase: (tx: Transaction, now: Date) => Promise<number>): Erasure {
   return { kind, eraseSome: async (tx, now) => ({ count: await erase(tx, now) }) };
 }
 
-/** What nobody needs any more and no record names. */
+/** Expired data that no record refers to. */
 export const leftoverErasures: Erasure[] = [
   leftover('rate-limit', (tx, now) => forgetOldWindows(tx, now)),
   leftover('submission', (tx, now) => forgetOldSubmissions(tx, now)),

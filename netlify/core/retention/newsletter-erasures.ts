@@ -9,7 +9,7 @@ import { recordErasure } from './erasure.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Newsletter addresses, and codes that belong to no address, account or booking any more (so they come second). */
+/** Newsletter addresses, then codes without a subscriber, account or booking. */
 export const newsletterErasures = [
   recordErasure({
     kind: 'subscriber',
@@ -28,13 +28,13 @@ export const newsletterErasures = [
   }),
 ];
 
-/** A link to confirm may still lie in the mailbox of who asked lately, even if they had left before. */
+/** Spares recent requests, even by unsubscribed people: they may still have a valid link. */
 function askedLongAgo(now: Date) {
   const then = new Date(now.getTime() - unconfirmedRetentionDays * dayMs);
   return sql`${subscribers.consentAt} <= ${then.toISOString()}::timestamptz`;
 }
 
-/** Also true of who never was a subscriber. */
+/** True also for people who never subscribed. */
 function leftLongAgo(now: Date) {
   const then = monthsBefore(now, leftRetentionMonths);
   return sql`coalesce(${subscribers.unsubscribedAt} <= ${then.toISOString()}::timestamptz, true)`;
@@ -47,7 +47,7 @@ function ownerOfCode() {
     .where(eq(subscribers.email, discountCodes.email));
 }
 
-/** The account that took the code along to another address; the newsletter stayed with the earlier one. */
+/** Finds an account that moved the code to its new address, while the newsletter kept the old one. */
 function accountThatCanUseCode(now: Date) {
   return db()
     .select({ id: users.id })

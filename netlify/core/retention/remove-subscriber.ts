@@ -8,10 +8,7 @@ import { ProblemError } from '../errors.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
 import { eraseTraces } from './erase-traces.ts';
 
-/**
- * Erases an address for good, with its links, mails and notifications, and its code unless a booking used it. The log says
- * that it was done and by whom, and names no address. Throws ProblemError 404.
- */
+/** Erases an address and its traces, and audits it without the address. Throws ProblemError 404. */
 export async function removeSubscriber({ user }: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [gone] = isId(id) ? await tx.delete(subscribers).where(eq(subscribers.id, id)).returning() : [];

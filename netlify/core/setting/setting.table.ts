@@ -1,10 +1,10 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Settings that staff have changed and that content/ does not have. */
+/** Settings changed by staff that content/ does not have. */
 export const settings = pgTable('settings', {
-  /** Names the setting in the audit log. */
+  /** Id of the setting in the audit log. */
   id: uuid().primaryKey().defaultRandom(),
-  /** `monthly-target`: what the studio wants to take in a month, in RWF. */
+  /** `monthly-target`: income target of a month, in RWF. */
   name: text({ enum: ['monthly-target'] })
     .notNull()
     .unique(),

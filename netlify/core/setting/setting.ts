@@ -6,15 +6,14 @@ import { settings } from './setting.table.ts';
 
 type SettingName = (typeof settings.$inferSelect)['name'];
 
-/** How a setting is told in the audit log. */
 interface SettingWords {
-  /** What its value is called there. */
+  /** Field name of the value. */
   field: string;
-  /** What holds now, also while nobody has set it. */
+  /** Reads the current value, or the default while unset. */
   read: (tx: Transaction) => Promise<number | null>;
 }
 
-/** What the staff set; undefined when nobody has. */
+/** Reads the value set by staff; undefined if unset. */
 export async function readSetting(
   connection: Database | Transaction,
   name: SettingName,
@@ -26,7 +25,7 @@ export async function readSetting(
   return setting?.value;
 }
 
-/** Sets it, on record. What is so already is left alone. */
+/** Stores the setting and writes an audit entry. Does nothing if the value is unchanged. */
 export async function changeSetting(
   { user }: SignedIn,
   name: SettingName,
@@ -34,7 +33,7 @@ export async function changeSetting(
   { field, read }: SettingWords,
 ): Promise<void> {
   await db().transaction(async (tx) => {
-    // One after the other, or the log would tell a "before" that never was.
+    // Serialised, or the audit entry could have a wrong "before".
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'), hashtext(${name}))`);
     const before = await read(tx);
     if (before === value) return;

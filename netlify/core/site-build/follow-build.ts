@@ -4,7 +4,6 @@ import { log } from '../log.ts';
 import { siteBuilds } from './site-build.table.ts';
 import { lockedRow } from './site-build.ts';
 
-/** Facts about a deploy in the platform's event. */
 export interface DeployNews {
   deploy: { id: string; context: string; createdAt: string; errorMessage: string | null };
   site: { id: string };
@@ -19,8 +18,8 @@ const clockToleranceMs = 5000;
 const reasonLength = 300;
 
 /**
- * Stores the state of a deploy of the public site. Events come late, twice and out of order: a deploy never takes the place of a
- * newer one, and its outcome is final. A stranger may be able to send events (docs/security.md), so they never cause a request.
+ * Stores a deploy’s state. Events may be late, repeated, out of order or forged (docs/security.md):
+ * a newer deploy and a final outcome are kept, and no event causes a request.
  */
 export async function followBuild(state: FollowedState, { deploy, site }: DeployNews): Promise<void> {
   const createdAt = new Date(deploy.createdAt);

@@ -15,13 +15,13 @@ import { studioShelf } from '../studio/studio-shelf.ts';
 
 /** Content that pages are built from, compared with what the deployed pages show (docs/product.md, The shelf). */
 export interface PublishedNow {
-  /** Names this content: a different digest means that something was published since. */
+  /** Identifies this content; it changes with each publication. */
   digest: string;
-  /** Number of entries and orders that the deployed pages show differently. */
+  /** Entries and orders that the deployed pages show differently. */
   waiting: number;
 }
 
-/** Reads everything that pages are built from; prices are those of the day in Kigali. */
+/** Reads all content of pages, with prices of the day in Kigali. */
 export async function publishedNow(now: Date): Promise<PublishedNow> {
   const kinds = [
     await kindNow(serviceShelf, now),

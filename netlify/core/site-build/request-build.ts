@@ -9,12 +9,12 @@ import { type PublishedNow, publishedNow } from './published-now.ts';
 import { siteBuilds } from './site-build.table.ts';
 import { type BuildRow, isDue, isFollowed, lockedRow } from './site-build.ts';
 
-/** Timeout (ms) of the platform's build hook. */
+/** Timeout of the platform’s build hook (ms). */
 const hookTimeoutMs = 10_000;
 
 /**
- * Requests a build when the deployed pages, or those of a build under way, may lack something that no request has covered yet,
- * at most once a minute. Throws when the platform does not take the request; the job tries again.
+ * Requests a build, at most once a minute, when no request covers what the pages may lack.
+ * Throws when the platform refuses; the job retries.
  */
 export async function requestBuild(): Promise<void> {
   if (env('BUILD_HOOK_URL') === undefined) return;
@@ -37,7 +37,7 @@ export async function nextRequestDue(): Promise<Date | undefined> {
   return row !== undefined && isDue(row, published) ? nextRequest(row) : undefined;
 }
 
-/** Requests a build for this person, unless one is under way. Throws ProblemError 409 without a hook. */
+/** Requests a build as this user, unless one is under way. Throws ProblemError 409 without a hook. */
 export async function requestBuildAgain({ user }: SignedIn): Promise<void> {
   if (env('BUILD_HOOK_URL') === undefined)
     throw new ProblemError(
@@ -61,7 +61,7 @@ function nextRequest({ requestedAt }: BuildRow): Date {
   return new Date((requestedAt?.getTime() ?? 0) + env('BUILD_GAP_SECONDS') * 1000);
 }
 
-/** Stores a request before it is made, so that no other process makes the same one. */
+/** Stores a request before it is made, so that no other process duplicates it. */
 async function claim(tx: Transaction, { digest }: PublishedNow): Promise<Date> {
   const requestedAt = new Date();
   await tx
@@ -80,7 +80,7 @@ async function callHook(requestedAt: Date): Promise<void> {
   throw new Error(reason);
 }
 
-/** Calls the hook, and returns a sentence when it refuses. The sentence leaves out the secret address. */
+/** Calls the hook; returns a sentence, without the secret address, if it refuses. */
 async function refusalOfHook(): Promise<string | undefined> {
   const hook = env('BUILD_HOOK_URL') ?? '';
   try {

@@ -9,16 +9,15 @@ export const buildStates = ['queued', 'building', 'built', 'failed', 'refused'] 
 export const siteBuilds = pgTable(
   'site_builds',
   {
-    /** Names the build in the audit log. */
+    /** Id of the build in the audit log. */
     id: uuid().primaryKey().defaultRandom(),
     only: boolean().notNull().default(true).unique(),
-    /** Digest of the content that the last request covers (`publishedNow`); null when it was refused or something changed since. */
+    /** Digest of the content the last request covers; null if it was refused or something changed since. */
     requestedDigest: text('requested_digest'),
     requestedAt: timestamp('requested_at', { withTimezone: true }),
     /** Null before the first request. */
     state: text({ enum: buildStates }),
     stateSince: timestamp('state_since', { withTimezone: true }),
-    /** Sentence about what failed. */
     reason: text(),
     /** The platform's id of the deploy in its latest event. */
     deployId: text('deploy_id'),

@@ -7,10 +7,10 @@ import { siteBuilds } from './site-build.table.ts';
 
 export type BuildRow = typeof siteBuilds.$inferSelect;
 
-/** Delay (ms) without news after which a build counts as silent. */
+/** Time (ms) without news after which a build counts as silent. */
 const silentAfterMs = 15 * 60_000;
 
-/** Reads whether visitors see what is published, and the state of the build that brings it. */
+/** Reads whether visitors see what is published, and the state of the build that will show it. */
 export async function siteBuild(): Promise<SiteBuild> {
   const [published, [row]] = await Promise.all([publishedNow(new Date()), db().select().from(siteBuilds)]);
   const { waiting } = published;
@@ -44,12 +44,12 @@ export function isFollowed({ state, stateSince }: BuildRow): boolean {
   return awaited && stateSince !== null && Date.now() - stateSince.getTime() < silentAfterMs;
 }
 
-/** True when the deployed pages lack something that no request covers, or a build under way may bring what was taken back. */
+/** True if the pages lack something no request covers, or a pending build may show withdrawn content. */
 export function isDue(row: BuildRow, { waiting, digest }: PublishedNow): boolean {
   return row.requestedDigest !== digest && (waiting > 0 || isAwaited(row));
 }
 
-/** True while the last request may still bring new pages, whatever events say of it. */
+/** True while the last request may still produce new pages, whatever its events report. */
 function isAwaited({ requestedAt, state }: BuildRow): boolean {
   return state !== 'refused' && requestedAt !== null && Date.now() - requestedAt.getTime() < silentAfterMs;
 }

@@ -5,7 +5,7 @@ import { factsSchema } from '#src/domain/studio/facts/facts-request.ts';
 import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
-/** The facts of the studio: one entry, which is always public. */
+/** The studio’s facts: a single entry, always public. */
 export const studioShelf: Shelf<StudioFacts> = {
   kind: 'studio',
   noun: 'studio entry',

@@ -20,7 +20,7 @@ const systems: [name: string, pattern: RegExp][] = [
 const named = (list: typeof browsers, userAgent: string) =>
   list.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** A device as its owner knows it: "Chrome on Android". */
+/** Returns a device’s name for its owner, such as "Chrome on Android". */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = named(browsers, text);

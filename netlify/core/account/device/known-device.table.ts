@@ -3,7 +3,7 @@ import { users } from '../account.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** On which devices an account was logged in to. What others guess from elsewhere does not slow these down. */
+/** Devices on which an account has logged in; guesses from elsewhere do not slow them down. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -11,7 +11,7 @@ export const knownDevices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what the device's cookie holds. One device may know several accounts. */
+    /** SHA-256 of the device’s cookie. A device may belong to several accounts. */
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

@@ -5,12 +5,11 @@ import { users } from '../account.table.ts';
 import { freshToken, hashOf } from '../secret-token.ts';
 import { knownDevices } from './known-device.table.ts';
 
-/** A device is known for so long (days) after its last login. */
 export const knownDeviceDays = 365;
 
 const notExpired = gt(knownDevices.expiresAt, sql`now()`);
 
-/** True when this account was logged in to on this device. `device` is what the device's cookie holds. */
+/** True if this account has logged in on this device. `device` is its cookie value. */
 export async function isKnownDevice(device: string | undefined, email: string): Promise<boolean> {
   if (device === undefined) return false;
   const [known] = await db()
@@ -21,7 +20,7 @@ export async function isKnownDevice(device: string | undefined, email: string): 
   return known !== undefined;
 }
 
-/** Remembers that a user logged in on a device, and gives what its cookie holds from now on: 256 random bits, drawn here. */
+/** Remembers a device and returns its cookie value: its known token, or 256 new random bits. */
 export async function rememberDevice(userId: string, device: string | undefined): Promise<string> {
   const { token, tokenHash } = (await knownAtAll(device)) ?? freshToken();
   const expiresAt = secondsFromNow(knownDeviceDays * 24 * 3600);
@@ -32,12 +31,11 @@ export async function rememberDevice(userId: string, device: string | undefined)
   return token;
 }
 
-/** True when any account was logged in to on this device. */
 export async function isKnownToAnyone(device: string): Promise<boolean> {
   return (await knownAtAll(device)) !== undefined;
 }
 
-/** One device may log in to several accounts. A token that we did not draw is not taken over. */
+/** Finds a device of any account. A token the server did not issue is not adopted. */
 async function knownAtAll(device: string | undefined) {
   if (device === undefined) return undefined;
   const tokenHash = hashOf(device);
@@ -49,7 +47,7 @@ async function knownAtAll(device: string | undefined) {
   return known && { token: device, tokenHash };
 }
 
-/** Forgets on which devices a user logged in, but for the one that is given: one of them may be in other hands. */
+/** Forgets a user’s devices, except the given one: others may have been stolen. */
 export async function forgetDevices(
   connection: Database | Transaction,
   userId: string,

@@ -12,7 +12,7 @@ import { confirmTotp, drawTotp, forgetTotp, type TotpSetup } from './totp.ts';
 const codeSchema = z.object({ code: codeField() });
 export type AppCodeRequest = z.input<typeof codeSchema>;
 
-/** Begins with an authenticator app, the first or another one. Throws ProblemError 403. */
+/** Starts setting up an authenticator app, the first or another one. Throws ProblemError 403. */
 export async function startApp(me: SignedIn): Promise<TotpSetup> {
   requireStaffOwner(me);
   return drawTotp(me.user);
@@ -42,14 +42,14 @@ export async function removeApp(me: SignedIn): Promise<void> {
   });
 }
 
-/** Begins with a passkey. Throws ProblemError 403, 409 or 429. */
+/** Starts adding a passkey. Throws ProblemError 403, 409 or 429. */
 export async function startPasskey(me: SignedIn, address: string) {
   requireStaffOwner(me);
   await limitAccount('factor-set-up', me.user.id, address);
   return newPasskeyOptions(me.user);
 }
 
-/** Adds the passkey that the browser has made. Throws ProblemError 400, 403, 409 or 422. */
+/** Adds a passkey the browser created. Throws ProblemError 400, 403, 409 or 422. */
 export async function addPasskey(
   me: SignedIn,
   body: unknown,

@@ -6,10 +6,9 @@ import type { User } from '../account-user.ts';
 import { freshToken, hashOf } from '../secret-token.ts';
 import { loginTickets } from './factor.table.ts';
 
-/** How long the second step may take, in minutes. */
 const ticketMinutes = 10;
 
-/** Gives what stands for the right password until the second step. */
+/** Issues a ticket that proves the password step. */
 export async function giveTicket(userId: string): Promise<string> {
   const { token, tokenHash } = freshToken();
   await db()
@@ -18,7 +17,7 @@ export async function giveTicket(userId: string): Promise<string> {
   return token;
 }
 
-/** Whose ticket it is; undefined for one that ran out, was used or never given. */
+/** Finds the user of a ticket; undefined if it expired, was used or never existed. */
 export async function ownerOfTicket(token: string): Promise<User | undefined> {
   const [found] = await db()
     .select({ user: users })
@@ -28,7 +27,7 @@ export async function ownerOfTicket(token: string): Promise<User | undefined> {
   return found?.user;
 }
 
-/** Uses a ticket up. False when it was used or taken back meanwhile. */
+/** Uses up a ticket; false if it was used or revoked meanwhile. */
 export async function spendTicket(connection: Database | Transaction, token: string): Promise<boolean> {
   const spent = await connection
     .delete(loginTickets)
@@ -37,7 +36,7 @@ export async function spendTicket(connection: Database | Transaction, token: str
   return spent.length === 1;
 }
 
-/** Takes back all tickets of a user: the password that they stand for may be another one. */
+/** Revokes a user’s tickets, because the password they prove may have changed. */
 export async function forgetTickets(connection: Database | Transaction, userId: string): Promise<void> {
   await connection.delete(loginTickets).where(eq(loginTickets.userId, userId));
 }

@@ -6,16 +6,15 @@ import { ProblemError } from '../../errors.ts';
 import { siteUrl } from '../../site-url.ts';
 import { passkeyChallenges } from './factor.table.ts';
 
-/** How long someone may take, in minutes. */
 const challengeMinutes = 5;
 
-/** The site as browsers name it to a passkey: it works nowhere else. */
+/** Returns the relying party; passkeys work for this hostname only. */
 export function relyingParty(): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(siteUrl('/'));
   return { rpID: hostname, origin };
 }
 
-/** Keeps what is to be signed; `userId` where someone adds a passkey to their own account. */
+/** Stores a challenge; `userId` is set when someone adds a passkey to their own account. */
 export async function keepChallenge(challenge: string, userId: string | null): Promise<void> {
   await db()
     .insert(passkeyChallenges)
@@ -24,7 +23,7 @@ export async function keepChallenge(challenge: string, userId: string | null): P
 
 const clientData = z.object({ challenge: z.string() });
 
-/** Uses up the challenge that a passkey has signed, and gives it. Throws ProblemError 422 when it is none of ours, or too old. */
+/** Uses up and returns a signed challenge. Throws ProblemError 422 if it is unknown or expired. */
 export async function spendChallenge(clientDataJSON: string, userId: string | null): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   const whose = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
@@ -41,15 +40,14 @@ export async function spendChallenge(clientDataJSON: string, userId: string | nu
 function challengeIn(clientDataJSON: string): string {
   try {
     const read = clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()));
-    // What PostgreSQL could not compare is no challenge of ours either.
+    // Text that PostgreSQL cannot compare is never a challenge of ours.
     if (read.success && /^[\w-]+$/.test(read.data.challenge)) return read.data.challenge;
   } catch {
-    // Not JSON: the same as a wrong one.
+    // Invalid JSON is rejected like a wrong challenge.
   }
   throw wrongPasskey();
 }
 
-/** The same for every passkey that does not fit. */
 export function wrongPasskey(): ProblemError {
   return new ProblemError(422, 'This passkey did not work here. Please try again, or use another way.');
 }

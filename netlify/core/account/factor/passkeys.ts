@@ -13,18 +13,16 @@ import { describeDevice } from '../device/device.ts';
 import { passkeys } from './factor.table.ts';
 import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
 
-/** So many on one account. */
 const maxPasskeys = 20;
 
-/** Ed25519, P-256 and RSA, as COSE numbers them: every phone knows one of them. */
+/** COSE numbers of Ed25519, P-256 and RSA; every phone supports one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Only these are loaded late: an instance that meets no passkey never reads the library. */
+/** Loads the library late: most instances never handle a passkey. */
 export const webauthn = () => import('@simplewebauthn/server');
 
 const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
 
-/** The parts of a browser's answer that both ceremonies have. */
 export const credentialFields = {
   id: base64url(1400),
   rawId: base64url(1400),
@@ -40,17 +38,15 @@ const newPasskeySchema = z.object({
 });
 export type NewPasskeyRequest = z.input<typeof newPasskeySchema>;
 
-/** A passkey without its key. */
 export interface OwnPasskey {
   id: string;
-  /** "Chrome on Android". */
   device: string;
   /** ISO instants. */
   createdAt: string;
   lastUsedAt: string | null;
 }
 
-/** What a browser needs to make a passkey for this account. Throws ProblemError 409. */
+/** Returns the browser’s options for creating a passkey. Throws ProblemError 409. */
 export async function newPasskeyOptions(owner: {
   id: string;
   name: string;
@@ -69,20 +65,19 @@ export async function newPasskeyOptions(owner: {
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
-    // It knows whose it is and asks for a finger, a face or a PIN: so it is a whole login.
+    // Discoverable and verified by finger, face or PIN, so that a passkey is a complete login.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(options.challenge, owner.id);
   return options;
 }
 
-/** A passkey that was checked and is not stored yet. */
 export type CheckedPasskey = Pick<
   typeof passkeys.$inferInsert,
   'credentialId' | 'publicKey' | 'counter' | 'device'
 >;
 
-/** Checks what the browser has made. Throws ProblemError 400 or 422. */
+/** Verifies a passkey the browser created. Throws ProblemError 400 or 422. */
 export async function checkNewPasskey(
   userId: string,
   body: unknown,
@@ -94,7 +89,7 @@ export async function checkNewPasskey(
   const { rpID, origin } = relyingParty();
   const response = { ...made, clientExtensionResults: {} } as RegistrationResponseJSON;
   const asked = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID };
-  // It throws for what does not fit together; nothing here asks the database.
+  // It throws on invalid input; nothing in it queries the database.
   const checked = await verifyRegistrationResponse({
     response,
     ...asked,
@@ -110,7 +105,7 @@ export async function checkNewPasskey(
   };
 }
 
-/** Gives the new passkey's id. Throws ProblemError 409 when an account has it already. */
+/** Stores a passkey and returns its id. Throws ProblemError 409 if an account already has it. */
 export async function storePasskey(
   tx: Transaction,
   userId: string,
@@ -125,7 +120,6 @@ export async function storePasskey(
   return stored.id;
 }
 
-/** A user's passkeys, the oldest first. */
 export async function ownPasskeys(connection: Database | Transaction, userId: string): Promise<OwnPasskey[]> {
   const own = await connection
     .select()
@@ -140,7 +134,7 @@ export async function ownPasskeys(connection: Database | Transaction, userId: st
   }));
 }
 
-/** Takes a passkey off an account, and gives where it was made. Undefined where there is none with this id. */
+/** Removes a passkey and returns the device it was created on; undefined if the id is unknown. */
 export async function forgetPasskey(
   tx: Transaction,
   userId: string,

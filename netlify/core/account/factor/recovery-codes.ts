@@ -4,21 +4,20 @@ import { type Database, db, type Transaction } from '../../database.ts';
 import { hashOf } from '../secret-token.ts';
 import { recoveryCodes } from './factor.table.ts';
 
-/** So many are given at a time. */
 const codesGiven = 10;
 
-/** Without letters and digits that look alike, 32 in all: 16 of them are 80 random bits. */
+/** 32 characters without look-alikes, so that 16 of them are 80 random bits. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 16;
 
-/** The code in what was typed, however it is spaced; undefined for what cannot be one. */
+/** Parses a typed code in any spacing; undefined if it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   const isCode = code.length === codeLength && Array.from(code).every((letter) => alphabet.includes(letter));
   return isCode ? code : undefined;
 }
 
-/** Gives a user new codes in place of all they had: in groups of four, as they are read. */
+/** Replaces all of a user’s codes; returns them in groups of four characters. */
 export async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: codesGiven }, draw);
   await forgetRecoveryCodes(tx, userId);
@@ -33,12 +32,11 @@ function draw(): string {
 const isCodeOf = (userId: string, code: string) =>
   and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code)));
 
-/** True when the user has this code. */
 export async function hasRecoveryCode(userId: string, code: string): Promise<boolean> {
   return (await db().$count(recoveryCodes, isCodeOf(userId, code))) > 0;
 }
 
-/** Takes a code out of use. False when the user has no such code, or when another was faster. */
+/** Uses up a code; false if the user has no such code or a concurrent login used it. */
 export async function spendRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const spent = await tx
     .delete(recoveryCodes)
@@ -47,7 +45,6 @@ export async function spendRecoveryCode(tx: Transaction, userId: string, code: s
   return spent.length === 1;
 }
 
-/** How many codes a user has left. */
 export async function countRecoveryCodes(
   connection: Database | Transaction,
   userId: string,

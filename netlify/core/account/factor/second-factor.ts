@@ -15,12 +15,11 @@ import { ownPasskeys } from './passkeys.ts';
 import { countRecoveryCodes, drawRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
 import { totpSince } from './totp.ts';
 
-/** Whether this role has to log in with a second factor on this site. */
 function mustHaveFactor(role: Role): boolean {
   return role === 'SUPERADMIN' && env('STAFF_SECOND_FACTOR') === 'required';
 }
 
-/** Throws ProblemError 403 for who must have a second factor and has none yet: nothing else works before. */
+/** Throws ProblemError 403 if the user must set up a second factor before anything else. */
 export function requireFactor({ user, secondFactorSince }: SignedIn): void {
   if (secondFactorSince !== null || !mustHaveFactor(user.role)) return;
   throw new ProblemError(
@@ -30,7 +29,6 @@ export function requireFactor({ user, secondFactorSince }: SignedIn): void {
   );
 }
 
-/** What a user's account has beside the password. */
 export async function ownSecondFactor({ user }: SignedIn): Promise<SecondFactor> {
   const since = await totpSince(db(), user.id);
   return {
@@ -41,15 +39,12 @@ export async function ownSecondFactor({ user }: SignedIn): Promise<SecondFactor>
   };
 }
 
-/** Only the staff set it up; who becomes a client again keeps it, and may remove it. Throws ProblemError 403. */
+/** Throws ProblemError 403 for clients. A former member of staff keeps the factor and may remove it. */
 export function requireStaffOwner({ user }: SignedIn): void {
   if (user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff can set up two-step login.');
 }
 
-/**
- * Adds a factor to the own account: `add` stores it. The other sessions end, as after a new password. Gives recovery
- * codes with the first one; null with every other.
- */
+/** Adds a factor, ending other sessions; returns recovery codes with the first one, otherwise null. */
 export async function addFactor(
   me: SignedIn,
   change: FactorChange,
@@ -71,7 +66,7 @@ export async function addFactor(
   });
 }
 
-/** Removes a factor from the own account: `remove` deletes it. The last one takes the recovery codes along. Throws ProblemError 409 where one is required. */
+/** Removes a factor; the last takes the recovery codes with it. Throws ProblemError 409 if required. */
 export async function removeFactor(
   me: SignedIn,
   change: FactorChange,
@@ -92,7 +87,7 @@ export async function removeFactor(
   });
 }
 
-/** Gives new recovery codes in place of all others. Throws ProblemError 409 without a second factor. */
+/** Replaces all recovery codes. Throws ProblemError 409 without a second factor. */
 export async function renewRecoveryCodes(me: SignedIn): Promise<string[]> {
   return db().transaction(async (tx) => {
     const user = await lockOwner(tx, me);
@@ -103,7 +98,6 @@ export async function renewRecoveryCodes(me: SignedIn): Promise<string[]> {
   });
 }
 
-/** Takes every factor off an account, with what waits for one. */
 export async function forgetFactors(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
@@ -111,7 +105,7 @@ export async function forgetFactors(tx: Transaction, userId: string): Promise<vo
   await tx.update(users).set({ secondFactorSince: null, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-/** Records a change of someone's factors, and writes to them. */
+/** Audits a change of someone’s factors and emails them. */
 export async function tell(
   tx: Transaction,
   user: User,

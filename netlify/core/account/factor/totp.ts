@@ -8,21 +8,20 @@ import { seal, unseal } from '../../seal.ts';
 import { serverKey } from '../../server-key.ts';
 import { totpSecrets } from './factor.table.ts';
 
-/** Characters of 6 random bits each; in an app's notation, ten groups of four. */
+/** Length in characters of 6 random bits; ten groups of four in an app’s base32. */
 const secretLength = 25;
 
-/** What an authenticator app needs. */
 export interface TotpSetup {
-  /** For apps that read it from a picture or a link: `otpauth://totp/…`. */
+  /** `otpauth://totp/…`, for apps that read a QR code or a link. */
   uri: string;
-  /** The same key in letters and digits, to be typed. */
+  /** Base32 form of the key, for typing. */
   key: string;
 }
 
 const key = () => serverKey('second-factor');
 const placeOf = (userId: string) => `totp_secrets:${userId}`;
 
-/** Draws the key of a new app. It counts, in place of the one before, once its first code is confirmed. */
+/** Draws the key of a new app; it replaces the previous key once its first code is confirmed. */
 export async function drawTotp(owner: { id: string; email: string }): Promise<TotpSetup> {
   const secret = randomBytes(secretLength).toString('base64url').slice(0, secretLength);
   const nextSecret = seal(secret, key(), placeOf(owner.id));
@@ -34,7 +33,7 @@ export async function drawTotp(owner: { id: string; email: string }): Promise<To
   return { uri: app.toString(), key: app.secret.base32 };
 }
 
-/** Confirms a new app by its first code. False for a wrong code, and where no app waits for one. */
+/** Confirms a new app by its first code; false for a wrong code or without a pending app. */
 export async function confirmTotp(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const found = await stepIn(tx, totpSecrets.nextSecret, userId, code);
   if (found === undefined) return false;
@@ -46,7 +45,7 @@ export async function confirmTotp(tx: Transaction, userId: string, code: string)
   return confirmed.length === 1;
 }
 
-/** True for a code from the user's app that was not used before: of two who send it at once one gets in. */
+/** True for an unused code of the user’s app; of two concurrent uses only one succeeds. */
 export async function checkTotp(userId: string, code: string): Promise<boolean> {
   const found = await stepIn(db(), totpSecrets.secret, userId, code);
   if (found === undefined) return false;
@@ -61,7 +60,7 @@ export async function checkTotp(userId: string, code: string): Promise<boolean> 
   return used.length === 1;
 }
 
-/** The interval of which a code is by a user's key, and that key as it is stored. */
+/** Finds the time step a code matches, and the encrypted secret it was checked against. */
 async function stepIn(
   connection: Database | Transaction,
   column: typeof totpSecrets.secret | typeof totpSecrets.nextSecret,
@@ -78,7 +77,7 @@ async function stepIn(
   return sealed === undefined || step === undefined ? undefined : { sealed, step };
 }
 
-/** Undefined when the server's secret is another one by now: recovery codes still let their owner in. */
+/** Decrypts a key; undefined if SERVER_SECRET has changed, when recovery codes still work. */
 function opened(sealed: string, userId: string): string | undefined {
   try {
     return unseal(sealed, key(), placeOf(userId));
@@ -88,7 +87,7 @@ function opened(sealed: string, userId: string): string | undefined {
   }
 }
 
-/** Finds the interval whose code this is: the present one, or its neighbours, as clocks differ. */
+/** Finds a code’s time step: the current one or a neighbour, to allow for clock drift. */
 function stepOf(secret: string, code: string): number | undefined {
   const timestamp = Date.now();
   const app = appOf(secret);
@@ -96,11 +95,10 @@ function stepOf(secret: string, code: string): number | undefined {
   return delta === null ? undefined : app.counter({ timestamp }) + delta;
 }
 
-/** The authenticator app of a key: SHA-1, six digits and 30 seconds, as all apps read them. */
+/** Builds the TOTP of a key with the defaults of every app: SHA-1, six digits, 30 seconds. */
 const appOf = (secret: string, label = '') =>
   new TOTP({ issuer: site.name, label, secret: Secret.fromUTF8(secret) });
 
-/** When a user's app was confirmed; undefined for who has none. */
 export async function totpSince(
   connection: Database | Transaction,
   userId: string,
@@ -112,7 +110,6 @@ export async function totpSince(
   return row?.confirmedAt ?? undefined;
 }
 
-/** Takes the app off an account. False where there is none. */
 export async function forgetTotp(tx: Transaction, userId: string): Promise<boolean> {
   const gone = await tx
     .delete(totpSecrets)

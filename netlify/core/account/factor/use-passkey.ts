@@ -24,7 +24,7 @@ const passkeySchema = z.object({
 });
 export type PasskeyRequest = z.input<typeof passkeySchema>;
 
-/** What a browser needs to ask for a passkey of this site; the same for everyone. Throws ProblemError 429. */
+/** Returns the browser’s login options, the same for everyone. Throws ProblemError 429. */
 export async function passkeyOptions(
   caller: Caller,
 ): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>> {
@@ -38,15 +38,14 @@ export async function passkeyOptions(
   return options;
 }
 
-/** A passkey that has signed for its owner, and is not noted as used yet. */
+/** A passkey with a verified signature, whose use is not stored yet. */
 export interface CheckedPasskey {
   id: string;
   userId: string;
-  /** How often it was used by now, where the authenticator counts. */
   counter: number;
 }
 
-/** Checks what a passkey has signed. Throws ProblemError 400 or 422. */
+/** Verifies a passkey’s signature. Throws ProblemError 400 or 422. */
 export async function checkPasskey(body: unknown): Promise<CheckedPasskey> {
   const used = readFields(passkeySchema, body);
   const challenge = await spendChallenge(used.response.clientDataJSON, null);
@@ -64,16 +63,13 @@ export async function checkPasskey(body: unknown): Promise<CheckedPasskey> {
       publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
       counter: known.counter,
     },
-    // It throws for what does not fit together; nothing here asks the database.
+    // It throws on invalid input; nothing in it queries the database.
   }).catch(() => undefined);
   if (!checked?.verified) throw wrongPasskey();
   return { id: known.id, userId: known.userId, counter: checked.authenticationInfo.newCounter };
 }
 
-/**
- * Notes the use of a passkey under the lock of its owner, who is given as they are now: whoever takes it away does so before
- * that or after. Undefined when it was taken away meanwhile.
- */
+/** Stores a passkey’s use under its owner’s lock and returns the owner; undefined if it was removed. */
 export async function notePasskeyUse(
   tx: Transaction,
   { id, userId, counter }: CheckedPasskey,

@@ -24,10 +24,7 @@ const newAccountSchema = linkSchema.extend({
 });
 export type NewAccountRequest = z.input<typeof newAccountSchema>;
 
-/**
- * Makes an admin's account for the address that was invited, and signs in: anyone who has the link reads that address.
- * Throws ProblemError 400, 404, 409, 422, 429 or 503.
- */
+/** Creates the invited admin’s account and logs in. Throws ProblemError 400, 404, 409, 422, 429 or 503. */
 export async function acceptAsNew(
   body: unknown,
   { address, userAgent }: { address: string; userAgent: string | undefined },
@@ -45,8 +42,8 @@ export async function acceptAsNew(
 }
 
 /**
- * Gives the role to the account of the address that was invited. Its owner is logged in to it: the link opens no account
- * that is there already. Throws ProblemError 400, 401, 403, 404, 409, 422 or 429.
+ * Gives the role to the invited address’s existing account; the owner must log in, the link does not.
+ * Throws ProblemError 400, 401, 403, 404, 409, 422 or 429.
  */
 export async function acceptAsOwner(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
   const { token } = readFields(linkSchema, body);
@@ -61,7 +58,7 @@ export async function acceptAsOwner(me: SignedIn, body: unknown, address: string
   return toAccountUser(user);
 }
 
-/** The super admins are held first, as by all who take roles: an invitation ends before or after that, never within it. */
+/** Locks the super admins first, like every role change, so that an invitation cannot end halfway. */
 async function accept(
   token: string,
   join: (tx: Transaction, invitation: { id: string; email: string }) => Promise<User>,

@@ -3,18 +3,14 @@ import { auditAll } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { invitations } from './invitation.table.ts';
 
-/** How a link ends. Whom it was for is forgotten with it. */
 type Ending = NonNullable<(typeof invitations.$inferSelect)['ending']>;
 
-/** Takes links out of use. Hold their rows first. */
+/** Ends links. Lock their rows first. */
 export async function endLinks(tx: Transaction, ids: string[], ending: Ending): Promise<void> {
   await tx.update(invitations).set({ ending, email: '' }).where(inArray(invitations.id, ids));
 }
 
-/**
- * Withdraws the open invitations to and by someone whose role changes, who is suspended or whose account goes: none of
- * them may bring in later who was kept out, or whom a super admin of before has asked.
- */
+/** Withdraws open invitations to and by a user whose role changes, or who is suspended or deleted. */
 export async function endInvitations(
   tx: Transaction,
   { id, email }: { id: string; email: string },

@@ -10,11 +10,10 @@ import { hashOf } from '../secret-token.ts';
 import { invitations } from './invitation.table.ts';
 import { inviterName } from './invitation-list.ts';
 
-/** What every call of someone who was invited brings along. */
 export const linkSchema = z.object({ token: z.string('Please open the link from the email.') });
 export type LinkRequest = z.input<typeof linkSchema>;
 
-/** What a link shows to anyone who has it. Throws ProblemError 400, 404, 409, 422 or 429. */
+/** Reads the invitation of a link. Throws ProblemError 400, 404, 409, 422 or 429. */
 export async function openLink(body: unknown, address: string): Promise<InvitationLink> {
   const { token } = readFields(linkSchema, body);
   await limitAccount('invitation', hashOf(token), address);
@@ -23,7 +22,7 @@ export async function openLink(body: unknown, address: string): Promise<Invitati
   return { email, invitedBy, expiresAt: expiresAt.toISOString(), hasAccount };
 }
 
-/** The link of a token. Throws ProblemError 404 for one that nobody was sent, or 409 for one that has ended. */
+/** Finds the link of a token. Throws ProblemError 404 if it is unknown, 409 if it has ended. */
 export async function requireOpen(connection: Database | Transaction, token: string) {
   const { id, email, ending, expiresAt } = invitations;
   const [found] = await connection
@@ -44,7 +43,7 @@ export async function requireOpen(connection: Database | Transaction, token: str
   return found;
 }
 
-/** Holds the link until the transaction ends: of two who use it at once, or take it back meanwhile, one is first. */
+/** Locks the link until the transaction ends, so that concurrent use or withdrawal waits. */
 export async function holdOpen(tx: Transaction, token: string) {
   await tx
     .select({ id: invitations.id })
@@ -58,7 +57,6 @@ const askAgain = 'Please ask the person who invited you for a new one.';
 
 const expired = `This invitation has expired: a link works for ${invitationDays} days. ${askAgain}`;
 
-/** What is said of a link that has ended. */
 const endings = {
   accepted: 'This invitation has been accepted already. Please log in.',
   withdrawn: `This invitation was withdrawn. If you think that is a mistake, ask the person who invited you.`,

@@ -8,15 +8,14 @@ import type { SignedIn } from '../sessions.ts';
 import { requireSuperAdmin } from '../users/super-admin.ts';
 import { invitations } from './invitation.table.ts';
 
-/** The newest so many are shown; a studio has fewer. */
 const listed = 200;
 
-/** Who sent it; null once that account is gone. */
+/** Name of the sender; null once their account is deleted. */
 export const inviterName = sql<
   string | null
 >`(select ${users.name} from ${users} where ${users.id} = ${invitations.invitedBy})`;
 
-/** What nobody has accepted and nobody has taken back, newest first. Throws ProblemError 403. */
+/** Lists invitations neither accepted nor withdrawn, newest first. Throws ProblemError 403. */
 export async function listInvitations(me: SignedIn): Promise<Invitation[]> {
   requireSuperAdmin(me, 'Only a super admin sees who is invited.');
   const open = await select(db())
@@ -26,14 +25,14 @@ export async function listInvitations(me: SignedIn): Promise<Invitation[]> {
   return open.map(toInvitation);
 }
 
-/** One that is open. Throws ProblemError 404. */
+/** Reads an open invitation. Throws ProblemError 404. */
 export async function readInvitation(tx: Transaction, id: string): Promise<Invitation> {
   const [found] = await select(tx).where(and(eq(invitations.id, id), isNull(invitations.ending)));
   if (found === undefined) throw notOpen();
   return toInvitation(found);
 }
 
-/** The same, held until the transaction ends: of two who change it at once one is first. Throws ProblemError 404. */
+/** Locks an open invitation until the transaction ends. Throws ProblemError 404. */
 export async function holdInvitation(tx: Transaction, id: string) {
   const open = and(eq(invitations.id, id), isNull(invitations.ending));
   const [found] = isId(id) ? await tx.select().from(invitations).where(open).for('update') : [];

@@ -5,16 +5,14 @@ import { action, paragraph } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
 
-/** What an invitation says. */
 interface Invited {
   id: string;
   email: string;
   token: string;
-  /** The super admin's name. */
   invitedBy: string;
 }
 
-/** The link stands behind the #, so that it reaches no log; once the mail was sent, nothing of it is kept. */
+/** Composes the email. Its token is in the URL fragment, to stay out of logs, and erased once sent. */
 export function invitationMail({ id, email, token, invitedBy }: Invited): Mail {
   const subject = `Join the staff of ${site.name}`;
   return {

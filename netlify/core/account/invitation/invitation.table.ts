@@ -7,20 +7,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 const endings = ['accepted', 'withdrawn', 'replaced'] as const;
 
-/** Who was asked by email to join the staff, as an admin: a row for each link that was sent. */
+/** Email invitations to join the staff as an admin, one row per link sent. */
 export const invitations = pgTable(
   'invitations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** As `normaliseEmail` writes it; emptied once the link has ended. */
+    /** Normalised with `normaliseEmail`; empty once the link has ended. */
     email: text().notNull(),
-    /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Null once that account is gone. */
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** How the link ended before its time: used, taken back, or followed by a newer one. Null while it is open. */
+    /** Reason the link ended early: used, withdrawn or superseded; null while open. */
     ending: text({ enum: endings }),
   },
   (table) => [

@@ -23,10 +23,9 @@ export type InvitationRequest = z.input<typeof invitationSchema>;
 
 const refusal = 'Only a super admin can invite someone to the staff.';
 
-/** So many invitations leave within an hour: by one person, and to one address. */
 const hourly = { byPerson: 30, toAddress: 5 };
 
-/** Asks the owner of an address to join the staff as an admin. Throws ProblemError 400, 403, 422 or 429. */
+/** Invites an address to join the staff as an admin. Throws ProblemError 400, 403, 422 or 429. */
 export async function invite(me: SignedIn, body: unknown): Promise<Invitation> {
   requireSuperAdmin(me, refusal);
   const { email } = readFields(invitationSchema, body);
@@ -44,7 +43,7 @@ export async function invite(me: SignedIn, body: unknown): Promise<Invitation> {
   }
 }
 
-/** Sends a link of another seven days; the one before ends. Throws ProblemError 403, 404, 409 or 429. */
+/** Sends a new seven-day link; the previous one ends. Throws ProblemError 403, 404, 409 or 429. */
 export async function inviteAgain(me: SignedIn, id: string): Promise<Invitation> {
   requireSuperAdmin(me, refusal);
   await limitPerson(me);
@@ -57,7 +56,7 @@ export async function inviteAgain(me: SignedIn, id: string): Promise<Invitation>
   });
 }
 
-/** Takes a link back. Throws ProblemError 403, 404 or 409. */
+/** Withdraws a link. Throws ProblemError 403, 404 or 409. */
 export async function withdrawInvitation(me: SignedIn, id: string): Promise<void> {
   await asSuperAdmin(me, refusal, async (tx) => {
     await holdInvitation(tx, id);
@@ -68,12 +67,12 @@ export async function withdrawInvitation(me: SignedIn, id: string): Promise<void
 
 const by = ({ user }: SignedIn, subjectId: string) => ({ actor: user.id, subjectId });
 
-/** Counted outside of any transaction, so that a failure does not undo the count. */
+/** Counts outside any transaction, so that a failure does not undo it. */
 function limitPerson({ user }: SignedIn): Promise<void> {
   return limitRate(db(), 'invitation-by-person', user.id, hourly.byPerson, 60);
 }
 
-/** Anyone who is of the staff needs no invitation, and who is suspended must not come in by one. */
+/** Rejects addresses of staff and of suspended users. */
 async function requireNew(tx: Transaction, email: string): Promise<void> {
   const owner = await userByEmail(tx, email);
   if (owner === undefined) return;

@@ -6,10 +6,7 @@ import { nobodysHash, verifyPassword } from '../password-hash.ts';
 import { lockSession, notSignedIn, type SignedIn } from '../sessions.ts';
 import { inTurn } from './turns.ts';
 
-/**
- * Does what asks for the user's password, in its turn: a borrowed session must not take the account over. `work` gets the hash
- * that was compared, for `requireUnchanged`. Throws ProblemError 422 unless it is the password, 429 or 503.
- */
+/** Runs `work` with the compared hash, in a hash slot. Throws ProblemError 422 (wrong), 429 or 503. */
 export async function withCurrentPassword<T>(
   { userId, password, address }: { userId: string; password: string | undefined; address: string },
   work: (hash: string) => Promise<T>,
@@ -29,10 +26,7 @@ export async function withCurrentPassword<T>(
   });
 }
 
-/**
- * Checks in the transaction of a change that nothing has happened since the password was compared: hashing takes a tenth of
- * a second, in which another change may have ended this session. Later changes wait. Throws ProblemError 401 or 422.
- */
+/** Rechecks and locks session and password after the slow hashing. Throws ProblemError 401 or 422. */
 export async function requireUnchanged(
   tx: Transaction,
   { user, sessionId }: SignedIn,

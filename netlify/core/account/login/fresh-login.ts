@@ -17,7 +17,7 @@ import {
 import { notSignedIn, type SignedIn } from '../sessions.ts';
 import { withCurrentPassword } from './current-password.ts';
 
-/** So long (minutes) after a login, or after the password was asked for again, what weighs most is done without asking. */
+/** Minutes after a login or password check in which sensitive actions need no new check. */
 const freshMinutes = 10;
 
 const freshSchema = z.object({
@@ -29,7 +29,7 @@ export interface FreshLoginRequest {
   passkey?: PasskeyRequest;
 }
 
-/** Throws ProblemError 403 with `problem: 'fresh-login'` unless the user has just proved who they are: a browser left open, or a stolen token, must not do what weighs most. */
+/** Throws ProblemError 403 with `problem: 'fresh-login'` unless the user logged in recently. */
 export async function requireFreshLogin({ user, authenticatedAt }: SignedIn): Promise<void> {
   if (Date.now() - authenticatedAt.getTime() < freshMinutes * 60_000) return;
   const problem: FreshLoginProblem = {
@@ -41,7 +41,7 @@ export async function requireFreshLogin({ user, authenticatedAt }: SignedIn): Pr
   });
 }
 
-/** Takes the password, or a passkey, of who is logged in. Throws ProblemError 400, 401, 422, 429 or 503. */
+/** Re-authenticates with the password or a passkey. Throws ProblemError 400, 401, 422, 429 or 503. */
 export async function logInAfresh(me: SignedIn, body: unknown, address: string): Promise<void> {
   const { currentPassword, passkey } = readFields(freshSchema, body);
   if (passkey !== undefined) return renewByPasskey(me, await checkPasskey(passkey));

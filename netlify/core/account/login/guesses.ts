@@ -4,26 +4,25 @@ import { limitAddress, limitRate, wideShare } from '../../abuse/rate-limit.ts';
 import { db } from '../../database.ts';
 import { isKnownDevice, isKnownToAnyone } from '../device/known-device.ts';
 
-/** Who calls: the network address, and what the device says of itself. */
 export interface Caller {
   address: string;
   userAgent: string | undefined;
-  /** What the cookie of a known device holds. */
+  /** Value of the known-device cookie. */
   device: string | undefined;
 }
 
 interface GuessLimits {
-  /** What one network address, or one known device, does within an hour. Many phones share an address, so it is generous. */
+  /** Attempts per hour of an IP address or known device; generous, because phones share addresses. */
   perAddress: number;
-  /** A device on which this account was logged in to before: what others do takes nothing from it. */
+  /** A known device of this account, unaffected by attempts from elsewhere. */
   device: Pace;
-  /** One network address at one account. */
+  /** An IP address at one account. */
   network: Pace;
-  /** All unknown devices together at one account: what a guesser with many addresses gets. */
+  /** All unknown devices together at one account: the limit of a distributed guesser. */
   account: Pace;
 }
 
-/** Anyone may try these with nothing but an email address (docs/decisions/0028). */
+/** Limits of actions that need nothing but an email address (docs/decisions/0028). */
 const limits = {
   login: {
     perAddress: 240,
@@ -43,7 +42,6 @@ const limits = {
     network: { burst: 10, minutes: 30 },
     account: { burst: 200, minutes: 2 },
   },
-  /** Codes from an app, after the right password. */
   factor: {
     perAddress: 60,
     device: { burst: 10, minutes: 15 },
@@ -52,32 +50,31 @@ const limits = {
   },
 } satisfies Record<string, GuessLimits>;
 
-/** Nobody guesses these: so many an hour, from one network address or one known device, are for the server’s own sake. */
+/** Hourly limits per IP address or known device of unguessable secrets, to limit server load. */
 const unguessable = { passkey: 240, recovery: 60, 'reset-key': 60 };
 
 export type GuessedAction = keyof typeof limits;
 
-/** A registration: no stranger's tries in forty networks may refuse the owner, and no mailbox gets more than the second in a flood. */
+/** Registration limits: strangers in forty networks can neither lock out the owner nor flood a mailbox. */
 const registration: Omit<GuessLimits, 'device'> = {
   perAddress: 30,
   network: { burst: 3, minutes: 20 },
   account: { burst: 150, minutes: 10 },
 };
 
-/** What lets the owner in at once, however many tries others make. */
+/** Sentences about a way in that works despite other people’s attempts. */
 const instead: Partial<Record<GuessedAction, string>> = {
   login:
     'If this is your account, choose “Forgot your password?”: the button in our email lets you in without waiting.',
   reset: 'The button in our email works without waiting.',
 };
 
-/** Takes a try back that was right: only wrong ones count. */
+/** Refund of an attempt that was right: only wrong ones count. */
 type TakeBack = () => Promise<void>;
 
 /**
- * Counts what the network does, which a known device is not held up by, and gives what counts the try: before it is known
- * whether it is right, and outside of any transaction, so that a failure does not undo the count. Between the two one may wait
- * for their turn. `email` need not have an account. Both throw ProblemError 429.
+ * Counts against the IP address or known device; returns a function that counts the attempt itself.
+ * Both throw ProblemError 429. `email` need not have an account.
  */
 export async function passNetwork(
   action: GuessedAction,
@@ -94,21 +91,18 @@ export async function passNetwork(
   return () =>
     takeAll([
       ...byNetwork(action, email, address, network),
-      // Mails of resets are counted where they are written: beyond their number nobody is refused.
+      // Reset emails are counted where they are written: beyond their limit nobody is refused.
       ...(action === 'forgot' ? [] : [byAccount(action, email)]),
     ]);
 }
 
-/** The same at once, for what takes no turn. Throws ProblemError 429. */
+/** Counts network and attempt together, for actions without a hash slot. Throws ProblemError 429. */
 export async function countTry(action: GuessedAction, email: string, caller: Caller): Promise<TakeBack> {
   const count = await passNetwork(action, email, caller);
   return count();
 }
 
-/**
- * Limits what asks for a passkey, or enters a recovery code. A device that is known to any account is not held up by what its
- * network does. Throws ProblemError 429.
- */
+/** Limits unguessable secrets per IP address or known device. Throws ProblemError 429. */
 export async function limitUnguessable(
   action: keyof typeof unguessable,
   { address, device }: Caller,
@@ -119,7 +113,7 @@ export async function limitUnguessable(
   else await limitAddress(db(), action, address, perHour);
 }
 
-/** Limits what one network address registers within an hour. Throws ProblemError 429. */
+/** Limits registrations per IP address and hour. Throws ProblemError 429. */
 export async function limitRegistering(address: string): Promise<void> {
   await limitAddress(db(), 'register', address, registration.perAddress);
 }
@@ -132,18 +126,18 @@ export async function countRegistration(email: string, address: string): Promise
   ]);
 }
 
-/** Counts a mail that an unknown device asks for. False beyond what one mailbox gets, when an earlier mail is still good. */
+/** Counts a reset email; false beyond an unknown device’s limit, while an earlier email may still work. */
 export async function mayMailReset(email: string, { device }: Caller): Promise<boolean> {
   if (await isKnownDevice(device, email)) return true;
   return isTaken(byAccount('forgot', email));
 }
 
-/** Counts a code that a super admin has sent to an account's owner: strangers take nothing from it. Throws ProblemError 429. */
+/** Counts a code sent by a super admin, separately from strangers’ requests. Throws ProblemError 429. */
 export async function countStaffReset(staffId: string, email: string): Promise<void> {
   await takeTry({ kind: 'forgot-by-staff', by: `${staffId} ${email}`, ...limits.forgot.device });
 }
 
-/** How many tries count at this moment: from all unknown devices, or from the one that calls. */
+/** Counts current attempts: the most of any bucket that applies to this caller. */
 export async function wrongTries(action: GuessedAction, email: string, { device }: Caller): Promise<number> {
   const counts = [
     byAccount(action, email),
@@ -157,7 +151,6 @@ function byDevice(action: GuessedAction, email: string, device: string): Paced {
   return { kind: `${action}-by-device`, by: `${device} ${email}`, ...limits[action].device };
 }
 
-/** One network address at one account, and where it is part of a wide block of IPv6 addresses that block too. */
 function byNetwork(action: string, email: string, address: string, pace: Pace): Paced[] {
   const narrow = { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...pace };
   const wide = wideBlock(address);
@@ -176,12 +169,12 @@ function byAccount(action: GuessedAction, email: string): Paced {
   };
 }
 
-/** All known devices of an account together: one who can reset the password makes as many of them known as they like. */
+/** Limits all known devices together: anyone who can reset the password can add more of them. */
 function byKnownDevices(email: string): Paced {
   return { kind: 'factor-by-known-devices', by: email, ...limits.factor.account };
 }
 
-/** A try that one count refuses is in none of them. */
+/** Counts an attempt in all buckets or, if one is full, in none. */
 async function takeAll(counts: readonly Paced[]): Promise<TakeBack> {
   const taken: Paced[] = [];
   const takeBack = async () => {

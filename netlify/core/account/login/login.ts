@@ -26,13 +26,12 @@ const loginSchema = z.object({
 });
 export type LoginRequest = z.input<typeof loginSchema>;
 
-/** Only who knows the password reads it. */
+/** Shown only after the right password. */
 const suspendedSentence = `This account is suspended. If you think that is a mistake, please ${callUs}.`;
 
 /**
- * Signs in. Whether the address has an account, a registration or neither: the same is asked of the database, one
- * password is hashed, and a wrong one gets the same answer. Throws ProblemError 400, 401, 422, 429 or 503, and for the right password 403: with `userId` where the address
- * is not confirmed yet, with a `ticket` where a second step follows, and where the account is suspended.
+ * Logs in. Timing and error do not reveal whether the address has an account.
+ * Throws ProblemError 400, 401, 403 (unconfirmed, second step or suspended), 422, 429 or 503.
  */
 export async function login(body: unknown, caller: Caller): Promise<NewSession> {
   const { email: typed, password } = readFields(loginSchema, body);
@@ -60,7 +59,7 @@ async function tryPassword(
     await noteLogin(user, 'password', caller);
     return session;
   }
-  // Only now, or a session that begins while the factor is set up would last.
+  // Only after the session starts: one started while a factor is being set up would survive.
   await forgetSession(session);
   throw (await askSecondStep(account.user, hash)) ?? wrongPassword();
 }
@@ -69,10 +68,7 @@ function wrongPassword(): ProblemError {
   return new WrongProof(401, 'The email address or the password is wrong.');
 }
 
-/**
- * The account as it is after a session has begun. Says only to who has proved who they are that it is suspended, and then
- * leaves no session behind. Throws ProblemError 403.
- */
+/** Rereads the account after a login. If suspended, ends all sessions and throws ProblemError 403. */
 export async function refuseSuspended(user: User, origin: Origin): Promise<User> {
   const [now = user] = await db().select().from(users).where(eq(users.id, user.id));
   if (now.suspendedAt === null) return now;
@@ -81,7 +77,6 @@ export async function refuseSuspended(user: User, origin: Origin): Promise<User>
   throw new ProblemError(403, suspendedSentence);
 }
 
-/** Sends another code on the way, so that the next step can begin. */
 async function notConfirmed(email: string): Promise<ProblemError> {
   const code = await prepareCode();
   return db().transaction(async (tx) => {

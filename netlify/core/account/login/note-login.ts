@@ -10,13 +10,11 @@ import { ownerOfTicket } from '../factor/login-ticket.ts';
 import { normaliseEmail } from '../normalise-email.ts';
 import type { Caller } from './guesses.ts';
 
-/** What proves, or should have proved, who someone is. */
 type Proof = 'password' | 'code' | 'passkey';
 
-/** Where a login came from: enough to tell a colleague from a stranger, too little to find anyone. */
+/** Origin of a login; only a device name and a shortened IP address are recorded. */
 export type Origin = Pick<Caller, 'address' | 'userAgent'>;
 
-/** What the audit log calls logins, and tries of them. */
 const actions = {
   done: 'account.logged-in',
   failed: 'account.login-failed',
@@ -24,12 +22,12 @@ const actions = {
 } as const;
 export const loginActions = Object.values(actions);
 
-/** A password or a code that was looked at, and is wrong. What is none at all anyone may send as often as they like. */
+/** A password or code that was checked and is wrong; malformed input is a plain ProblemError. */
 export class WrongProof extends ProblemError {}
 
 const askedSchema = z.object({ email: z.optional(z.string()), ticket: z.optional(z.string()) });
 
-/** Records that one of the staff logged in. What clients do is for nobody to look at. */
+/** Audits a staff login; client logins are not recorded. */
 export async function noteLogin(
   user: Pick<User, 'id' | 'role'>,
   proof: Proof,
@@ -38,14 +36,14 @@ export async function noteLogin(
   await note(user, actions.done, user.id, { with: proof, ...placeOf(origin) });
 }
 
-/** The same of one who proved who they are, and is suspended. */
+/** Audits a login refused because the account is suspended. */
 export async function noteRefusedLogin(user: Pick<User, 'id' | 'role'>, origin: Origin): Promise<void> {
   await note(user, actions.refused, user.id, placeOf(origin));
 }
 
 /**
- * Records that a password or a code for an account of the staff was wrong. `body` is what was sent with it. Done after the
- * answer, which so takes as long for an account of the staff as for any.
+ * Audits a wrong password or code for a staff account. `body` is the request.
+ * Runs after the response, so that timing does not reveal staff accounts.
  */
 export async function noteFailedLogin(
   error: unknown,

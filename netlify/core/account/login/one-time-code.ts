@@ -6,40 +6,34 @@ import { db, type Transaction } from '../../database.ts';
 import { oneTimeCodes } from '../account.table.ts';
 import { hashPassword, nobodysHash, verifyPassword } from '../password-hash.ts';
 
-/** How often a code may be tried. */
 const maxCodeTries = 5;
 
-/** How long a code is good for, in minutes. */
 export const codeMinutes = 10;
 
-/** Between two mails to the same address lie at least this many seconds. */
+/** Minimum pause between two emails to one address, in seconds. */
 export const codePauseSeconds = 60;
 
-/** A row of the table. */
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 
-/** What a code is for, and whose it is. */
 export type CodeOwner = Pick<OneTimeCode, 'purpose' | 'subject'>;
 
-/** A code to be sent, and the id that names it. */
 export interface FreshCode {
   id: string;
   digits: string;
 }
 
-/** A code that is not stored yet. Hashing takes time, so it is done before a transaction begins. */
+/** A code that is not stored yet: hashing is slow, so it happens before the transaction. */
 export interface PreparedCode {
   digits: string;
   codeHash: string;
 }
 
-/** Draws a code of so many digits. */
 export async function prepareCode(length = codeLength): Promise<PreparedCode> {
   const digits = String(randomInt(10 ** length)).padStart(length, '0');
   return { digits, codeHash: await hashPassword(digits) };
 }
 
-/** Stores a code in place of the one before. Undefined within a minute of that one, if it went to the same address. */
+/** Replaces the stored code; undefined within a minute of the last email to this address. */
 export async function storeCode(
   tx: Transaction,
   { purpose, subject }: CodeOwner,
@@ -59,10 +53,7 @@ export async function storeCode(
   return row && { id: row.id, digits };
 }
 
-/**
- * The code's row when the digits are right. The try is counted before they are looked at, so that guesses which come at
- * once are counted too. A wrong code, none at all and one that was tried too often take equally long.
- */
+/** Returns the code’s row if right; counts first. Wrong, missing and exhausted codes take equally long. */
 export async function checkCode(
   { purpose, subject }: CodeOwner,
   digits: string,
@@ -83,7 +74,7 @@ export async function checkCode(
   return right ? row : undefined;
 }
 
-/** Takes a code that is right out of use, within the transaction of what it allows. False when another was faster. */
+/** Uses up a right code in the transaction it permits; false if another was faster. */
 export async function spendCode(tx: Transaction, { id }: OneTimeCode): Promise<boolean> {
   const used = await tx
     .delete(oneTimeCodes)
@@ -92,7 +83,6 @@ export async function spendCode(tx: Transaction, { id }: OneTimeCode): Promise<b
   return used.length === 1;
 }
 
-/** Takes the code of a subject out of use. */
 export async function forgetCode(tx: Transaction, { purpose, subject }: CodeOwner): Promise<void> {
   await tx
     .delete(oneTimeCodes)

@@ -7,15 +7,12 @@ import { forgetSession, type NewSession, startSession } from '../sessions.ts';
 import { refuseSuspended } from './login.ts';
 import { noteLogin, type Origin } from './note-login.ts';
 
-/**
- * Logs in with a passkey alone: it is something one has, opened by something one knows or is, so nothing else is asked.
- * Throws ProblemError 400 or 422, and 403 where the account is suspended.
- */
+/** Logs in with a passkey, itself two factors. Throws ProblemError 400, 403 (suspended) or 422. */
 export async function loginWithPasskey(body: unknown, origin: Origin): Promise<NewSession> {
   const passkey = await checkPasskey(body);
   const [user] = await db().select().from(users).where(eq(users.id, passkey.userId));
   if (user === undefined) throw wrongPasskey();
-  // First the session: whatever takes a passkey away for safety's sake ends sessions too, so that none outlives it.
+  // Session first: removing a passkey for safety also ends sessions, so that none outlives it.
   const session = await startSession(user, origin.userAgent);
   const owner = await db().transaction((tx) => notePasskeyUse(tx, passkey));
   if (owner === undefined) {

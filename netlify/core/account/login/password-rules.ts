@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLength } from '#src/domain/account/password.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
 
-/** What must not be in a password for the most part: it is the first that someone else would try. */
+/** Personal data that must not make up most of a password. */
 export interface PasswordOwner {
   email: string;
   name: string;
@@ -10,16 +10,16 @@ export interface PasswordOwner {
 
 const longestFirst = commonParts.toSorted((one, other) => other.length - one.length);
 
-/** A password with fewer characters of its own, beside common words, rows and years, is guessed. */
+/** Characters a password needs besides common words, sequences and years. */
 const minOwnCharacters = 4;
 
-/** So many common words in a row are still guessed; more make a passphrase. */
+/** Common words that are still guessable together; more make a passphrase. */
 const fewWords = 2;
 
 const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 const disguisedSigns: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '€': 'e' };
 
-/** Why a password cannot be used, as a sentence; undefined when it can. */
+/** Returns a sentence explaining why a password is unusable; undefined if it is usable. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const length = Array.from(password).length;
   if (length < passwordLength.min) return `Please use at least ${passwordLength.min} characters.`;
@@ -33,7 +33,6 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   return undefined;
 }
 
-/** What of name and address someone else would try. */
 function partsOf({ email, name }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const names = name.toLowerCase().split(/\s+/);
@@ -52,17 +51,16 @@ function isGuessed(password: string, personal: readonly string[]): boolean {
   );
 }
 
-/** Nearly fifty thousand passwords that are known from breaches, in small letters. */
+/** Nearly fifty thousand breached passwords, in lower case. */
 let listed: ReadonlySet<string> | undefined;
 
-/** True when the text, in small letters, is a password that many have had. */
 function isListed(text: string): boolean {
-  // Made for the first who chooses a password, not with every start of the function.
+  // Built on first use, not on every start of the function.
   listed ??= new Set(dictionary['passwords-common']);
   return listed.has(text);
 }
 
-/** True when next to nothing is left of a text once common parts, rows and years are taken out. */
+/** True if little remains of a text without common parts, sequences and years. */
 function isMadeOf(parts: readonly string[], text: string): boolean {
   let rest = text;
   let words = 0;
@@ -75,7 +73,7 @@ function isMadeOf(parts: readonly string[], text: string): boolean {
   return words <= fewWords && Array.from(own).length < minOwnCharacters;
 }
 
-/** Without repeated characters and without rows such as 1234, dcba or 112233. */
+/** Removes repeated characters and sequences such as 1234, dcba or 112233. */
 function withoutRows(text: string): string {
   const codes = Array.from(text.replace(/(.)\1+/gsu, '$1'), (letter) => letter.codePointAt(0) ?? 0);
   const inRow = (position: number, step: number) => {

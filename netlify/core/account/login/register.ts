@@ -19,10 +19,8 @@ import { countRegistration, limitRegistering } from './guesses.ts';
 import { type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
 import { inTurn } from './turns.ts';
 
-/** How long an address may be confirmed, in seconds. */
 const registrationSeconds = 24 * 3600;
 
-/** What `POST /api/auth/register` takes. */
 const registerSchema = z.object({
   name: nameField(),
   email: emailField(),
@@ -33,9 +31,8 @@ export type RegisterRequest = z.input<typeof registerSchema>;
 const resendSchema = z.object({ userId: z.string('Please register first.') });
 
 /**
- * Keeps what was sent until the address is confirmed, and writes to it: a code, or that it has an account already. The
- * answer, and the work behind it, are the same for both. Nothing of an earlier registration by someone else is
- * touched: each has its own password and its own code. Throws ProblemError 400, 422, 429 or 503.
+ * Stores a registration and emails a code, or the notice that the address has an account.
+ * Response and timing are the same for both. Throws ProblemError 400, 422, 429 or 503.
  */
 export async function register(body: unknown, address: string): Promise<{ userId: string }> {
   const wanted = readFields(registerSchema, body);
@@ -63,7 +60,7 @@ async function keepRegistration(
   });
 }
 
-/** Sends another code, at most one a minute. An id that nobody has gets the same silence. Throws ProblemError 400, 422, 429 or 503. */
+/** Resends a code; silently ignores unknown ids. Throws ProblemError 400, 422, 429 or 503. */
 export async function resendCode(body: unknown, address: string): Promise<void> {
   const { userId } = readFields(resendSchema, body);
   await limitNetwork('resend', address);
@@ -77,7 +74,7 @@ export async function resendCode(body: unknown, address: string): Promise<void> 
   });
 }
 
-/** Writes to the address of a registration, unless it was written to within the last minute. */
+/** Emails a registrant, at most once a minute. */
 export async function tellRegistrant(
   tx: Transaction,
   registration: Registration,

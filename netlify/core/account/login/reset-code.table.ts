@@ -3,22 +3,19 @@ import { digest } from '../../checks.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Codes that allow a new password. Anyone may ask for one for any address, so a new one leaves those before it good:
- * what a stranger asks for takes nothing from the owner.
- */
+/** Codes for choosing a new password. New ones keep earlier ones valid: strangers may request them. */
 export const resetCodes = pgTable(
   'reset_codes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Where the code was sent, or would have been if the address had an account. */
+    /** Recipient, even if the address has no account. */
     email: text().notNull(),
-    /** scrypt, with its salt: a fast hash of eight digits is no secret. */
+    /** scrypt hash with its salt: a fast hash of eight digits could be reversed. */
     codeHash: text('code_hash').notNull(),
-    /** SHA-256 of the key in the mail's button; null for mails from before there was one. */
+    /** SHA-256 of the key in the email’s button; null for emails from before it existed. */
     keyHash: text('key_hash').unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When the key ends; the code ends earlier. */
+    /** Expiry of the key; the code expires earlier. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

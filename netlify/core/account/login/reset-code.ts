@@ -7,20 +7,18 @@ import { freshToken, hashOf } from '../secret-token.ts';
 import { codeMinutes, codePauseSeconds, type FreshCode, type PreparedCode } from './one-time-code.ts';
 import { resetCodes } from './reset-code.table.ts';
 
-/** How long the key in a mail's button is good for, in minutes: longer than the pause between mails that strangers ask for. */
+/** Lifetime of the key in an email’s button, in minutes; longer than the pause between such emails. */
 export const resetKeyMinutes = 60;
 
-/** What a mail carries: a code to type, and a key in its button. */
 export interface FreshReset extends FreshCode {
   key: string;
 }
 
 const stillGood = gt(resetCodes.expiresAt, sql`now()`);
 
-/** A row of the table. */
 export type ResetCode = typeof resetCodes.$inferSelect;
 
-/** Stores one more code, with a key; those before it stay good. Undefined within a minute of the last one. */
+/** Adds a code and key, keeping earlier ones; undefined within a minute of the last one. */
 export async function storeResetCode(
   tx: Transaction,
   email: string,
@@ -41,7 +39,6 @@ export async function storeResetCode(
   return row && { id: row.id, digits, key };
 }
 
-/** The row of the mail that carried this key: 256 random bits, which nobody guesses. */
 export async function resetByKey(email: string, key: string): Promise<ResetCode | undefined> {
   const [row] = await db()
     .select()
@@ -50,7 +47,7 @@ export async function resetByKey(email: string, key: string): Promise<ResetCode 
   return row;
 }
 
-/** The row of the code with these digits. With a pause of a minute, ten codes are good at most. */
+/** Finds a reset by its code; with one a minute, at most ten are valid. */
 export async function checkResetCode(email: string, digits: string): Promise<ResetCode | undefined> {
   const good = await db()
     .select()
@@ -62,20 +59,19 @@ export async function checkResetCode(email: string, digits: string): Promise<Res
         gt(resetCodes.createdAt, secondsFromNow(-codeMinutes * 60)),
       ),
     );
-  // Without any code one hash is computed all the same.
+  // One hash even without a code, for equal timing.
   if (good.length === 0) await verifyPassword(nobodysHash, digits);
-  // One after the other, to leave processors to others; all of them, or the time would tell which one it was.
+  // Sequentially, to leave CPU for others; all of them, or the timing would reveal the match.
   let right: ResetCode | undefined;
   for (const code of good) if (await verifyPassword(code.codeHash, digits)) right = code;
   return right;
 }
 
-/** True while the key of some mail to an address is good. */
 export async function hasResetKey(email: string): Promise<boolean> {
   return (await db().$count(resetCodes, and(eq(resetCodes.email, email), stillGood))) > 0;
 }
 
-/** Takes a code that is right, and all others of its address, out of use. False when another was faster. */
+/** Uses up a right code and all others of its address; false if another request was faster. */
 export async function spendResetCode(tx: Transaction, { id, email }: ResetCode): Promise<boolean> {
   const gone = await tx
     .delete(resetCodes)
@@ -84,7 +80,6 @@ export async function spendResetCode(tx: Transaction, { id, email }: ResetCode):
   return gone.some((row) => row.id === id);
 }
 
-/** Takes every reset code of an address out of use. */
 export async function forgetResetCodes(tx: Transaction, email: string): Promise<void> {
   await tx.delete(resetCodes).where(eq(resetCodes.email, email));
 }

@@ -26,13 +26,12 @@ import {
 import { inTurn } from './turns.ts';
 import { wrongCode } from './verify-registration.ts';
 
-/** Said of a button whose mail is too old, or was used. */
 const wrongKey = 'This link was used or has run out. Please ask for a new one.';
 
 const forgotSchema = z.object({ email: emailField() });
 export type ForgotRequest = z.input<typeof forgotSchema>;
 
-/** `key`, from the mail's button, stands in for the code. */
+/** `key`, from the email’s button, replaces the code. */
 const resetSchema = z.object({
   email: emailField(),
   key: z.optional(z.string(wrongKey).check(z.maxLength(100, wrongKey))),
@@ -42,15 +41,15 @@ const withCode = resetSchema.extend({ code: codeField(resetCodeLength) });
 export type ResetRequest = z.input<typeof resetSchema> & { code?: string };
 
 /**
- * Sends a reset code with a key, at most one a minute. For an address without an account a code is stored as well, which nobody
- * is told, and a mail is written that nobody gets: there is nothing to see from outside. Throws ProblemError 400, 422, 429 or 503.
+ * Emails a reset code and key, at most once a minute. Does the same work without an account.
+ * Throws ProblemError 400, 422, 429 or 503.
  */
 export async function sendResetCode(body: unknown, caller: Caller): Promise<void> {
   const { email } = readFields(forgotSchema, body);
   const count = await passNetwork('forgot', email, caller);
   await inTurn(caller, async () => {
     await count();
-    // Beyond it the key of an earlier mail is still good: what strangers ask for must not refuse the owner.
+    // Beyond the limit an earlier key still works: strangers’ requests must not lock out the owner.
     const mailed = (await mayMailReset(email, caller)) || !(await hasResetKey(email));
     if (mailed) await writeResetCode(email);
   });
@@ -66,10 +65,7 @@ async function writeResetCode(email: string): Promise<void> {
   });
 }
 
-/**
- * Sets a new password by a reset code or the key of its mail, ends every session and calendar address, and forgets every known device. Gives the user's id. Throws
- * ProblemError 400, 422, 429 or 503.
- */
+/** Sets a password by code or key; returns the user’s id. Throws ProblemError 400, 422, 429 or 503. */
 export async function resetPassword(body: unknown, caller: Caller): Promise<string> {
   const { email, key, newPassword } = readFields(resetSchema, body);
   if (key !== undefined) return resetByLink(email, key, newPassword, caller);
@@ -86,7 +82,7 @@ export async function resetPassword(body: unknown, caller: Caller): Promise<stri
   });
 }
 
-/** A key is counted with nobody's tries and waits for no turn, so that no stranger stands in its way. */
+/** Resets by key, without account limits or a hash slot, so that strangers cannot block the owner. */
 async function resetByLink(email: string, key: string, newPassword: string, caller: Caller): Promise<string> {
   await limitUnguessable('reset-key', caller);
   const row = await resetByKey(email, key);

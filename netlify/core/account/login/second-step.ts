@@ -23,10 +23,7 @@ const secondStepSchema = z.object({
 });
 export type SecondStepRequest = z.input<typeof secondStepSchema>;
 
-/**
- * What the right password gets where a second step follows; undefined when the password is another one by now: a ticket
- * that is given while it changes must not outlive it.
- */
+/** Builds the error with a ticket for the second step; undefined if the password changed meanwhile. */
 export async function askSecondStep(user: User, hash: string): Promise<ProblemError | undefined> {
   const ticket = await giveTicket(user.id);
   if ((await passwordHashOf(db(), user.id)) !== hash) {
@@ -41,16 +38,13 @@ export async function askSecondStep(user: User, hash: string): Promise<ProblemEr
   return new ProblemError(403, 'One more step: please confirm that it is you.', { extra: { ...answer } });
 }
 
-/**
- * Finishes a login by a code from the app, or by a recovery code. Wrong codes are slowed down as wrong passwords are; a
- * recovery code is never held up by them. Throws ProblemError 400, 401, 422 or 429.
- */
+/** Completes a login by app code or recovery code. Throws ProblemError 400, 401, 422 or 429. */
 export async function finishLogin(body: unknown, caller: Caller): Promise<NewSession> {
   const { ticket, code: typed } = readFields(secondStepSchema, body);
   const user = await ownerOfTicket(ticket);
   if (user === undefined) throw tooLate();
   const spendCode = await checkCode(user, typed, caller);
-  // First the session: whatever takes the ticket back ends sessions too, so that none outlives it.
+  // Session first: revoking a ticket also ends sessions, so that none outlives it.
   const session = await startSession(user, caller.userAgent);
   try {
     await db().transaction(async (tx) => {
@@ -65,10 +59,9 @@ export async function finishLogin(body: unknown, caller: Caller): Promise<NewSes
   return session;
 }
 
-/** Takes a recovery code that is right out of use, in the transaction that spends the ticket. */
 type SpendCode = (tx: Transaction) => Promise<void>;
 
-/** Undefined for a code from the app, which is used up by the check. */
+/** Checks a code; undefined for an app code, which the check itself uses up. */
 async function checkCode(user: User, typed: string, caller: Caller): Promise<SpendCode | undefined> {
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length === codeLength) {

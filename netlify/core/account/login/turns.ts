@@ -2,34 +2,29 @@ import pLimit from 'p-limit';
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { ProblemError } from '../../errors.ts';
 
-/** Of Node’s four threads the others stay free for files and names, and of the database’s connections most. */
+/** Concurrent hashes; the rest of Node’s four threads and most database connections stay free. */
 export const atOnce = 2;
 
-/** After so many, anyone else would wait longer than a function may run. */
+/** Queue limit: anyone further back would outwait the function’s time limit. */
 export const mostWaiting = 30;
 
-/** So many of one network address, or of one device, wait or have their turn: the rest is for others. */
+/** Limit of queued and running hashes per IP address or device. */
 export const mostOfOne = 12;
 
-/** In seconds: by then those who wait have had their turn. */
+/** Seconds after which the queue will have drained. */
 const retryAfterSeconds = 5;
 
 const turns = pLimit(atOnce);
 
-/** How many wait or have their turn, by whose they are. */
+/** Queued and running hashes by IP address block or device. */
 const held = new Map<string, number>();
 
-/** Who asks for a turn. */
 interface Asking {
   address: string;
   device?: string | undefined;
 }
 
-/**
- * For work that hashes a password or a code, which takes a tenth of a second of a processor on purpose: it waits for its turn,
- * so that no other call waits for a crowd of them. Comes after the limits of the network: one that sends more than it may takes
- * no turns from others. Throws ProblemError 503 when too many wait, or too many of the same.
- */
+/** Queues hashing; call it after the network limits. Throws ProblemError 503 if the queue is full. */
 export async function inTurn<T>(asking: Asking, work: () => Promise<T>): Promise<T> {
   const names = namesOf(asking);
   if (turns.pendingCount >= mostWaiting || names.some((name) => countOf(name) >= mostOfOne))
@@ -46,7 +41,7 @@ export async function inTurn<T>(asking: Asking, work: () => Promise<T>): Promise
   }
 }
 
-/** A device is whatever it says it is: one that names itself anew each time still has its address. */
+/** Returns the keys to count by; always the address, because a device can invent new names. */
 function namesOf({ address, device }: Asking): string[] {
   const names = [addressBlock(address), wideBlock(address), device && `device ${device}`];
   return names.filter((name) => name !== undefined);

@@ -13,13 +13,13 @@ import { type NewSession, startSession } from '../sessions.ts';
 import { checkCode, spendCode } from './one-time-code.ts';
 import { inTurn } from './turns.ts';
 
-/** The same for a code that is wrong, too old, used, tried too often or never sent. */
+/** Shown for a code that is wrong, expired, used, exhausted or never sent. */
 export const wrongCode = 'This code is wrong or has expired. Please check it, or ask for a new one.';
 
 const verifySchema = z.object({ userId: z.string('Please register first.'), otp: codeField() });
 export type VerifyRequest = z.input<typeof verifySchema>;
 
-/** Makes the account whose address is confirmed with this code, and signs in. Throws ProblemError 400, 422, 429 or 503. */
+/** Creates the account of a confirmed address and logs in. Throws ProblemError 400, 422, 429 or 503. */
 export async function verifyRegistration(
   body: unknown,
   { address, userAgent }: { address: string; userAgent: string | undefined },
@@ -43,7 +43,7 @@ function wrongOtp(): ProblemError {
   return fieldProblem('otp', wrongCode);
 }
 
-/** Undefined when another registration of the address was confirmed first. */
+/** Creates the account; undefined if another registration of the address was confirmed first. */
 async function makeAccount(tx: Transaction, registrationId: string): Promise<User | undefined> {
   const registration = await registrationById(tx, registrationId);
   if (registration === undefined) return undefined;

@@ -8,15 +8,14 @@ import { ownerOfTicket } from '../factor/login-ticket.ts';
 import { normaliseEmail } from '../normalise-email.ts';
 import { type Caller, type GuessedAction, wrongTries } from './guesses.ts';
 
-/** So many wrong tries are worth a mail. */
 const manyTries = 10;
 
 const emailSchema = z.object({ email: z.string() });
 const ticketSchema = z.object({ ticket: z.string() });
 
 /**
- * Writes to the owner of an account at which someone has tried many passwords or codes, once a day. `body` is what was
- * sent to log in or to reset. Done after the answer, which so takes as long for an address that nobody has.
+ * Emails the owner about many wrong passwords or codes, once a day. `body` is the login or reset.
+ * Runs after the response, so that timing does not reveal accounts.
  */
 export async function warnOwner(body: unknown, caller: Caller): Promise<void> {
   const { success, data } = emailSchema.safeParse(body);
@@ -24,7 +23,7 @@ export async function warnOwner(body: unknown, caller: Caller): Promise<void> {
   if (email !== undefined) await warn(email, ['login', 'reset'], caller);
 }
 
-/** The same for codes of a second step, from which the password is known: `body` is what was sent with one. */
+/** Warns about wrong second-step codes, which mean that the password is known. `body` is the request. */
 export async function warnTicketOwner(body: unknown, caller: Caller): Promise<void> {
   const { success, data } = ticketSchema.safeParse(body);
   const owner = success ? await ownerOfTicket(data.ticket) : undefined;

@@ -7,14 +7,10 @@ import { messages } from '../../message/message.table.ts';
 import { bookedBy } from './own-bookings.ts';
 import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 
-/**
- * What was booked and sent under an account's old address follows it to the new one: it stays in the account's lists, in
- * the download of one's data and in its deletion, reminders reach the person, and a discount code can be used. The
- * newsletter stays with the address that agreed to it.
- */
+/** Moves an account’s bookings and requests to its new address, except for the newsletter. */
 export async function carryRequests(tx: Transaction, from: string, to: string): Promise<void> {
   const moved = { email: to };
-  // Before the bookings, some of which are their fees: as the staff lock them.
+  // Before the bookings, some of which are their fees: the lock order of staff changes.
   await tx.update(enrolments).set(moved).where(enrolledBy(from));
   await tx.update(applications).set(moved).where(appliedBy(from));
   await tx.update(messages).set(moved).where(writtenBy(from));

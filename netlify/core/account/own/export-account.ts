@@ -13,7 +13,6 @@ import { listSessions, type SignedIn } from '../sessions.ts';
 import { toOwnBooking, wholeBookings } from './own-bookings.ts';
 import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 
-/** Everything that the site keeps about the user, for them to take away. */
 export async function exportAccount(me: SignedIn) {
   const { user } = me;
   const [account] = await db().select().from(users).where(eq(users.id, user.id));
@@ -50,14 +49,14 @@ export async function exportAccount(me: SignedIn) {
       })),
     })),
     ...(await sentByForms(user.email)),
-    // What staff changed about others belongs to those.
+    // Details of staff changes to others belong to those people.
     changes: changes.map(({ at, action, subjectId, before, after }) =>
       subjectId === user.id ? { at, action, before, after } : { at, action },
     ),
   };
 }
 
-/** What was sent beside bookings. Marks that only machines read are left out; the CV itself is sent on request. */
+/** Collects what was sent besides bookings, without machine-only marks; CVs are sent on request. */
 async function sentByForms(email: string) {
   const found = {
     enrolments: await db().select().from(enrolments).where(enrolledBy(email)),
@@ -72,7 +71,6 @@ async function sentByForms(email: string) {
   };
 }
 
-/** With what the studio wrote back. */
 async function writtenMessages(email: string) {
   const { text, createdAt } = messageReplies;
   const written = await db().select().from(messages).where(writtenBy(email));

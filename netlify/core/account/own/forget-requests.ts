@@ -9,9 +9,8 @@ import { notifications } from '../../notification/notification.table.ts';
 import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 
 /**
- * Takes a person out of what they sent beside bookings: applications, messages and the newsletter go; a seat in a class
- * stays taken, without the person, and a place in a waiting list is given up. Returns the ids of all that, and the keys of the CVs,
- * to be removed once this is committed.
+ * Deletes or anonymises a person’s applications, messages, enrolments and newsletter subscription.
+ * Returns the ids of these records, and the keys of CV files to remove after the commit.
  */
 export async function forgetRequests(
   tx: Transaction,
@@ -28,7 +27,7 @@ export async function forgetRequests(
       phone: '',
       emergencyContact: '',
       guardianName: null,
-      // A place that becomes free must not go to nobody.
+      // Give up a waiting-list position, or a place that frees up would go to an erased person.
       status: sql`case when ${enrolments.status} = 'waiting' then 'cancelled' else ${enrolments.status} end`,
     })
     .where(enrolledBy(email))
@@ -40,7 +39,7 @@ export async function forgetRequests(
   return { ids, cvKeys: applied.map(({ cvKey }) => cvKey) };
 }
 
-/** A code that was used stays with its booking, and belongs to nobody any more. */
+/** Deletes an unused code; a used one stays with its booking, without the address. */
 async function forgetCode(tx: Transaction, email: string): Promise<void> {
   await tx
     .delete(discountCodes)

@@ -17,10 +17,8 @@ import type { SignedIn } from '../sessions.ts';
 
 type Payment = typeof payments.$inferSelect;
 
-/** The newest so many are listed; a download of one's data has them all. */
 const listed = 200;
 
-/** A booking with all that belongs to it; payments newest first. */
 export interface WholeBooking {
   booking: Booking;
   lines: BookingLine[];
@@ -28,10 +26,9 @@ export interface WholeBooking {
   balance: Balance;
 }
 
-/** A user's own bookings are those under their confirmed address, which visitors type as they like. */
+/** Matches bookings by email, lower-cased because visitors type it in any case. */
 export const bookedBy = (email: string) => sql`lower(${bookings.email}) = ${email}`;
 
-/** Everything that was booked under an address, newest first. */
 export async function wholeBookings(
   connection: Database | Transaction,
   email: string,
@@ -62,12 +59,10 @@ export async function wholeBookings(
   }));
 }
 
-/** The signed-in user's newest bookings. */
 export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
   return (await wholeBookings(db(), user.email, listed)).map(toOwnBooking);
 }
 
-/** What the owner sees of a booking. */
 export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {
   const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
   const [payment] = all;
@@ -88,7 +83,7 @@ export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBo
       quantity,
       amount: agreed ?? amount,
     })),
-    // What was paid in cash or by bank was never asked for by mobile money.
+    // Cash and bank payments have no mobile money request.
     payment:
       payment || paid
         ? {
@@ -100,7 +95,7 @@ export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBo
   };
 }
 
-/** The calendar file of one of the user's own bookings. Throws ProblemError 404. */
+/** Builds the calendar file of a user’s own booking. Throws ProblemError 404. */
 export async function ownCalendar({ user }: SignedIn, bookingId: string): Promise<MailAttachment> {
   const booking = await ownBooking(user.email, bookingId);
   const lines = booking && (await wholeLines(booking.id));
@@ -111,7 +106,7 @@ export async function ownCalendar({ user }: SignedIn, bookingId: string): Promis
     : new ProblemError(404, 'We have not agreed the date of this booking yet.');
 }
 
-/** A key that opens one of the user's own bookings, as the links in our mails do. Throws ProblemError 404. */
+/** Returns the key of email links for a user’s own booking. Throws ProblemError 404. */
 export async function ownBookingKey({ user }: SignedIn, bookingId: string): Promise<string> {
   const booking = await ownBooking(user.email, bookingId);
   if (booking === undefined) throw notYours();

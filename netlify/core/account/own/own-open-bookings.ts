@@ -18,13 +18,12 @@ import { requestDigest } from '../../request/request-digest.ts';
 import type { SignedIn } from '../sessions.ts';
 import { bookedBy } from './own-bookings.ts';
 
-/** The signed-in user's bookings that are not over, or not settled. */
 export async function ownOpenBookings({ user }: SignedIn, now: Date): Promise<OpenBookings> {
   const own = await db().select().from(bookings).where(bookedBy(user.email)).orderBy(bookings.createdAt);
   return (await openOf(db(), own, now)).open;
 }
 
-/** Of these bookings, those whose client can still be needed, as their ids and as the client reads them. */
+/** Selects the bookings that are ahead or not settled, as ids and as the client’s list. */
 export async function openOf(
   connection: Database | Transaction,
   own: readonly Booking[],
@@ -50,7 +49,7 @@ export async function openOf(
   return { ids: open.map(({ id }) => id), open: { items, seen: requestDigest(items) } };
 }
 
-/** Throws ProblemError 409 with the list unless the client has seen exactly these. */
+/** Throws ProblemError 409 with the list unless the client has seen exactly this version. */
 export function requireSeen(open: OpenBookings, seen: string | undefined): void {
   if (open.items.length === 0 || open.seen === seen) return;
   throw new ProblemError(409, `${openBookingsSentence(open.items)} ${cancelOrKeep(open.items.length)}`, {

@@ -7,16 +7,12 @@ import { waitingRank } from '../../enrolment/enrolment-queries.ts';
 import { messages } from '../../message/message.table.ts';
 import type { SignedIn } from '../sessions.ts';
 
-/** Enrolments under an address, which visitors type as they like. */
 export const enrolledBy = (email: string) => sql`lower(${enrolments.email}) = ${email}`;
 
-/** Applications under an address. */
 export const appliedBy = (email: string) => sql`lower(${applications.email}) = ${email}`;
 
-/** Messages under an address, which visitors type as they like. */
 export const writtenBy = (email: string) => sql`lower(${messages.email}) = ${email}`;
 
-/** The signed-in user's enrolments in dance classes, newest first. */
 export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]> {
   const { id, className, registeredAs, status, price, createdAt } = enrolments;
   const found = await db()
@@ -27,7 +23,6 @@ export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]>
   return found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** The signed-in user's applications for internships, newest first. */
 export async function ownApplications({ user }: SignedIn): Promise<OwnApplication[]> {
   const found = await db()
     .select()

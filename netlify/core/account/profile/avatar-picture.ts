@@ -3,22 +3,16 @@ import { isPicture } from '../../picture/picture-file.ts';
 import { inPictureTurn } from '../../picture/picture-turn.ts';
 import { fieldProblem } from '../../read-fields.ts';
 
-/** The largest file that is taken, in bytes. */
 export const maxAvatarBytes = 2 * 1024 * 1024;
 
-/** What a larger one is answered with. */
 export const avatarTooLarge = 'This picture is too large. Please choose one of at most 2 MB.';
 
-/** The widest picture of a person on the site is 160 pixels, on screens with up to three to one. */
+/** Pixels; the largest portrait on the site is 160 pixels wide, on screens of up to 3x. */
 const side = 480;
 
-/** Our own page sends 512 × 512. */
 const maxPixels = 3_000_000;
 
-/**
- * Makes the picture anew from its pixels: the middle square as WebP. Nothing else of the file is left, no place, no
- * camera, no hidden text. Throws ProblemError 413, 415, 422 or 503.
- */
+/** Re-encodes the middle square as WebP, without metadata. Throws ProblemError 413, 415, 422 or 503. */
 export async function avatarPicture(file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   if (file.byteLength > maxAvatarBytes) {
     throw new ProblemError(413, avatarTooLarge);
@@ -26,7 +20,7 @@ export async function avatarPicture(file: Uint8Array): Promise<Uint8Array<ArrayB
   if (!isPicture(file)) {
     throw new ProblemError(415, 'Please choose a JPEG, PNG or WebP picture.');
   }
-  // Loaded late: most instances never see a picture.
+  // Loaded late: most instances never handle a picture.
   const { pictureSize, webpPicture } = await import('../../picture/webp-picture.ts');
   const size = await pictureSize(file);
   if (size === undefined) throw unreadable();

@@ -8,7 +8,7 @@ import { notSignedIn, type SignedIn } from '../sessions.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import { deleteAvatar, keepAvatar } from './avatar-store.ts';
 
-/** Gives the account another picture and deletes the one before. Throws ProblemError 413, 415, 422, 429 or 503. */
+/** Replaces the account’s picture. Throws ProblemError 413, 415, 422, 429 or 503. */
 export async function changeAvatar(
   { user }: SignedIn,
   file: Uint8Array<ArrayBuffer>,
@@ -26,14 +26,13 @@ export async function changeAvatar(
   }
 }
 
-/** Takes the account's picture away and deletes it; without one nothing changes. */
 export async function removeAvatar({ user }: SignedIn): Promise<AccountUser> {
   const { before, after } = await show(user.id, null);
   await deleteAvatar(before.avatarKey);
   return toAccountUser(after);
 }
 
-/** Two changes at once come one after the other, so that each deletes the picture that it replaces. */
+/** Serialises concurrent changes, so that each deletes the picture it replaces. */
 async function show(userId: string, avatarKey: string | null): Promise<{ before: User; after: User }> {
   return db().transaction(async (tx) => {
     const before = await lockUser(tx, userId);

@@ -21,17 +21,15 @@ import type { SignedIn } from '../sessions.ts';
 import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
 
-/** What the client had been shown of open bookings, and when the account is deleted. */
 interface Deletion {
-  /** The mark of the list, if there was one. */
+  /** Digest of the open bookings that the client saw. */
   seen?: string;
   now: Date;
 }
 
 /**
- * Deletes the account with its sessions, codes, picture and mails, and what was sent by forms. Bookings and seats in
- * classes are kept for the books, without the person; a booking that is ahead or not settled loses the person later.
- * Throws ProblemError 409 for the last super admin, while a payment is on its way, and for open bookings that were not shown.
+ * Deletes the account and its data; anonymises bookings and enrolments, open bookings once settled.
+ * Throws ProblemError 409 (last super admin, pending payment or open bookings not yet shown).
  */
 export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deletion): Promise<void> {
   const files = await db().transaction(async (tx) => {
@@ -39,7 +37,7 @@ export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deleti
     const user = await lockUser(tx, id);
     if (user === undefined) return { avatarKey: null, cvKeys: [] };
     if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
-    // Enrolments before their fees, as the staff change them: who locks in the same order never waits for each other.
+    // Enrolments before their fees, in the lock order of staff changes, to avoid deadlocks.
     const { ids, cvKeys } = await forgetRequests(tx, user.email, nobody);
     const { overIds, openIds } = await partWithBookings(tx, user, deletion);
     await forgetMails(tx, mailsOf(user.email, [...overIds, ...ids], openIds));
@@ -58,8 +56,8 @@ export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deleti
 }
 
 /**
- * Takes the person out of what is over and settled. The rest keeps its contact details until it is too, and the nightly job
- * erases them then. Gives the ids of both. Throws ProblemError 409 unless the client has seen what is open.
+ * Anonymises bookings that are over and settled; the nightly job erases the others later.
+ * Returns the ids of both. Throws ProblemError 409 unless the client saw what is open.
  */
 async function partWithBookings(
   tx: Transaction,
@@ -91,7 +89,7 @@ async function partWithBookings(
   return { overIds: over.map((booking) => booking.id), openIds };
 }
 
-/** Names bookings and no person, so that nothing of it has to be erased. */
+/** Notifies staff with references only, so that nothing has to be erased later. */
 function tellStaff(tx: Transaction, userId: string, references: string[]) {
   const kept =
     references.length === 1
@@ -104,7 +102,7 @@ function tellStaff(tx: Transaction, userId: string, references: string[]) {
   });
 }
 
-/** A payment that is on its way needs the number it goes to, and ends by itself within a day. */
+/** Throws ProblemError 409 during a payment request, which needs the number and ends within a day. */
 async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<void> {
   const [pending] = await tx
     .select({ id: payments.id })
@@ -118,10 +116,7 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
   );
 }
 
-/**
- * Mails to the person, and those to the studio that quote them, also under an address they had before. Mails about a booking
- * that keeps its contact details stay with it.
- */
+/** Matches emails to the person or quoting them, except about bookings that keep contact details. */
 function mailsOf(email: string, subjectIds: string[], openIds: string[]): SQL | undefined {
   const about = or(
     sql`lower(${outboxMails.recipient}) = ${email}`,

@@ -27,7 +27,7 @@ import { endSessions, type SignedIn } from '../sessions.ts';
 const confirmSchema = z.object({ code: codeField() });
 export type ConfirmEmailRequest = z.input<typeof confirmSchema>;
 
-/** Writes to the address that an account wants to move to. When it has an account, its owner is told instead. */
+/** Emails a code to the new address, or a notice if it already has an account. */
 export async function askForNewEmail(
   tx: Transaction,
   user: User,
@@ -40,10 +40,7 @@ export async function askForNewEmail(
   await enqueueMail(tx, owner === undefined ? newEmailMail(email, code) : accountExistsMail(owner, code.id));
 }
 
-/**
- * Moves the account, with what was booked and sent, to the address that the code was sent to, and ends the other sessions.
- * Throws ProblemError 400, 422, 429 or 503.
- */
+/** Moves the account and its records to the new address. Throws ProblemError 400, 422, 429 or 503. */
 export async function confirmNewEmail(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
   const { code: digits } = readFields(confirmSchema, body);
   await limitNetwork('verify', address);

@@ -21,23 +21,20 @@ import { askForNewEmail } from './new-email.ts';
 const profileSchema = z.object({
   name: z.optional(nameField()),
   email: z.optional(emailField()),
-  /** The new one; empty keeps the old one. */
+  /** Empty to keep the current one. */
   password: z.optional(z.union([z.literal(''), passwordField('Please choose a new password.')])),
-  /** Needed for another e-mail address or password. */
+  /** Required for a new email address or password. */
   currentPassword: z.optional(z.union([z.literal(''), passwordField('Please enter your current password.')])),
 });
 export type ProfileRequest = z.input<typeof profileSchema>;
 
 export interface ProfileAnswer {
   user: AccountUser;
-  /** The address that counts once its code was entered. */
+  /** Takes effect once its code is entered. */
   pendingEmail?: string;
 }
 
-/**
- * Changes what was sent and differs. A new password ends the other sessions and forgets the other devices; a new address gets a code first. Throws
- * ProblemError 400, 422, 429 or 503.
- */
+/** Applies what differs; a new address needs a code first. Throws ProblemError 400, 422, 429 or 503. */
 export async function updateProfile(
   me: SignedIn,
   body: unknown,
@@ -64,7 +61,6 @@ interface ProfileChange {
   device: string | undefined;
 }
 
-/** `hash` is that of the current password, where the change needed it. */
 async function saveProfile(
   me: SignedIn,
   { name, email, password, device }: ProfileChange,
@@ -100,7 +96,7 @@ async function changePassword(
   await setPassword(tx, user.id, hash);
   await endSessions(tx, user.id, sessionId);
   await forgetDevices(tx, user.id, device);
-  // A reset code that someone asked for before belongs to the old password.
+  // Reset codes requested earlier belong to the old password.
   await forgetResetCodes(tx, user.email);
   await enqueueMail(tx, passwordChangedMail(user, crypto.randomUUID()));
   await audit(tx, { actor: user.id, action: 'account.password-changed', subjectId: user.id });

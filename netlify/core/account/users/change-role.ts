@@ -29,9 +29,7 @@ export type RoleRequest = z.input<typeof roleSchema>;
 
 const refusal = 'Only a super admin can change roles.';
 
-/**
- * Makes someone else an admin or a client; it counts from their next call. Throws ProblemError 400, 403, 404, 409 or 422.
- */
+/** Sets someone else’s role from their next request. Throws ProblemError 400, 403, 404, 409 or 422. */
 export async function changeRole(me: SignedIn, userId: string, body: unknown): Promise<AccountUser> {
   requireSuperAdmin(me, refusal);
   const { role } = readFields(roleSchema, body);
@@ -42,10 +40,7 @@ export async function changeRole(me: SignedIn, userId: string, body: unknown): P
   });
 }
 
-/**
- * Gives a user a role and records who did it. Invitations to them, and those that they sent, end with the role they had.
- * Lock the super admins first. Throws ProblemError 409 for the last one.
- */
+/** Sets and audits a role. Lock the super admins first. Throws ProblemError 409 for the last one. */
 export async function setRole(tx: Transaction, user: User, role: Role, actor: string): Promise<User> {
   if (user.role === role) return user;
   if (user.role === 'SUPERADMIN') requireAnother(await lockSuperAdmins(tx), user.id);

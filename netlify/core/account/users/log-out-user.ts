@@ -4,10 +4,7 @@ import { forgetDevices } from '../device/known-device.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
 import { asSuperAdmin, lockOther } from './super-admin.ts';
 
-/**
- * Logs someone else out on all devices and ends their calendar address. Gives how many devices they were. Throws
- * ProblemError 403, 404 or 409.
- */
+/** Ends someone else’s sessions; returns the number of devices. Throws ProblemError 403, 404 or 409. */
 export async function logOutUser(me: SignedIn, userId: string): Promise<number> {
   return asSuperAdmin(me, 'Only a super admin can log others out.', async (tx) => {
     const own = 'This is your own account. You can log your other devices out in your settings.';

@@ -7,10 +7,7 @@ import { forgetFactors, tell } from '../factor/second-factor.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
 import { asSuperAdmin, lockOther } from './super-admin.ts';
 
-/**
- * Takes the second factor off someone else's account, who has lost the phone: they log in with the password and set it up
- * anew. Ends their sessions and their calendar address, and writes to them. Throws ProblemError 403, 404 or 409.
- */
+/** Removes someone else’s second factor and ends sessions. Throws ProblemError 403, 404 or 409. */
 export async function resetFactors(me: SignedIn, userId: string): Promise<void> {
   await asSuperAdmin(me, 'Only a super admin can reset two-step login.', async (tx) => {
     const own = 'This is your own account. You can change two-step login in your settings.';
@@ -21,7 +18,7 @@ export async function resetFactors(me: SignedIn, userId: string): Promise<void> 
   });
 }
 
-/** The same from the command line. False when nobody has the address, or no second factor. */
+/** Resets factors from the command line; false if no account has the address or it has no factor. */
 export async function resetFactorsOf(email: string, actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const found = await userByEmail(tx, email);

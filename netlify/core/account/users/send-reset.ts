@@ -15,10 +15,7 @@ import { asSuperAdmin, lockOther, requireSuperAdmin, unknownUser } from './super
 
 const refusal = 'Only a super admin can send a reset code.';
 
-/**
- * Sends someone else the code that allows a new password, as if they had asked for it: six at once, then one in ten
- * minutes. The password they have stays until they use it. Throws ProblemError 403, 404, 409 or 429.
- */
+/** Emails someone else a reset code; rate-limited. Throws ProblemError 403, 404, 409 or 429. */
 export async function sendReset(me: SignedIn, userId: string): Promise<void> {
   requireSuperAdmin(me, refusal);
   await countStaffReset(me.user.id, await emailOf(userId));
@@ -35,7 +32,6 @@ export async function sendReset(me: SignedIn, userId: string): Promise<void> {
   });
 }
 
-/** Throws ProblemError 404. */
 async function emailOf(userId: string): Promise<string> {
   const [user] = isId(userId)
     ? await db().select({ email: users.email }).from(users).where(eq(users.id, userId))

@@ -7,10 +7,7 @@ import type { User } from '../account-user.ts';
 import { requireFactor } from '../factor/second-factor.ts';
 import type { SignedIn } from '../sessions.ts';
 
-/**
- * Does what only a super admin may, within one transaction. Of two who take each other's role at once the second comes
- * here as a super admin no more. Throws ProblemError 403 with this sentence.
- */
+/** Runs `work` as a super admin, rechecked under lock. Throws ProblemError 403 with `refusal`. */
 export async function asSuperAdmin<T>(
   me: SignedIn,
   refusal: string,
@@ -23,13 +20,13 @@ export async function asSuperAdmin<T>(
   });
 }
 
-/** Comes before what was sent is looked at. Throws ProblemError 403 with this sentence. */
+/** Throws ProblemError 403 with `refusal`. Call before validating the request. */
 export function requireSuperAdmin(me: SignedIn, refusal: string): void {
   if (me.user.role !== 'SUPERADMIN') throw new ProblemError(403, refusal);
   requireFactor(me);
 }
 
-/** An account that is not one's own, held until the transaction ends. Throws ProblemError 404, or 409 with this sentence. */
+/** Locks someone else’s account. Throws ProblemError 404, or 409 with `ownRefusal` for one’s own. */
 export async function lockOther(
   tx: Transaction,
   me: SignedIn,
@@ -42,10 +39,7 @@ export async function lockOther(
   return user;
 }
 
-/**
- * The ids of the super admins who get in: one who is suspended helps nobody. Anyone who wants to change their number waits
- * until this transaction ends.
- */
+/** Locks and returns the ids of super admins who are not suspended; changes of their number wait. */
 export async function lockSuperAdmins(tx: Transaction): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id, suspendedAt: users.suspendedAt })
@@ -56,7 +50,7 @@ export async function lockSuperAdmins(tx: Transaction): Promise<string[]> {
   return rows.filter(({ suspendedAt }) => suspendedAt === null).map(({ id }) => id);
 }
 
-/** Throws ProblemError 409 when this is the last super admin. */
+/** Throws ProblemError 409 for the last super admin. */
 export function requireAnother(superAdmins: readonly string[], userId: string): void {
   if (superAdmins.some((id) => id !== userId)) return;
   throw new ProblemError(409, 'This is the last super admin. Please make someone else a super admin first.');

@@ -17,8 +17,8 @@ import { userList } from './user-list.ts';
 const refusal = 'Only a super admin can suspend an account.';
 
 /**
- * Keeps someone else out, at once and on all devices, or lets them in again. As nobody suspends themselves, a super
- * admin who gets in is always left. Throws ProblemError 400, 403, 404, 409 or 422.
+ * Suspends or reinstates another user, so an active super admin always remains.
+ * Throws ProblemError 400, 403, 404, 409 or 422.
  */
 export async function suspendUser(me: SignedIn, userId: string, body: unknown): Promise<UserRow> {
   requireSuperAdmin(me, refusal);

@@ -5,7 +5,6 @@ import { users } from '../account.table.ts';
 
 const { id, name, email, role, suspendedAt, suspendedFor, secondFactorSince, lastSeenAt, createdAt } = users;
 
-/** The list of users, as super admins see it. What they sign in with lies in other tables. */
 export const userList = list({
   rules: userListRules,
   table: users,
@@ -36,7 +35,7 @@ export const userList = list({
   },
 });
 
-/** The same for admins: when someone was last here and how they log in is no part of their work. */
+/** User list for admins, without last visits and login methods. */
 export const userListForAdmins: List<UserRow> = {
   ...userList,
   columns: { ...userList.columns, secondFactorSince: sql`null`, lastSeenAt: sql`null` },

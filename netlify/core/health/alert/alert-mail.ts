@@ -5,19 +5,16 @@ import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { HealthProblem } from '../health-problems.ts';
 
-/** What is told of a problem: that it began, goes on, or is over. */
 export interface AlertMessage extends HealthProblem {
-  /** Names this time that it is so. */
+  /** Id of this occurrence. */
   id: string;
   beganAt: Date;
   toldAt: Date;
   state: 'began' | 'goes-on' | 'over';
 }
 
-/** Where the runbook is. */
 export const runbookFile = 'docs/operating.md';
 
-/** What a person reads first. */
 export function headlineOf({ title, state }: Pick<AlertMessage, 'title' | 'state'>): string {
   if (state === 'over') return `Over: ${title}`;
   return state === 'began' ? title : `Still: ${title}`;

@@ -1,13 +1,10 @@
 import { site } from '#src/domain/studio/site.ts';
 import { type AlertMessage, headlineOf, runbookFile } from './alert-mail.ts';
 
-/** Milliseconds that the webhook has to take them. */
+/** Timeout of the webhook (ms). */
 const patience = 5000;
 
-/**
- * Posts alerts to a webhook: `text` is what chat services show, `alerts` is for machines. Throws when it is not taken; the
- * address, which is a secret, is in no message.
- */
+/** Posts alerts to a webhook; throws when refused, without the secret address in the message. */
 export async function postAlerts(address: string, messages: AlertMessage[]): Promise<void> {
   const alerts = messages.map(({ kind, state, title, text, beganAt }) => ({
     kind,

@@ -10,24 +10,23 @@ import { alerts } from './alert.table.ts';
 import { type AlertMessage, alertMail } from './alert-mail.ts';
 import { postAlerts } from './post-alerts.ts';
 
-/** Someone is told again of what goes on, after so many hours. */
 const repeatHours = 24;
 
-/** It is over once it was not seen for so many minutes: what comes and goes is told once. */
+/** Minutes without a problem until it is over, so that flapping is reported once. */
 const quietMinutes = 15;
 
 type Alert = typeof alerts.$inferSelect;
 
 /**
- * Tells by email and webhook what began to need a look and what is over, each once, and daily what goes on. Throws when the
- * database is away: what watches from outside says so.
+ * Reports new and finished problems once, by email and webhook, and continuing ones daily.
+ * Throws when the database is down, which external monitoring reports.
  */
 export async function raiseAlerts(): Promise<void> {
   const [to, webhook] = [env('ALERT_EMAIL'), env('ALERT_WEBHOOK_URL')];
   if (to === undefined && webhook === undefined) return;
   const health = await readDeepHealth(await healthFoundTwice());
   await db().transaction(async (tx) => {
-    // Two runs at once would tell everything twice.
+    // Concurrent runs would report everything twice.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'))`);
     const messages = await changesSince(tx, health);
     if (messages.length === 0) return;
@@ -36,13 +35,13 @@ export async function raiseAlerts(): Promise<void> {
   });
 }
 
-/** A part is away when it did not answer twice: a slow moment wakes nobody. */
+/** Checks an unreachable part a second time, to ignore a slow moment. */
 async function healthFoundTwice(): Promise<Health> {
   const first = await checkHealth();
   return Object.values(first.parts).includes('unreachable') ? checkHealth() : first;
 }
 
-/** Without an email about it, what is not taken does not count as told, and the next run tells it. */
+/** Posts alerts. If they were not emailed, a failure throws, so that the next run reports them again. */
 async function post(webhook: string, messages: AlertMessage[], mailed: boolean): Promise<void> {
   try {
     await postAlerts(webhook, messages);
@@ -52,7 +51,7 @@ async function post(webhook: string, messages: AlertMessage[], mailed: boolean):
   }
 }
 
-/** What is to be told, written down as told. */
+/** Finds what to report, and marks it as reported. */
 async function changesSince(
   tx: Transaction,
   { problems, readings }: Pick<DeepHealth, 'problems' | 'readings'>,
@@ -69,7 +68,7 @@ async function changesSince(
     .update(alerts)
     .set({ seenAt: sql`now()` })
     .where(inArray(alerts.kind, kindsOf(problems)));
-  // Of what nobody could look at, nothing is over.
+  // Without readings, nothing counts as over.
   const over =
     readings === null
       ? []
