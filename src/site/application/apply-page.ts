@@ -1,6 +1,6 @@
 import { startApplication } from './start-application.ts';
 
-/** The form on its own page. The address names the programme, so that a reload keeps what was chosen. */
+/** Preselects the programme from the URL, so that a reload keeps the choice. */
 const application = startApplication();
 application.choose(new URLSearchParams(location.search).get('programme'));
 application.form.addEventListener('change', ({ target }) => {

@@ -8,8 +8,8 @@ export type Applied = InferResponseType<typeof api.applications.$post, 201>;
 type KeptPart = InferResponseType<(typeof api.applications)['cv-parts']['$post'], 201>;
 
 /**
- * Sends an application; a CV that is too large for one request in two. `body` can be sent again: from the first try on it
- * has the CV itself, because phones take a chosen file away from a page that waits. Never throws.
+ * Sends an application, in two requests if the CV is too large for one. Never throws.
+ * Reads the CV into `body` on the first try: phones may revoke a chosen file before a retry.
  */
 export async function sendApplication(
   address: string,
@@ -33,12 +33,12 @@ export async function sendApplication(
   return sendForm(address, rest, attempt, as);
 }
 
-/** The file with its bytes in memory; undefined when it cannot be read any more. */
+/** Copies the file into memory; undefined if it can no longer be read. */
 async function read(file: File): Promise<File | undefined> {
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type });
   } catch {
-    // Moved or deleted since it was chosen, or on a drive that is gone.
+    // Moved or deleted since it was chosen, or on a removed drive.
     return undefined;
   }
 }

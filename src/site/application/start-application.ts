@@ -5,22 +5,21 @@ import { startForm } from '#src/lib/forms/start-form.ts';
 import { isRestored } from '#src/lib/sending/sending.ts';
 import { sendApplication } from './send-application.ts';
 
-/** What survives a reload; browsers let nobody put a file back. */
+/** Fields restored after a reload; browsers do not allow this for files. */
 const draft = {
   key: 'fts_application_draft',
   fields: ['name', 'email', 'phone', 'programme', 'availability', 'motivation', 'portfolio'],
 };
 
-/** The application form of a page, started. */
 export interface ApplicationForm {
   form: HTMLFormElement;
-  /** True when it was sent before a reload and never answered. */
+  /** True if it was sent before a reload and got no response. */
   unsent: () => boolean;
-  /** Chooses a programme by its slug; one that there is not leaves the choice as it was. */
+  /** Chooses a programme by slug; an unknown slug is a no-op. */
   choose: (slug: string | null) => void;
 }
 
-/** Starts the form of ApplicationForm.astro. Throws when there is none. */
+/** Throws if the page has no ApplicationForm.astro. */
 export function startApplication(): ApplicationForm {
   const form = document.querySelector<HTMLFormElement>('form.application__form');
   const programme = form?.elements.namedItem('programme');
@@ -46,14 +45,14 @@ export function startApplication(): ApplicationForm {
   };
 }
 
-/** Also of a text that came out of the draft, whose length browsers do not look at. */
+/** Checks the length in code, because browsers do not check `maxlength` of a restored draft. */
 function checkMotivation(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLTextAreaElement>('[name=motivation]');
   const check = () => field?.setCustomValidity(motivationProblem(field.value) ?? '');
   form.addEventListener('submit', check, { capture: true });
 }
 
-/** A file that we cannot take is said at once, not after it has travelled. */
+/** Rejects an unsuitable file when it is chosen, before the upload. */
 function checkCv(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('[name=cv]');
   field?.addEventListener('change', async () => {
@@ -72,7 +71,7 @@ async function problemOf(file: File): Promise<string | undefined> {
   try {
     return cvProblem(new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // Moved or deleted since it was chosen, or on a drive that is gone.
+    // Moved or deleted since it was chosen, or on a removed drive.
     return cvSentences.unreadable;
   }
 }

@@ -4,9 +4,8 @@ import { showInCart } from './in-cart.ts';
 import { offeredLine } from './offered-line.ts';
 
 /**
- * Every `[data-add-to-cart]` button of a page. What it adds stands in data attributes (sku, name, tier, service,
- * package) on the button, on the shown `[data-sku]` of its `[data-card]`, or on the card. The price that the visitor
- * sees, in RWF, is `data-seen` of the button or the value of the shown `<data>`, whose `data-kind` says how firm it is.
+ * Handles all `[data-add-to-cart]` buttons. Data attributes are on the button, shown price, or card.
+ * The price seen (RWF) is the button's `data-seen` or the shown `<data>`, with its `data-kind`.
  */
 
 const announcer = document.createElement('p');
@@ -19,7 +18,7 @@ document.addEventListener('click', (event) => {
   const button = target?.closest<HTMLButtonElement>('[data-add-to-cart]');
   if (!button) return;
   add(button);
-  // Only now: should adding fail, the button leads to the plain booking form.
+  // Last, so that after an error the button still submits the plain booking form.
   event.preventDefault();
 });
 
@@ -37,5 +36,5 @@ function add(button: HTMLButtonElement): void {
 }
 
 cartStore.subscribe(() => showInCart());
-// Another size is another line of the cart.
+// A different size is a different cart line.
 document.addEventListener('change', () => showInCart());

@@ -1,8 +1,6 @@
 import { countItems, itemsText } from '#src/domain/cart/cart.ts';
 import { cartStore } from './cart-store.ts';
 
-/** The badges of the headers follow the cart, in this tab and in others. */
-
 const links = document.querySelectorAll('[data-cart-link]');
 
 cartStore.subscribe((cart) => {

@@ -6,8 +6,8 @@ import { offeredLine } from './offered-line.ts';
 let isDue = false;
 
 /**
- * Every button that adds says how many of its line are in the cart: "Added to cart (2)", in the page's own spelling. Once for all that
- * changed in one go, after the pressed one: there are dozens of them.
+ * Updates all add buttons to "Added to cart (2)", in the page's own wording: the pressed one first,
+ * the others (there are dozens) in one batch after the next paint.
  */
 export function showInCart(pressed?: HTMLElement): void {
   if (pressed) mark(pressed, countOf(cartStore.get(), offeredLine(pressed)));

@@ -1,6 +1,5 @@
 import type { CartLine } from '#src/domain/cart/cart.ts';
 
-/** The line that a button stands for. */
 export function offeredLine(button: HTMLElement): CartLine {
   const card = button.closest<HTMLElement>('[data-card]');
   const shown = shownPrice(card);
@@ -22,14 +21,14 @@ export function offeredLine(button: HTMLElement): CartLine {
   };
 }
 
-/** The card's price in the chosen size. Undefined for a size that has none. */
+/** Returns the card's price in the chosen size; undefined if that size has none. */
 export function shownPrice(card: Element | null): HTMLElement | undefined {
   const amounts = card?.querySelector('.amounts')?.children;
   if (!amounts) return card?.querySelector<HTMLElement>('[data-sku]') ?? undefined;
   return amounts[chosenSize(card)]?.querySelector<HTMLElement>('[data-sku]') ?? undefined;
 }
 
-/** The place of the checked radio in the switch of the card's package, or in the one for all packages. */
+/** Returns the index of the checked size, from the package's own switch or the shared one. */
 function chosenSize(card: Element): number {
   const own = card.closest('[data-sizes]');
   const sizes =

@@ -1,11 +1,11 @@
-/** Subject of a question; /contact fills it in from the three (docs/product.md, Prefill). */
+/** Subject of an enquiry, from which /contact fills its form (docs/product.md, Prefill). */
 interface Question {
   service: string;
   category: string;
   tier: string;
 }
 
-/** "/contact?service=dancing&category=intore-dance&tier=enrolment"; spaces become dashes. */
+/** Returns "/contact?service=dancing&category=intore-dance&tier=enrolment"; spaces become dashes. */
 export function contactLink(question: Question): string {
   const { service, category, tier } = question;
   return `/contact?${new URLSearchParams({ service: slug(service), category: slug(category), tier })}`;

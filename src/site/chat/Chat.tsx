@@ -11,7 +11,7 @@ interface ChatProps {
   onClose: () => void;
 }
 
-/** The support panel. It lies beside the page, not over it: everything else stays in reach. */
+/** Support panel. Non-modal: the rest of the page stays usable. */
 export function Chat({ script, onClose }: ChatProps): ReactNode {
   const { conversation, typing, send } = useConversation(script);
   const panel = useRef<HTMLElement>(null);

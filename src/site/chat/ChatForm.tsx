@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
-/** The line to write in. Enter sends; nothing is sent while it is empty. */
 export function ChatForm({ onSend }: { onSend: (text: string) => void }): ReactNode {
   const [text, setText] = useState('');
   const blank = text.trim() === '';

@@ -5,11 +5,11 @@ interface Props {
   greeting: string;
   conversation: Conversation;
   typing: boolean;
-  /** Follows the last message. */
+  /** Rendered after the last message. */
   children: ReactNode;
 }
 
-/** What was said, newest at the bottom and in view. New messages are read out politely. */
+/** Message list, scrolled to the newest. A polite live region. */
 export function ChatLog({ greeting, conversation, typing, children }: Props): ReactNode {
   const log = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function ChatLog({ greeting, conversation, typing, children }: Props): Re
   }, [conversation, typing]);
 
   return (
-    // What scrolls must be within reach of the keyboard.
+    // Keyboard users must be able to scroll it.
     <div className="chat__scroll" ref={log} tabIndex={scrolls ? 0 : undefined}>
       <div className="stack gap-xs" role="log" aria-label="Conversation">
         <Said message={{ from: 'studio', text: greeting }} />

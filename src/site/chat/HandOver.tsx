@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
 import { handOverLinks } from './hand-over.ts';
 
-/** The last step: a person, who is told what was asked. */
 export function HandOver({
   script,
   questions,

@@ -1,4 +1,3 @@
-/** Opens and closes the chat. Until the first press nothing of it is loaded. */
 const host = document.querySelector<HTMLElement>('[data-chat]');
 const button = host?.querySelector('button');
 const panel = host?.querySelector<HTMLElement>('[data-chat-panel]');
@@ -7,7 +6,7 @@ const alert = host?.querySelector<HTMLElement>('[role="alert"]');
 let close: (() => void) | undefined;
 
 if (import.meta.env.DEV) {
-  // The development build of React wants these before its first component; Astro sets them for its own islands only.
+  // React's development build needs these before its first component; Astro sets them for islands only.
   const hooks = { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type };
   if (!('$RefreshReg$' in window)) Object.assign(window, hooks);
 }

@@ -8,8 +8,8 @@ import styleSheet from './chat.css?url';
 let script: Promise<ChatScript> | undefined;
 
 /**
- * Shows the chat inside `host` and gives back what closes it. `onClose` runs after it has closed, however that came.
- * Rejects when the words or the style sheet cannot be loaded.
+ * Renders the chat into `host` and returns a close function. `onClose` runs after any way of closing.
+ * Rejects if the texts or the style sheet cannot be loaded.
  */
 export async function openChat(host: HTMLElement, onClose: () => void): Promise<() => void> {
   script ??= loadScript().catch((cause: unknown) => {

@@ -15,13 +15,10 @@ const storageKey = 'fts_chat';
 
 interface Talk {
   conversation: Conversation;
-  /** True while the studio "types" an answer. */
   typing: boolean;
-  /** Sends what the visitor wrote; empty text is ignored. */
   send: (text: string) => void;
 }
 
-/** The conversation of this tab: kept across pages, and answered after a moment. */
 export function useConversation(script: ChatScript): Talk {
   const [conversation, setConversation] = useState(() => readConversation(recall(storageKey)));
   const typing = openQuestion(conversation) !== undefined;
@@ -29,7 +26,7 @@ export function useConversation(script: ChatScript): Talk {
 
   useEffect(() => remember(storageKey, JSON.stringify(conversation)), [conversation]);
 
-  // One wait per answer: a second question neither restarts nor shortens it.
+  // One delay per reply: a second question neither restarts nor shortens it.
   useEffect(() => {
     if (!typing) return;
     const reply = (talk: Conversation) => (answerCount(talk) === answers ? answer(talk, script) : talk);

@@ -1,4 +1,4 @@
-/** Browsers that know `command="show-modal"` open the dialogs by themselves; the others are helped here. */
+/** Opens the dialogs in browsers without `command="show-modal"`. */
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   for (const button of document.querySelectorAll('button[command="show-modal"]')) {
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');

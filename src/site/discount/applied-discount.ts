@@ -1,15 +1,15 @@
 import { readJson } from '#src/lib/storage/storage.ts';
 
-/** A code that the server has accepted, and what it takes off. It decides again when the booking comes. */
+/** Code accepted by the server, and its discount. The server checks it again with the booking. */
 export interface AppliedDiscount {
   code: string;
   percent: number;
 }
 
-/** Where it is kept, so that a reload does not change the total. */
+/** Storage key; keeps the total across reloads. */
 export const discountStorageKey = 'fts_booking_discount';
 
-/** Reads what storage holds; anything that is not a discount counts as none. */
+/** Parses stored text; undefined if it is not a discount. */
 export function parseAppliedDiscount(text: string | null): AppliedDiscount | undefined {
   return readJson(text, ({ code, percent }) => {
     if (typeof code !== 'string' || code === '' || typeof percent !== 'number') return undefined;

@@ -1,14 +1,13 @@
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 
-/** What became of a code that a visitor wants to use. */
 export type DiscountCheck = { ok: true; percent: number } | { ok: false; sentence: string };
 
-/** Asks the server about a code, for the address that stands in the form. */
+/** Checks a code with the server, for the email address in the form. */
 export async function checkDiscount(code: string, emailNow: () => string): Promise<DiscountCheck> {
   const email = emailNow();
   const check = await ask(code, email);
-  // By an address that has changed meanwhile, a right code may seem wrong: whose it is, the booking finds out.
+  // If the address changed meanwhile, checks without one: the booking verifies whose code it is.
   return check.ok || emailNow() === email ? check : ask(code, '');
 }
 

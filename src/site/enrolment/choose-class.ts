@@ -1,4 +1,4 @@
-/** The class that the link named, chosen beforehand; who comes without a script chooses it. */
+/** Preselects the class of the link; without a script the visitor selects it. */
 const select = document.querySelector<HTMLSelectElement>('#enrolment-class');
 const named = new URLSearchParams(location.search).get('class');
 if (select && named && select.value === '') select.value = named;

@@ -10,7 +10,6 @@ import { prepareToasts, showToast } from '#src/lib/toast.ts';
 
 type Enrolled = InferResponseType<typeof api.enrolments.$post, 201>;
 
-/** The form in the dialog: asks, sends, and says what came of it. Whose words follow to another class: `turnTo`. */
 const fields = [
   'classId',
   'name',
@@ -23,13 +22,11 @@ const fields = [
   'paymentMethod',
 ];
 
-/** What the dialog can do with its form. */
 export interface EnrolmentForm {
-  /** The class that waits to be sent since before a reload, by its id. */
+  /** Id of the class whose enrolment was unsent before a reload. */
   unsentClass: () => string | undefined;
-  /** Makes it the form of this class. */
   turnTo: (classId: string) => void;
-  /** Takes away what was said about an enrolment that was sent. */
+  /** Clears the result of a sent enrolment. */
   startAfresh: () => void;
 }
 
@@ -66,7 +63,7 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
     turnTo(id) {
       if (classId.value === id) return;
       classId.value = id;
-      // Who someone is follows them to another class; how well they dance does not.
+      // Personal details carry over to another class; experience does not.
       control(form, 'experience').value = '';
       control(form, 'secondPlace').checked = false;
       clear();
@@ -78,7 +75,7 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
   };
 }
 
-/** What became of an enrolment in another class than the dialog shows by now. */
+/** Shows the result as a toast if the dialog has moved on to another class. */
 function tellInCorner(state: FormState<Enrolled>): boolean {
   if (state.status === 'sent') showToast({ title: state.answer.message, tone: 'success' });
   if (state.status === 'refused') showToast({ ...state.refusal, tone: 'error' });

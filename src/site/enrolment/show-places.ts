@@ -2,8 +2,8 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 
 /**
- * Says in the dialog that a class is full, before anything is filled in. Without an answer nothing is said: what the
- * server makes of the form is the last word.
+ * Shows in the dialog that a class is full, before anything is typed. On failure it shows nothing,
+ * since the server checks again anyway.
  */
 export async function showPlaces(dialog: HTMLElement, classId: string): Promise<void> {
   const notice = dialog.querySelector<HTMLElement>('[data-full]');

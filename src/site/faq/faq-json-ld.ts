@@ -1,6 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-/** Questions and answers as search engines read them. */
 export function faqJsonLd(items: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

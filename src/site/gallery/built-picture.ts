@@ -2,10 +2,9 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { HungPicture } from './hung-picture.ts';
 
-/** The widest file that the build makes. */
+/** Pixels of the widest file the build makes. */
 const widest = 1200;
 
-/** Makes the files of a picture in content/gallery, in several sizes. */
 export async function builtPicture(image: ImageMetadata): Promise<HungPicture> {
   const width = Math.min(image.width, widest);
   const at = (size: number, format: 'avif' | 'webp') =>

@@ -1,4 +1,3 @@
-/** On a phone the row of kinds is longer than the screen: it begins with the chosen one. */
 const chosen = document.querySelector<HTMLElement>('[data-gallery] .chips [aria-current]');
 const row = chosen?.parentElement;
 if (row) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;

@@ -1,19 +1,17 @@
 import { pictureAddress, pictureSources } from '#src/domain/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** The files of a picture on the wall. Sizes in pixels. */
+/** Files of a picture on the wall. Sizes in pixels. */
 export interface HungPicture {
   width: number;
   height: number;
-  /** For browsers that know it. */
   avif: string;
-  /** For the others, where there is more than one file. */
+  /** Fallback where there is more than one file. */
   webp?: string;
   src: string;
   large: string;
 }
 
-/** An uploaded picture comes from the platform's image service. */
 export function uploadedPicture({ upload: id, width, height }: UploadedPicture): HungPicture {
   return {
     width,

@@ -1,4 +1,3 @@
-/** Leads a link to another site. Without an address it is hidden, is no link, and says nothing of how one opens. */
 export function leadOutside(link: HTMLAnchorElement, href: string): void {
   link.hidden = href === '';
   if (href === '') for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);

@@ -8,7 +8,6 @@ import {
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
 
-/** A picture as the page shows it in this build. */
 export type PublishedPicture = PublicGalleryItem & {
   /** Its file in content/gallery; absent for an uploaded picture. */
   image?: ImageMetadata | undefined;
@@ -16,7 +15,7 @@ export type PublishedPicture = PublicGalleryItem & {
 
 let built: Promise<PublishedPicture[]> | undefined;
 
-/** The pictures of this build, in their order; read once for all pages. */
+/** Reads the pictures of this build in their order, once for all pages. */
 export function publishedGallery(): Promise<PublishedPicture[]> {
   // In development the pictures change without a restart.
   if (import.meta.env.DEV) return readGallery();

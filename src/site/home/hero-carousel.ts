@@ -1,9 +1,9 @@
 /**
- * The hero moves on every five seconds until a visitor touches it, points at it, focuses it or asks it to stop; then it
- * stands for good, unless the visitor starts it again. It never moves by itself where less motion is wanted.
+ * Advances every five seconds until the visitor touches, hovers, focuses or stops it; then only
+ * the visitor restarts it. Never autoplays with reduced motion.
  */
 
-/** Milliseconds that a slide stands. */
+/** Milliseconds per slide. */
 const interval = 5000;
 
 const hero = document.querySelector<HTMLElement>('[data-hero]');
@@ -17,7 +17,6 @@ if (hero && slides && clock) {
 
   const shown = () => Math.round(slides.scrollLeft / slides.clientWidth);
 
-  /** Past either end it goes round. */
   const show = (index: number) => {
     const position = (index + dots.length) % dots.length;
     slides.scrollTo({ left: position * slides.clientWidth });
@@ -35,7 +34,7 @@ if (hero && slides && clock) {
   };
 
   const start = () => {
-    // The other pictures load now, before they are due.
+    // Loads the other pictures before they are due.
     for (const picture of slides.querySelectorAll('img')) picture.loading = 'eager';
     timer = window.setInterval(() => {
       if (!document.hidden) show(shown() + 1);

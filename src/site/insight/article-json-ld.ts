@@ -2,7 +2,6 @@ import type { Article, WithContext } from 'schema-dts';
 import type { Insight } from '#src/domain/insight/insight.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
-/** An article as search engines read it. */
 export function articleJsonLd(site: Site, insight: Insight, path: string): WithContext<Article> {
   return {
     '@context': 'https://schema.org',

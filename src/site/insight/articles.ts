@@ -5,9 +5,9 @@ type Article = CollectionEntry<'insights'>;
 
 let built: Promise<Article[]> | undefined;
 
-/** All articles, newest first. A build reads and sorts them once, since every page names the latest. */
+/** Returns all articles, newest first. Cached per build, since every page lists the latest. */
 export function articles(): Promise<Article[]> {
-  // In development they change.
+  // In development they change without a restart.
   if (import.meta.env.DEV) return readArticles();
   built ??= readArticles();
   return built;

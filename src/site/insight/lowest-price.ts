@@ -3,8 +3,8 @@ import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /**
- * Gives the least that a price can be, for use within a sentence. A price that staff withdrew is "on request"; a SKU that
- * the base does not have stops the build: throws RangeError.
+ * Formats the lowest amount of a price for use in a sentence; "on request" if staff withdrew it.
+ * Throws RangeError (fails the build) for a SKU that the base lacks.
  */
 export function lowestPriceText(sku: string, shown: PriceBook, base: PriceBook): string {
   const price = shown.get(sku)?.price;

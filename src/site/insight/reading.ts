@@ -1,7 +1,7 @@
-/** Words that an adult reads in a minute, on a screen, in a second language. */
+/** Words per minute of an adult reading a second language on a screen. */
 const wordsPerMinute = 200;
 
-/** How long an MDX text takes to read, in whole minutes and at least 1. Tags, addresses and marks do not count. */
+/** Returns the minutes to read an MDX text, at least 1. Tags, URLs and markup do not count. */
 export function readingMinutes(mdx: string): number {
   const prose = mdx
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '')
@@ -11,7 +11,7 @@ export function readingMinutes(mdx: string): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** The sections that a table of contents lists, or none where the text is short enough to scroll. */
+/** Returns the sections of a table of contents; none if the text is short. */
 export function contentsOf<T extends { depth: number }>(headings: readonly T[]): T[] {
   const sections = headings.filter((heading) => heading.depth === 2);
   return sections.length >= 4 ? sections : [];

@@ -3,7 +3,7 @@ import { type ProgrammeFields, totalFee } from '#src/domain/internship/programme
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
-/** A programme as search engines read it, with what it costs in all (RWF) once that is set. */
+/** Builds the JSON-LD of a programme, with its total cost (RWF) once set. */
 export function courseJsonLd(site: Site, { id, fields }: ShelfEntry<ProgrammeFields>): WithContext<Course> {
   const { title, summary, duration, schedule } = fields;
   const price = totalFee(fields);

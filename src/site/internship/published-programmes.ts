@@ -9,16 +9,13 @@ import {
 } from '#src/domain/internship/programme.ts';
 import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** Programme as pages show it in this build. */
 export interface PublishedProgramme {
   slug: string;
   fields: ProgrammeFields;
-  /** Programme as cards show it. */
   card: PublicProgramme;
   image: ImageMetadata | UploadedPicture | undefined;
 }
 
-/** Reads the programmes of this build, in their order. */
 export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
   const entries = await getCollection('internships');
   const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
@@ -29,7 +26,7 @@ export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
   });
 }
 
-/** Names the programmes that are open for applications, by slug. */
+/** Returns the titles of programmes open for applications, by slug. */
 export function applyChoices(programmes: readonly PublishedProgramme[]): Record<string, string> {
   const open = programmes.filter(({ card }) => card.applying === 'open');
   return Object.fromEntries(open.map(({ slug, fields }) => [slug, fields.title]));

@@ -7,7 +7,6 @@ import { openingWords, type Prefill } from './prefill.ts';
 
 type Received = InferResponseType<typeof api.contact.$post, 201>;
 
-/** The message form of /contact, and its first words in the other ways to write. */
 const form = document.querySelector<HTMLFormElement>('[data-message-form]');
 const words = openingWords(new URLSearchParams(location.search));
 const thanks = {
@@ -31,7 +30,6 @@ if (form) {
 const root = document.querySelector<HTMLElement>('[data-write]');
 if (root && words) prefillLinks(root, words);
 
-/** Writes other first words into the e-mail and WhatsApp links of /contact. */
 function prefillLinks(root: HTMLElement, { subject, message }: Prefill): void {
   const mail = root.querySelector<HTMLAnchorElement>('[data-mail-to]');
   const whatsApp = root.querySelector<HTMLAnchorElement>('[data-whatsapp-to]');

@@ -1,18 +1,17 @@
 import { tierLabel, tiers } from '#src/domain/catalogue/tier.ts';
 
-/** The first words of a message, written for the visitor. */
 export interface Prefill {
   subject: string;
   message: string;
 }
 
-/** No honest link has longer names; the rest is cut off. */
+/** Longer than the names in genuine links; the rest is cut off. */
 const maxLength = 60;
 const maxMessageLength = 600;
 
 /**
- * What /contact writes for a visitor who comes from a package: needs `service`, `category` and `tier` (docs/product.md, Prefill).
- * "Videography event coverage (Premium)".
+ * Prefills /contact from `service`, `category` and `tier` (docs/product.md, Prefill):
+ * "Videography event coverage (Premium)". Undefined unless all three are present.
  */
 export function prefillMessage(query: URLSearchParams): Prefill | undefined {
   const [service, category, tier] = ['service', 'category', 'tier'].map((name) => read(query, name));
@@ -24,7 +23,7 @@ export function prefillMessage(query: URLSearchParams): Prefill | undefined {
   };
 }
 
-/** The same for a link that names a service, or a category of it, without a tier. */
+/** Prefills /contact from a `service` with or without a `category`, but no tier. */
 export function serviceQuestion(query: URLSearchParams): Prefill | undefined {
   const service = read(query, 'service');
   if (!service) return undefined;
@@ -34,13 +33,13 @@ export function serviceQuestion(query: URLSearchParams): Prefill | undefined {
   return { subject: `A question about ${topic}`, message: `I would like to know more about ${topic}.` };
 }
 
-/** What someone asked in the support chat, carried over in `message` so that nobody asks twice. */
+/** Prefills /contact with the support chat's questions, passed in `message`. */
 export function chatQuestion(query: URLSearchParams): Prefill | undefined {
   const message = read(query, 'message', maxMessageLength);
   return message ? { subject: 'A question from the chat', message } : undefined;
 }
 
-/** The first words for anyone who comes by this query; undefined for those who come from nowhere in particular. */
+/** Prefills a message from a query; undefined without a topic. */
 export function openingWords(query: URLSearchParams): Prefill | undefined {
   return prefillMessage(query) ?? serviceQuestion(query) ?? chatQuestion(query);
 }
@@ -57,7 +56,7 @@ function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A link may name any tier; those that we know are written as everywhere. */
+/** Normalises known tiers; other names are kept as linked. */
 function tierWords(named: string): string {
   const tier = tiers.find((one) => one === named.toLowerCase());
   return tier ? tierLabel(tier) : capitalise(spaced(named.toLowerCase()));

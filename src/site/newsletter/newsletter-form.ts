@@ -4,7 +4,6 @@ import { startForm } from '#src/lib/forms/start-form.ts';
 
 type Subscribed = InferResponseType<typeof api.newsletter.$post, 201>;
 
-/** Sends the newsletter's box without leaving the page. */
 const form = document.querySelector<HTMLFormElement>('#newsletter form');
 
 if (form) startForm<Subscribed>(form, { thanks: ({ message }) => ({ title: message }) });

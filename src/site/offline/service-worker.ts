@@ -13,14 +13,14 @@ import { pageList, withNotice } from './kept-page.ts';
 import { filesOf, importsOf } from './page-files.ts';
 
 /**
- * Keeps what was visited for times without a connection. What the network has comes first, the API is never kept, and a page
- * that is kept says so. Bundled by src/integrations/service-worker.ts.
+ * Caches visited pages for offline use: network first, never the API, with a notice on cached pages.
+ * Bundled by src/integrations/service-worker.ts.
  */
 
-/** The page for what was not visited, with its style and fonts; written in by the build. */
+/** Offline page with its style and fonts; injected by the build. */
 declare const precached: PrecacheEntry[];
 
-/** As much of a worker's world as is used here. */
+/** Subset of the service worker types used here. */
 interface ExtendableEvent {
   waitUntil(work: Promise<void>): void;
 }
@@ -35,12 +35,12 @@ declare const self: typeof globalThis & {
 
 const day = 24 * 60 * 60;
 
-/** As many as fit a phone that is nearly full; the browser may have all of it back. */
+/** Limits a cache for phones with little space; the browser may purge all of it. */
 const atMost = (maxEntries: number): WorkboxPlugin =>
-  // Its types do not know that an optional method and one that is undefined are not the same to us.
+  // Workbox's types are not written for `exactOptionalPropertyTypes`.
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** One page for all that may stand behind its path, where it would be kept with what was typed, or with somebody's key. */
+/** Caches one page per path, ignoring query and hash, which may hold typed text or an access key. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
   cacheWillUpdate: async ({ request, response }) => {
@@ -58,12 +58,11 @@ const byPath: WorkboxPlugin = {
 
 async function page(response: Response, change: (html: string) => string): Promise<Response> {
   const headers = new Headers(response.headers);
-  // Of what came over the network.
+  // The body is decompressed and changed, so these no longer apply.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(change(await response.text()), { headers });
 }
 
-/** The page for what is not there, with the way to those that are. */
 async function offlinePage(): Promise<Response> {
   const found = await matchPrecache('/offline.html');
   if (!found) return Response.error();
@@ -88,10 +87,10 @@ const pages = new NetworkFirst({
   plugins: [byPath, atMost(40)],
 });
 
-// Their names carry a hash: those of an earlier build stay beside the new ones, for the pages that were made with them.
+// Hashed names: files of earlier builds are kept for the cached pages that use them.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(200)] });
 
-/** The first pages of a visit came before the worker was there. */
+/** Caches pages opened before the worker was active. */
 async function keepOpenPages(event: Event): Promise<void> {
   if (self.navigator.connection?.saveData) return;
   const kept = await caches.open(keptPages);
@@ -123,20 +122,20 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/polyfills.js',
   new NetworkFirst({ cacheName: 'assets' }),
 );
-// Whatever else is opened, the API's own pages too: what is on its way (see below) would be asked for a second time.
+// All other navigations, including the API's: else the navigation preload (below) is fetched twice.
 registerRoute(({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()));
 
-// A new one takes over at once: it holds no build's pages together, so nothing can be mixed.
+// Activates immediately: caches are not tied to a build, so nothing can be mixed.
 void self.skipWaiting();
 clientsClaim();
-// A page is on its way while the worker starts. Firefox before 99 waits for both.
+// Requests the page while the worker starts. Firefox before 99 waits for both.
 addEventListener('activate', (event) => {
   (event as Event & ExtendableEvent).waitUntil(
     self.registration.navigationPreload?.enable() ?? Promise.resolve(),
   );
 });
-// By message, not when it is activated: then every page would wait for it.
+// On a message, not on activation, which would delay every page.
 addEventListener('message', (event) => {
   if (event.data === keepThis) (event as MessageEvent & ExtendableEvent).waitUntil(keepOpenPages(event));
 });

@@ -1,10 +1,10 @@
 import { pictureAddress } from '#src/domain/shelf/picture-address.ts';
 import { isUploaded, type ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** Texts of an entry by the `data-part` that shows them; an array is a list of lines. */
+/** Texts by the `data-part` that shows them; an array is a list of lines. */
 type Parts = Readonly<Record<string, string | readonly string[]>>;
 
-/** Shows these entries in a list, in their order. A new entry gets a copy of the last card. */
+/** Shows entries as cards, in order. A new entry gets a copy of the last card. */
 export function showCards<Item extends { id: string }>(
   list: HTMLElement,
   items: readonly Item[],
@@ -29,7 +29,6 @@ function copyOf(card: HTMLElement, id: string): HTMLElement {
   return copy;
 }
 
-/** Writes texts into the parts of a card or page that show them. */
 export function writeParts(root: Element, parts: Parts): void {
   for (const [name, words] of Object.entries(parts))
     for (const part of root.querySelectorAll(`[data-part="${name}"]`))
@@ -37,7 +36,7 @@ export function writeParts(root: Element, parts: Parts): void {
       else writeLines(part, words);
 }
 
-/** Replaces the lines of a list. The first one has the page's styles, so all are copies of it. */
+/** Replaces a list's lines with copies of the first, which has the page's scoped styles. */
 export function writeLines(list: Element, lines: readonly string[]): void {
   const first = list.firstElementChild ?? document.createElement('li');
   list.replaceChildren(
@@ -50,8 +49,8 @@ export function writeLines(list: Element, lines: readonly string[]): void {
 }
 
 /**
- * Shows an uploaded picture, or the pattern where there is none. A picture from content/ stays as it was built, because the
- * build renames its files.
+ * Shows an uploaded picture, or the pattern without one. A picture from content/ keeps its built file,
+ * because the build renames files.
  */
 export function writePicture(root: Element, picture: ShelfPicture | undefined, alt = ''): void {
   const part = root.querySelector('[data-part="picture"]');
@@ -61,7 +60,7 @@ export function writePicture(root: Element, picture: ShelfPicture | undefined, a
   const frame = document.createElement(picture === undefined ? 'div' : 'picture');
   const shown = picture === undefined ? frame : frame.appendChild(document.createElement('img'));
   shown.className = `${shape} ${picture === undefined ? 'imigongo' : 'photo'}`;
-  // Scoped styles of components do not reach elements made here.
+  // Scoped component styles do not apply to elements created here.
   Object.assign(shown.style, { inlineSize: '100%', objectFit: 'cover' });
   if (picture === undefined) shown.style.blockSize = 'auto';
   else {

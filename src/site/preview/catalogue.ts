@@ -57,7 +57,6 @@ function fill(card: HTMLElement, made: PublicPackage): void {
   );
 }
 
-/** Makes the button or link of TierChoice.astro. */
 function choice(category: string, title: string, tier: PublicTier, vat: PublicPackage['vat']): HTMLElement {
   const { from, onRequest, text } = choiceText(tier, vat);
   const hidden = element('span', { class: 'visually-hidden' }, choiceHint(title, onRequest, tier.sameAs));

@@ -2,7 +2,7 @@ import type { ClientResponse } from 'hono/client';
 import { answerTo, type SuccessBody } from '#src/lib/answer.ts';
 import { tokenKey } from '#src/lib/storage/storage.ts';
 
-/** Calls the API as the signed-in person, because drafts are for staff; undefined when refused. */
+/** Calls the API as the logged-in user, because drafts are for staff; undefined if rejected. */
 export async function askAsStaff<R extends ClientResponse<unknown, number, string>>(
   ask: (init: RequestInit) => Promise<R>,
 ): Promise<SuccessBody<R> | undefined> {

@@ -6,12 +6,12 @@ import { leadOutside } from '#src/site/gallery/outside-link.ts';
 import { isDouble, sizesOf } from '#src/site/gallery/wall-rhythm.ts';
 import { showCards, writeParts } from './cards.ts';
 
-/** Hangs drafts of pictures in the places of GalleryPiece.astro. Links of the wall lead on to the drafts of other pages. */
+/** Shows picture drafts in GalleryPiece.astro; links to other pages of the wall keep the preview. */
 export async function showGallery(list: HTMLElement, items: readonly PublicGalleryItem[]): Promise<void> {
   const wall = list.closest('[data-gallery]');
   for (const link of wall?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []) link.search = '?preview';
   const built = await builtPictures();
-  // A file that was added to content/ after this build is not there yet.
+  // A file added to content/ after this build is missing.
   const hung = items.flatMap((item) => {
     const files = isUploaded(item.picture) ? uploadedPicture(item.picture) : built[item.picture];
     return files ? { ...item, files } : [];
@@ -26,7 +26,7 @@ export async function showGallery(list: HTMLElement, items: readonly PublicGalle
   wall?.querySelector('[data-gallery-empty]')?.toggleAttribute('hidden', list.childElementCount > 0);
 }
 
-/** Reads the files of all pictures in content/, because a draft may move one to another page. */
+/** Loads the files of all pictures in content/, because a draft may move one to another page. */
 async function builtPictures(): Promise<Readonly<Record<string, HungPicture>>> {
   const response = await fetch('/gallery/pictures.json');
   return response.ok ? ((await response.json()) as Record<string, HungPicture>) : {};

@@ -7,7 +7,6 @@ import { markedInclusions } from '#src/site/catalogue/price-table/marked-inclusi
 import { writeLines, writeParts } from './cards.ts';
 import { showCatalogue } from './catalogue.ts';
 
-/** Shows drafts of prices, names and inclusions in tables, frames and the catalogue. */
 export function showPrices(packages: readonly PublicPackage[]): void {
   const sold = new Map(packages.map((made) => [made.sku, made]));
   const prices = new Map(packages.flatMap((made) => made.tiers.map((tier) => [tier.sku, { made, tier }])));
@@ -47,14 +46,14 @@ function writePrice(
   shown.dataset['name'] = lineLabel(named, session);
 }
 
-/** Says why there is no price. A card that has this price only cannot be added to the cart. */
+/** Replaces a price with the reason it is missing; a card with only this price loses its add button. */
 function withdraw(shown: HTMLElement, why: string): void {
   const card = shown.closest('[data-card]');
   if (card?.querySelectorAll('[data-sku]').length === 1) card.querySelector('[data-add-to-cart]')?.remove();
   shown.replaceWith(why);
 }
 
-/** Writes the changed sizes. An unchanged one may be shorter on its switch: "10" for "team of 10". */
+/** Writes changed sizes only: an unchanged label may be shorter, "10" for "team of 10". */
 function writeSizes(table: HTMLElement, sold: ReadonlyMap<string, PublicPackage>): void {
   for (const radio of table.querySelectorAll<HTMLInputElement>('.choose.sizes input')) {
     const sku = `sessions/${table.dataset['session']}/${radio.value}`;
@@ -68,12 +67,10 @@ function writeSizes(table: HTMLElement, sold: ReadonlyMap<string, PublicPackage>
   }
 }
 
-/** Trims the text and makes every white space a single space. */
 function plain(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Writes name, tab and inclusions of a session (PricePackage.astro) or a frame (FrameCategory.astro). */
 function writeWords(section: HTMLElement, { name, tab, description, tiers }: PublicPackage): void {
   writeParts(section, { name, description });
   const onTab = tabOf(section)?.lastChild;
@@ -94,7 +91,6 @@ function writeWords(section: HTMLElement, { name, tab, description, tiers }: Pub
   }
 }
 
-/** Finds the tab that shows the section: tabs have the order of sections. */
 function tabOf(section: HTMLElement): Element | undefined {
   const group = section.closest('[data-tabs]');
   const position = [...(group?.querySelectorAll('[data-words]') ?? [])].indexOf(section);

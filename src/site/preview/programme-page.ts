@@ -11,7 +11,7 @@ import { writeLines, writeParts, writePicture } from './cards.ts';
 import { askAsStaff } from './drafts.ts';
 import { showApplying } from './programmes.ts';
 
-/** Writes the draft of the programme in the address into the empty page. Only staff get it. */
+/** Fills the empty programme page with the draft named in the URL, for staff only. */
 const page = document.querySelector<HTMLElement>('[data-draft-page]');
 if (page) void show(page, new URLSearchParams(location.search).get('programme') ?? '');
 
@@ -31,7 +31,6 @@ async function show(page: HTMLElement, id: string): Promise<void> {
   page.hidden = false;
 }
 
-/** Reads the draft of a programme, with the cards of all programmes. */
 async function draftOf(id: string) {
   if (id === '') return undefined;
   const [one, all] = await Promise.all([
@@ -59,16 +58,15 @@ function writeFields(page: HTMLElement, id: string, fields: ProgrammeFields): vo
   const service = page.querySelector('[data-part="service"]');
   if (fields.service === undefined) service?.remove();
   else service?.querySelector('a')?.setAttribute('href', fields.service);
-  // Links that write to the studio name the programme.
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="%7Bprogramme%7D"]'))
     link.href = link.href.replaceAll('%7Bprogramme%7D', encodeURIComponent(title));
-  // Parsed in a document of its own, so that none of it runs or loads.
+  // Parsed in a separate document, so that no script runs and nothing loads.
   const { body } = new DOMParser().parseFromString(renderMarkdown(fields.body), 'text/html');
   page.querySelector('[data-part="body"]')?.replaceChildren(...body.childNodes);
   writeHero(page, id, fields);
 }
 
-/** Shows the uploaded picture, or the built one from content/; without a description of it, the pattern. */
+/** Shows the uploaded or built picture; without alt text the pattern stays. */
 function writeHero(page: HTMLElement, id: string, { picture, alt = '' }: ProgrammeFields): void {
   if (picture === undefined || alt === '') return;
   writePicture(page, picture, alt);

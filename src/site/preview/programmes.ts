@@ -2,7 +2,6 @@ import { type Applying, notApplyingText } from '#src/domain/application/applying
 import type { PublicProgramme } from '#src/domain/internship/programme.ts';
 import { showCards, writeParts, writePicture } from './cards.ts';
 
-/** Shows drafts of programmes in the cards of /internships, in the form's choices, and in every "Apply Now". */
 export function showProgrammes(form: HTMLElement, programmes: readonly PublicProgramme[]): void {
   const grid = document.querySelector<HTMLElement>('[aria-labelledby="programmes"] > ul');
   if (grid) showCards(grid, programmes, fill);
@@ -25,7 +24,7 @@ function fill(card: HTMLElement, programme: PublicProgramme): void {
     else link.href = `/internships/draft?programme=${id}&preview`;
 }
 
-/** Lets an "Apply Now" (ApplyLink.astro) lead to a programme, or say why nobody can apply. */
+/** Updates an "Apply Now" (ApplyLink.astro): links to the programme, or names why it is closed. */
 export function showApplying(link: HTMLAnchorElement, id: string, applying: Applying): void {
   link.dataset['apply'] = id;
   link.href = `/internships/apply?programme=${id}`;
@@ -35,7 +34,6 @@ export function showApplying(link: HTMLAnchorElement, id: string, applying: Appl
   note.textContent = applying === 'open' ? '' : notApplyingText[applying];
 }
 
-/** Puts the open programmes into the form. The chosen one stays chosen while it is open. */
 function offer(choices: HTMLSelectElement, programmes: readonly PublicProgramme[]): void {
   const chosen = choices.value || new URLSearchParams(location.search).get('programme');
   choices.replaceChildren(

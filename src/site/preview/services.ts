@@ -1,7 +1,6 @@
 import { type PublicService, serviceLink, shownFeatures } from '#src/domain/catalogue/services/service.ts';
 import { showCards, writeParts, writePicture } from './cards.ts';
 
-/** Shows drafts of services in the cards of ServiceEntryCard.astro. */
 export function showServices(list: HTMLElement, services: readonly PublicService[]): void {
   showCards(list, services, (card, service) => {
     const { name, summary, features, filter, picture, alt } = service;
@@ -19,7 +18,7 @@ export function showServices(list: HTMLElement, services: readonly PublicService
     const link = card.querySelector('[data-part="link"]');
     const { href, label } = serviceLink(service);
     link?.setAttribute('href', href);
-    // MoreLink.astro has visible words, then words for screen readers.
+    // MoreLink.astro has visible text first, then text for screen readers.
     const words = link?.querySelector('span');
     if (words?.firstChild) words.firstChild.textContent = label;
     if (words?.lastElementChild) words.lastElementChild.textContent = ` ${name}`;

@@ -6,7 +6,7 @@ import { showPrices } from './prices.ts';
 import { showProgrammes } from './programmes.ts';
 import { showServices } from './services.ts';
 
-/** Shows staff a public page with all drafts (`?preview`): of each kind that the page has a place for. */
+/** Shows staff a public page with the drafts of all kinds it displays (`?preview`). */
 const part = (selector: string) => document.querySelector<HTMLElement>(selector);
 const places = {
   services: part('.service-catalogue > ul'),

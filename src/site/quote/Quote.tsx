@@ -15,17 +15,14 @@ import { QuotePaper } from './share/QuotePaper.tsx';
 import { SharedQuoteNotice } from './share/SharedQuoteNotice.tsx';
 import { receiveQuote } from './share/shared-quote.ts';
 
-/** The parts of the page that the quote fills. */
 interface QuoteProps {
   panel: HTMLElement;
   heading: string;
-  /** The print of the quote. */
   paper: HTMLElement;
-  /** Words at the bottom of a phone's screen. */
+  /** Text of the bottom bar on phones. */
   bar: HTMLElement;
 }
 
-/** The island of /pricing: what came by a link, the quote, and the calculator. */
 export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
   const summary = useStore(summaryStore);
   useEffect(() => {
@@ -38,7 +35,6 @@ export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
     bar.textContent = summary.rows.length === 0 ? 'Your quote is empty' : dotted([lines, totalText(summary)]);
   }, [bar, summary]);
   useEffect(() => {
-    // Goods have no session terms, and sessions none of goods.
     for (const terms of document.querySelectorAll<HTMLElement>('[data-terms]'))
       terms.hidden = !summary.terms[terms.dataset['terms'] as keyof typeof summary.terms];
   }, [summary]);
@@ -53,7 +49,7 @@ export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
   );
 }
 
-/** The calculator comes first while there is nothing else. From then on lines do, and it is open while someone uses it. */
+/** Shows the calculator first while there are no lines, then below them while it is in use. */
 function Parts(): ReactNode {
   const quote = useStore(quoteStore);
   const calculating = useStore(calculatingStore);

@@ -13,7 +13,6 @@ import { quoteText } from './share/quote-text.ts';
 import { ShareLink } from './share/ShareLink.tsx';
 import { quoteAddress } from './share/shared-quote.ts';
 
-/** Ways to take a quote along. */
 export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   const summary = useStore(summaryStore);
   const link = quoteAddress(quote);
@@ -56,7 +55,7 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   );
 }
 
-/** Brings what was unfolded out from behind the total. */
+/** Scrolls opened details clear of the sticky total. */
 function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }

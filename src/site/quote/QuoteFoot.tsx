@@ -9,7 +9,6 @@ import { checkOut } from './quote-changes.ts';
 import { summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 
-/** The total and the way to the booking: in view however many lines there are. */
 export function QuoteFoot(): ReactNode {
   const summary = useStore(summaryStore);
   const [left, setLeft] = useState(0);
@@ -41,7 +40,6 @@ export function QuoteFoot(): ReactNode {
   );
 }
 
-/** How much of the total is VAT. */
 export function QuoteVat(): ReactNode {
   const { net, vat } = useStore(summaryStore);
   if (!site.vatRegistered || vat === 0) return null;
@@ -59,7 +57,6 @@ export function QuoteVat(): ReactNode {
   );
 }
 
-/** The one thing to do, unless someone is choosing the next line. */
 function CheckoutButton({ onClick }: { onClick: () => void }): ReactNode {
   const look = useStore(calculatingStore) ? '' : ' button--primary';
   return (

@@ -4,16 +4,14 @@ import { calculatingStore } from './calculator/calculator-store.ts';
 import { quoteStore } from './quote-store.ts';
 
 interface QuoteFrameProps {
-  /** Where the quote scrolls beside the catalogue. */
   panel: HTMLElement;
   heading: string;
   children: ReactNode;
 }
 
-/** Where the quote stands beside the catalogue; narrower, it is a sheet. As in QuotePanel.astro and quote.css. */
+/** Column from this width, a sheet below it. Same as in QuotePanel.astro and quote.css. */
 const wide = window.matchMedia('(min-width: 64rem)');
 
-/** Holds the quote: a column beside the catalogue, or a sheet over the page. */
 export function QuoteFrame({ panel, heading, children }: QuoteFrameProps): ReactNode {
   const isWide = useSyncExternalStore(followWidth, () => wide.matches);
   useFitToScreen(panel);
@@ -43,7 +41,7 @@ function followWidth(changed: () => void): () => void {
   return () => wide.removeEventListener('change', changed);
 }
 
-/** Ends a panel with lines on the screen, so that its foot is in view, also where the page begins and it starts lower. */
+/** Fits a panel with lines into the viewport, so that its foot is visible even at the page's top. */
 function useFitToScreen(panel: HTMLElement): void {
   const isCalculating = useStore(calculatingStore);
   const hasFoot = useStore(quoteStore) !== undefined && !isCalculating;

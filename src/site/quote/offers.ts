@@ -2,10 +2,8 @@ import { isTier } from '#src/domain/catalogue/packages/package.ts';
 import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
 import type { Tier } from '#src/domain/catalogue/tier.ts';
 
-/** Offers of the calculator: categories of the catalogue with their packages. */
-
 export interface OfferedService {
-  /** The sku without its tier: `catalogue/design-printing/logo-design`, or a package's whole sku. */
+  /** SKU without the tier: `catalogue/design-printing/logo-design`; for a package the whole SKU. */
   sku: string;
   title: string;
   /** Empty for a package, which has one price. */
@@ -18,17 +16,16 @@ export interface OfferedCategory {
   services: readonly OfferedService[];
 }
 
-/** A category as the price file has it; `frames` for the one whose services are those of frames.json. */
+/** Category of the price file; `frames` marks the one with the services of frames.json. */
 export interface CategoryHead {
   id: string;
   title: string;
   frames?: true;
 }
 
-/** The category that shows the packages made by an admin too. */
+/** Category that also contains packages made by an admin. */
 const packageCategory = 'specialised-packages';
 
-/** The categories in the price file's order, with what is sold in them. */
 export function offersFrom(heads: readonly CategoryHead[], rows: readonly PriceRow[]): OfferedCategory[] {
   const byCategory = Map.groupBy(rows, categoryOf);
   return heads.map(({ id, title, frames }) => ({
@@ -43,14 +40,14 @@ export function offersFrom(heads: readonly CategoryHead[], rows: readonly PriceR
   }));
 }
 
-/** "catalogue/photography/event" belongs to photography; frames and packages are categories of their own. */
+/** Returns photography for "catalogue/photography/event"; frames and packages are their own. */
 function categoryOf({ sku }: PriceRow): string | undefined {
   const [kind, category] = sku.split('/');
   if (kind === 'frames' || kind === 'package') return kind;
   return kind === 'catalogue' ? category : undefined;
 }
 
-/** Without the prices that are sold under another name. */
+/** Omits prices that are sold under another SKU. */
 function offeredService({ sku, name, tiers }: PriceRow): OfferedService {
   const sold = tiers.filter(({ sameAs }) => sameAs === undefined).map((tier) => tier.name);
   return { sku, title: name, tiers: sold.filter(isTier) };

@@ -5,16 +5,16 @@ import { chooseInCalculator, openSheet } from './calculator/calculator-store.ts'
 import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
 
-/** Shows the calculator set to a price; without one, the quote: the lines first where there are any. */
+/** Shows the calculator set to a price; without a SKU, the quote from its top. */
 export type ShowQuote = (sku?: string) => void;
 
-/** Starts the island in the panel of the page. Rejects when its styles cannot be loaded. */
+/** Mounts the island in the panel. Rejects if its styles cannot be loaded. */
 export async function openQuote(panel: HTMLElement): Promise<ShowQuote> {
   await loadStyles(styleSheet);
   panel.dataset.open = '';
   const root = createRoot(find('[data-quote-island]'));
   const parts = { panel, paper: find('[data-quote-paper]'), bar: find('[data-quote-words]') };
-  // At once, because what is asked of the quote next looks for its parts.
+  // Synchronous, because callers query its elements next.
   flushSync(() => root.render(<Quote {...parts} heading={find('#quote-heading').textContent} />));
   return (sku) => {
     openSheet();

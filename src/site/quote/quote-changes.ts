@@ -21,34 +21,30 @@ import { quoteStore, summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
 
-/** What a visitor does with the quote. */
-
-/** What was taken out last, until something else changes: it can be brought back. */
+/** Last removed lines, for undo; cleared by any other change. */
 export const removedStore = atom<{ head: QuoteHead; lines: RemovedLine[] } | undefined>();
 
-/** The head of a quote that begins today. */
 function newHead(): QuoteHead {
   const date = todayInKigali(new Date());
   return { number: newQuoteNumber(date), date };
 }
 
-/** Keeps a quote whose lines may have changed. */
+/** Stores a quote, under a new number if its lines changed after it was shared. */
 function keep(quote: Quote | undefined): void {
   quoteStore.set(quote && renumbered(quoteStore.get(), quote, newHead()));
 }
 
-/** From now on someone may have the quote under its number. */
+/** Marks the quote as shared under its number. */
 export function giveAway(): void {
   const quote = quoteStore.get();
   if (quote !== undefined) quoteStore.set({ ...quote, given: true });
 }
 
-/** A line with an id of its own. */
 export function toLine({ sku, quantity, options }: OrderItem): QuoteLine {
   return { id: crypto.randomUUID(), sku, quantity, ...(options && { options }) };
 }
 
-/** Adds items at the end, and gives back how many found no room. */
+/** Adds items at the end; returns how many did not fit. */
 export function addToQuote(items: readonly OrderItem[]): number {
   const before = quoteStore.get();
   const head = before ?? newHead();
@@ -57,7 +53,6 @@ export function addToQuote(items: readonly OrderItem[]): number {
   return Math.max(0, (before?.lines.length ?? 0) + items.length - maxQuoteLines);
 }
 
-/** Puts another item in a line's place; a line that is gone meanwhile is added. */
 export function saveLine(id: string, item: OrderItem): void {
   const quote = quoteStore.get();
   removedStore.set(undefined);
@@ -88,13 +83,13 @@ export function undoRemoval(): void {
   removedStore.set(undefined);
 }
 
-/** Dates the quote today, under a new number: an expired one stands for 30 days again. */
+/** Dates the quote today under a new number, so that it is valid for 30 days again. */
 export function renewQuote(): void {
   const quote = quoteStore.get();
   if (quote !== undefined) quoteStore.set({ ...newHead(), lines: quote.lines });
 }
 
-/** Moves the quote into the cart. Gives back how many lines stay in the quote because the cart is full. */
+/** Moves the quote into the cart; returns how many lines did not fit and stay. */
 export function checkOut(): number {
   const quote = quoteStore.get();
   if (quote === undefined) return 0;
@@ -107,7 +102,6 @@ export function checkOut(): number {
   return left.length;
 }
 
-/** Sentence on lines that found no room. */
 export function noRoomText(left: number): string {
   const lines = left === 1 ? 'One line was' : `${left} lines were`;
   return `A quote takes ${maxQuoteLines} lines. ${lines} not added.`;

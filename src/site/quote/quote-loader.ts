@@ -4,7 +4,7 @@ import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { quoteKey } from '#src/lib/storage/storage.ts';
 import type { ShowQuote } from './open-quote.tsx';
 
-/** Loads the quote when someone wants it: touches its panel, chooses a price, has lines from before, or a link to one. */
+/** Loads the quote on use of its panel, a chosen price, a stored quote, or a link to a quote. */
 const panel = document.querySelector<HTMLElement>('[data-quote]');
 const fallback = panel?.querySelector<HTMLElement>(fallbackSelector);
 
@@ -15,21 +15,21 @@ function load(host: HTMLElement): Promise<ShowQuote> {
   return loading;
 }
 
-/** Loads the quote, and shows what was pressed; where that fails it says so, and the next touch tries again. */
+/** Loads the quote and opens what was pressed. On failure shows a notice; the next touch retries. */
 async function use(host: HTMLElement, pressed?: HTMLButtonElement): Promise<void> {
   pressed?.setAttribute('aria-busy', 'true');
   if (fallback) fallback.hidden = true;
   try {
     const show = await load(host);
     if (pressed) {
-      // To open it takes a slow phone a while: the button says first that it was pressed.
+      // Shows the busy button first: opening takes a while on slow phones.
       await afterPaint();
       show(pressed.matches('[data-choose]') ? pressed.value : undefined);
     }
   } catch (error) {
     loading = undefined;
     if (fallback) showFallback(fallback);
-    // On a phone the button may be far from what is said about it.
+    // On phones the button may be far from the notice.
     if (pressed) fallback?.scrollIntoView({ block: 'center' });
     reportFailure('quote', String(error));
   }
@@ -40,7 +40,7 @@ function isWanted(): boolean {
   try {
     return window.location.hash.startsWith('#quote=') || localStorage.getItem(quoteKey) !== null;
   } catch {
-    // Storage is blocked, so there is no quote from before.
+    // Storage is blocked, so no quote is stored.
     return false;
   }
 }
@@ -52,7 +52,7 @@ if (panel) {
       event.target instanceof Element &&
       event.target.closest<HTMLButtonElement>('[data-choose], [data-quote-open]');
     if (!button) return;
-    // Without this script the button leads to the plain booking form.
+    // Without this script the button submits the plain booking form.
     event.preventDefault();
     void use(panel, button);
   });
@@ -70,7 +70,7 @@ if (panel) {
     fallback?.scrollIntoView({ block: 'center' });
     reportFailure('quote', String(detail));
   });
-  // Beside the catalogue the panel is in view from the start; on a phone one scrolls towards it.
+  // Next to the catalogue it is always in view; on phones it loads when scrolled into view.
   if (!window.matchMedia('(min-width: 64rem)').matches)
     new IntersectionObserver(([seen], observer) => {
       if (!seen?.isIntersecting) return;

@@ -6,7 +6,7 @@ import { type CategoryHead, type OfferedCategory, offersFrom } from './offers.ts
 import { parseQuote, type Quote } from './quote.ts';
 import { summarise } from './quote-summary.ts';
 
-/** The visitor's quote in `fts_quote`; no key means no quote. Other tabs follow through storage events. */
+/** Quote in localStorage (`fts_quote`), absent if empty; synchronised across tabs by storage events. */
 export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined, {
   encode: JSON.stringify,
   decode: parseQuote,
@@ -14,13 +14,13 @@ export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined,
 
 let offered: OfferedCategory[] | undefined;
 
-/** Offers of the calculator in this build. Current prices decide on /book-now. */
+/** Returns the calculator's offers from this build. /book-now uses current prices. */
 export function offers(): OfferedCategory[] {
   offered ??= offersFrom(headsOnPage(), publishedPrices);
   return offered;
 }
 
-/** The categories' names, from the tabs of the page: an island has the prices only. */
+/** Reads category names from the page's tabs: the island's data only has prices. */
 function headsOnPage(): CategoryHead[] {
   const tabs = document.querySelectorAll<HTMLAnchorElement>('[data-catalogue] nav a');
   return [...tabs].map(({ hash, textContent, dataset }) => ({
@@ -30,5 +30,4 @@ function headsOnPage(): CategoryHead[] {
   }));
 }
 
-/** The quote in figures; without a quote, nothing of everything. */
 export const summaryStore = computed(quoteStore, (quote) => summarise(priceBook, quote?.lines ?? []));

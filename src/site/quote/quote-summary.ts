@@ -7,22 +7,22 @@ import {
 } from '#src/domain/catalogue/prices/price-order.ts';
 import type { QuoteLine } from './quote.ts';
 
-/** A line as the quote shows it. Without `priced` it is no longer offered, and not part of the total. */
+/** Line as shown. Without `priced` it is no longer offered and not part of the total. */
 export interface QuoteRow {
   line: QuoteLine;
   priced?: PricedLine;
 }
 
-/** A quote in figures. Amounts are RWF, and lower bounds unless `fixed`. */
+/** Totals of a quote in RWF; lower bounds unless `fixed`. */
 export interface QuoteSummary extends Pick<PricedOrder, 'total' | 'vat' | 'fixed'> {
   rows: QuoteRow[];
-  /** The total without the VAT in it. */
+  /** Total before VAT. */
   net: number;
-  /** True for the terms that its lines have: of work on a day, and of things that are made. */
+  /** True for the terms its lines require: dated work, and goods. */
   terms: Record<'session' | 'goods', boolean>;
 }
 
-/** Prices the lines one by one, so that one which is gone does not hide the others. */
+/** Prices each line, so that a line no longer offered does not hide the others. */
 export function summarise(book: PriceBook, lines: readonly QuoteLine[]): QuoteSummary {
   const { total, vat, fixed, ...order } = priceOrder(book, lines);
   const unknown = new Set(order.unknown);

@@ -3,14 +3,13 @@ import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { type PricedLine, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 
-/** What checkout makes of a quote. */
 export interface Checkout {
   cart: CartLine[];
-  /** How many of the lines, from the first, are in the cart; the others found it full. */
+  /** Number of leading lines now in the cart; the rest did not fit. */
   taken: number;
 }
 
-/** Puts a quote's lines into a cart. Equal lines become one of more pieces only where that changes no amount. */
+/** Adds a quote's lines to a cart. Merges equal lines only if that does not change the total. */
 export function quoteToCart(
   book: PriceBook,
   cart: readonly CartLine[],
@@ -25,7 +24,7 @@ export function quoteToCart(
   return { cart: filled, taken: lines.length };
 }
 
-/** The cart with the line; undefined when it is full. */
+/** Returns undefined if the cart is full. */
 function putLine(book: PriceBook, cart: readonly CartLine[], line: CartLine): CartLine[] | undefined {
   const apart = [...cart, line];
   const merged = addLine(cart, line);
@@ -33,13 +32,12 @@ function putLine(book: PriceBook, cart: readonly CartLine[], line: CartLine): Ca
   return apart.length <= maxLines ? apart : undefined;
 }
 
-/** True when two carts hold as many pieces, for as much. */
 function isWorth(book: PriceBook, one: readonly CartLine[], other: readonly CartLine[]): boolean {
   const pieces = (cart: readonly CartLine[]) => cart.reduce((sum, line) => sum + line.quantity, 0);
   return pieces(one) === pieces(other) && priceOrder(book, one).total === priceOrder(book, other).total;
 }
 
-/** Carries the price of the quote, so that the order says when it has changed since. */
+/** Includes the quote's price, so that the order can report a change. */
 function toCartLine(book: PriceBook, { sku, quantity, options, label, price }: PricedLine): CartLine {
   const entry = book.get(sku);
   return {

@@ -6,28 +6,27 @@ import { addDays } from '#src/lib/dates/dates.ts';
 import { readJson } from '#src/lib/storage/storage.ts';
 import { dateOfNumber } from './quote-number.ts';
 
-/** The working quote (docs/product.md, Quote). Amounts are computed from the price book and never kept. */
+/** Line of the working quote (docs/product.md, Quote). Amounts are computed, never stored. */
 
 export interface QuoteLine extends OrderItem {
-  /** Tells lines apart: the same thing may be quoted twice. */
+  /** Distinguishes lines: the same item may be quoted twice. */
   id: string;
 }
 
 export interface QuoteHead {
   /** "Q-20261121-7K3M" */
   number: string;
-  /** The day in the number, `YYYY-MM-DD`. */
+  /** Date in the number, `YYYY-MM-DD`. */
   date: string;
-  /** Someone may have it under this number: as a link, in a message, as a file or on paper. */
+  /** Set once shared under this number: as a link, message, file or print. */
   given?: true;
 }
 
-/** A quote has at least one line; without any there is no quote. */
+/** Has at least one line; an empty quote is undefined. */
 export interface Quote extends QuoteHead {
   lines: QuoteLine[];
 }
 
-/** A line that was taken out, and where it stood. */
 export interface RemovedLine {
   position: number;
   line: QuoteLine;
@@ -35,38 +34,36 @@ export interface RemovedLine {
 
 export const maxQuoteLines = 50;
 
-/** Days that a quote's prices stand. */
+/** Days that a quote's prices are valid. */
 const validityDays = 30;
 
-/** The last day on which the quote's prices stand, `YYYY-MM-DD`. */
+/** Returns the last day of validity, `YYYY-MM-DD`. */
 export function validUntil(quote: QuoteHead): string {
   return addDays(quote.date, validityDays);
 }
 
-/** Adds a line at the end; `head` is for a quote that begins with it. A full quote stays as it is. */
+/** Adds a line; `head` starts a new quote. A full quote is unchanged. */
 export function addLine(quote: Quote | undefined, line: QuoteLine, head: QuoteHead): Quote {
   if (quote === undefined) return { ...head, lines: [line] };
   return quote.lines.length < maxQuoteLines ? { ...quote, lines: [...quote.lines, line] } : quote;
 }
 
-/** Sets how many of a line; what is below 1 or above the most is brought to it. */
 export function changeQuantity(quote: Quote, id: string, quantity: number): Quote {
   const bounded = Math.min(Math.max(quantity, 1), maxQuantity);
   return changeLine(quote, id, (line) => ({ ...line, quantity: bounded }));
 }
 
-/** Puts another item in a line's place. */
 export function replaceItem(quote: Quote, id: string, { sku, quantity, options = {} }: OrderItem): Quote {
   return changeLine(quote, id, () => ({ id, sku, quantity, ...writtenOptions(options) }));
 }
 
-/** Takes a line out; with the last one the quote is gone. */
+/** Removes a line; undefined once none is left. */
 export function removeLine(quote: Quote, id: string): Quote | undefined {
   const lines = quote.lines.filter((line) => line.id !== id);
   return lines.length === 0 ? undefined : { ...quote, lines };
 }
 
-/** Brings removed lines back to where they stood, as far as the quote has room; `head` is for a quote that is gone. */
+/** Restores lines at their positions, up to the limit; `head` is for a quote emptied meanwhile. */
 export function restoreLines(
   quote: Quote | undefined,
   removed: readonly RemovedLine[],
@@ -79,16 +76,13 @@ export function restoreLines(
   return { ...(quote ?? head), lines };
 }
 
-/**
- * The quote once its lines have changed: one that was given away goes on under `head`, because someone has the earlier
- * lines under its number.
- */
+/** Gives a shared quote a new `head` once its lines change: others have the old lines by number. */
 export function renumbered(before: Quote | undefined, after: Quote, head: QuoteHead): Quote {
   const changed = JSON.stringify(before?.lines) !== JSON.stringify(after.lines);
   return before?.given && changed ? { ...head, lines: after.lines } : after;
 }
 
-/** Options without those in their usual case: `km: 0`, `express: false` and `vat: true` say nothing. */
+/** Omits default options: `km: 0`, `express: false` and `vat: true`. */
 export function writtenOptions(options: LineOptions): { options?: LineOptions } {
   const { package: pack, km, express, vat } = options;
   const written = {
@@ -104,7 +98,7 @@ function changeLine(quote: Quote, id: string, change: (line: QuoteLine) => Quote
   return { ...quote, lines: quote.lines.map((line) => (line.id === id ? change(line) : line)) };
 }
 
-/** Reads what storage holds. Anything that is not a quote counts as none. */
+/** Parses stored text; undefined if it is not a quote. */
 export function parseQuote(text: string | null | undefined): Quote | undefined {
   return readJson(text, ({ number, given, lines }) => {
     const date = typeof number === 'string' ? dateOfNumber(number) : undefined;
@@ -126,7 +120,7 @@ function readLine(value: unknown): QuoteLine | undefined {
   return { id, sku: sku as string, quantity: quantity as number, ...writtenOptions(options as LineOptions) };
 }
 
-/** True for an item within the limits of a quote: a name of a price, a number of pieces, and known options. */
+/** True if an item is within a quote's limits: a valid SKU, quantity and known options. */
 export function isQuotable(item: { sku: unknown; quantity: unknown; options: unknown }): boolean {
   const { package: pack, km, express, vat } = (item.options ?? {}) as Record<string, unknown>;
   return (

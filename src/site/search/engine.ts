@@ -1,26 +1,25 @@
 import type { FoundRecord } from '#src/domain/search/record.ts';
 
-/** One hit. `words` are its places in the record's content; a hit in what is only shown has none. */
+/** `words`: positions of the hits in the record's content; empty if only metadata matched. */
 export interface Hit {
   words: number[];
   data(): Promise<FoundRecord>;
 }
 
-/** As much of Pagefind's own script as is used here. */
 export interface SearchEngine {
   search(words: string, options?: { filters?: Record<string, string> }): Promise<{ results: readonly Hit[] }>;
 }
 
-/** The build puts it there (src/integrations/site-search.ts); its parts are loaded from beside it. */
+/** Written by the build (src/integrations/site-search.ts); loads its parts from the same folder. */
 const address = '/pagefind/pagefind.js';
 
-/** Names the index of the site as it is now. */
+/** Identifies the current index. */
 const indexAddress = '/pagefind/pagefind-entry.json';
 
-/** A short text with the word counts as much as a long one; a word of the title counts most. */
+/** Short texts rank like long ones; a hit in the title counts most. */
 const ranking = { pageLength: 0.1, metaWeights: { title: 20, detail: 0, thumbnail: 0 } };
 
-/** Length of excerpts in words, and the sign for omitted text. */
+/** Excerpt length in words, and the sign for omitted text. */
 const excerpts = { excerptLength: 24, excerptEllipsis: '…' };
 
 interface Loaded {
@@ -31,8 +30,8 @@ interface Loaded {
 let loaded: Promise<Loaded> | undefined;
 
 /**
- * Lets the search answer, loading it first. It is loaded anew once when it fails, and when it finds nothing while a newer site
- * has taken the place of its parts: it passes over a part that is not there without a word.
+ * Runs a search, loading the engine first. Reloads it once after a failure, or if nothing is found and
+ * a deployment has replaced the index: the engine silently skips missing parts.
  */
 export async function withEngine<T extends { total: number }>(
   use: (engine: SearchEngine) => Promise<T>,
@@ -43,7 +42,7 @@ export async function withEngine<T extends { total: number }>(
     const found = await use(engine);
     if (found.total > 0 || (await readIndex()) === index) return found;
   } catch {
-    // What is wrong for longer is told below.
+    // A lasting failure is thrown below.
   }
   loaded = start();
   return use((await loaded).engine);

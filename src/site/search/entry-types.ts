@@ -1,6 +1,6 @@
 import type { EntryType } from '#src/domain/search/entry.ts';
 
-/** What a result is called on its label, the heading over the list of all, and the page that shows them all. */
+/** Names of an entry type: result label, list heading, and the page that lists all. */
 export const entryTypeNames: Record<EntryType, { one: string; all: string; page: string }> = {
   post: { one: 'Post', all: 'Posts', page: '/insights' },
   product: { one: 'Product', all: 'Products', page: '/services' },

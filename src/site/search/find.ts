@@ -3,10 +3,8 @@ import { type FoundEntry, type FoundRecord, foundEntry } from '#src/domain/searc
 import { foldWords } from '#src/lib/text.ts';
 import { type Hit, withEngine } from './engine.ts';
 
-/** Entries that have a term, best first. Each is loaded when it is shown. */
 export interface Found {
   total: number;
-  /** Entries from a place on. */
   entries(from: number, count: number): Promise<FoundEntry[]>;
 }
 
@@ -15,14 +13,14 @@ const stopWords = new Set(
   'a an and are at by do for from how i in is it of on or the to we what with you'.split(' '),
 );
 
-/** Splits a term into folded words, without signs, and without stop words unless there are no others. */
+/** Splits a term into folded words, without stop words unless it has no others. */
 export function typedWords(term: string): string[] {
   const words = foldWords(term).split(' ').filter(Boolean);
   const telling = words.filter((word) => !stopWords.has(word));
   return telling.length === 0 ? words : telling;
 }
 
-/** Finds entries with every word of the term, of one kind where that is given. Rejects when the search cannot be loaded. */
+/** Finds entries with all words of the term. Rejects if the engine cannot be loaded. */
 export function find(term: string, type?: EntryType): Promise<Found> {
   const words = typedWords(term);
   return withEngine(async (engine) => {
@@ -40,7 +38,7 @@ export function find(term: string, type?: EntryType): Promise<Found> {
 
 const nothing: Found = { total: 0, entries: async () => [] };
 
-/** True when the best hit has every word: the engine skips unknown words, or matches only their start. */
+/** True if the best hit has every word: the engine skips unknown words, or matches only their start. */
 export function knowsAll({ content, locations }: FoundRecord, typed: readonly string[]): boolean {
   const words = content.split(/\s+/);
   const found = locations.flatMap((location) => foldWords(words[location] ?? '').split(' '));

@@ -13,7 +13,7 @@ import { articles } from '#src/site/insight/articles.ts';
 import { publishedProgrammes } from '#src/site/internship/published-programmes.ts';
 import { withoutSamples } from '#src/site/studio/samples.ts';
 
-/** Everything that can be found in this build, posts first. Used by the index and by the list without a script. */
+/** Returns all entries of this build, posts first, for the index and the list without a script. */
 export async function publishedEntries(): Promise<SearchEntry[]> {
   const entries = await Promise.all([
     posts(),
@@ -46,7 +46,7 @@ async function products(): Promise<SearchEntry[]> {
       type: 'product',
       title: data.name,
       href: '/services',
-      // A product is found by its name alone.
+      // Only the name of a product is searched.
       text: '',
       detail: `${formatMoney(data.price)} · ${data.description}`,
       thumbnail: await thumbnail(data.picture),
@@ -120,7 +120,7 @@ async function questions(): Promise<SearchEntry[]> {
   return [...clients.items.map(entry('/faqs')), ...interns.faqs.items.map(entry('/internships#questions'))];
 }
 
-/** The address of a square picture, 160 px wide for sharp screens. */
+/** Returns the URL of a square thumbnail, 160 px wide for high-density screens. */
 async function thumbnail(image: ImageMetadata | UploadedPicture): Promise<string> {
   if ('upload' in image) return croppedAddress(image.upload, 160, 160, 'webp');
   const { src } = await getImage({

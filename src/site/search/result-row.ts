@@ -1,7 +1,6 @@
 import type { FoundEntry, Segment } from '#src/domain/search/record.ts';
 import { entryTypeNames } from './entry-types.ts';
 
-/** Makes a result from the page's own empty row, with the term marked. */
 export function resultRow(template: HTMLTemplateElement, entry: FoundEntry): Node {
   const row = document.importNode(template.content, true);
   const part = <T extends Element>(name: string) => row.querySelector<T>(`[data-${name}]`);
@@ -15,7 +14,7 @@ export function resultRow(template: HTMLTemplateElement, entry: FoundEntry): Nod
   return row;
 }
 
-/** The text as nodes, never as markup. */
+/** Returns nodes, never parsed markup. */
 export function marked(segments: readonly Segment[]): (Node | string)[] {
   return segments.map(({ text, hit }) => {
     if (!hit) return text;

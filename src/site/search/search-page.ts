@@ -4,17 +4,15 @@ import type { Found } from './find.ts';
 import { searchStatus, searchUnreachable } from './search-messages.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-/** /search: shows results for `q` in the address and, from then on, for what is typed; of one kind, where one is chosen. */
+/** Shows results for `q` in the URL, then for what is typed, filtered by the chosen type. */
 interface Wanted {
   term: string;
   type: EntryType | undefined;
 }
 
-/** How many results show at first, and how many more with each press. */
 const step = 10;
 const nothing: Found = { total: 0, entries: async () => [] };
 
-/** What finds and shows comes with the first term. */
 const search = () => import('./results.ts');
 
 function startSearchPage(page: HTMLElement, field: HTMLInputElement): void {
@@ -40,7 +38,7 @@ function startSearchPage(page: HTMLElement, field: HTMLInputElement): void {
       update();
     });
   field.form?.addEventListener('submit', (event) => {
-    // The results are there already; a phone's keyboard makes room for them.
+    // Results are already shown; hiding a phone's keyboard makes room for them.
     event.preventDefault();
     field.blur();
   });
@@ -54,7 +52,7 @@ function addressOf({ term, type }: Wanted): string {
 
 async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
   const { term, type } = wanted();
-  // A slower answer to an earlier word must not replace a newer one.
+  // A slow response to an earlier term must not replace a newer one.
   const isCurrent = (): boolean => wanted().term === term && wanted().type === type;
   try {
     if (term.trim() === '') {
@@ -84,7 +82,7 @@ function render(page: HTMLElement, term: string, found: Found, first: Node[], er
   page.setAttribute('data-ready', '');
 }
 
-/** The button below the results brings the next ones, and the first of them takes the focus. */
+/** Updates the button that appends the next results and focuses the first of them. */
 function offerMore(page: HTMLElement, term: string, found: Found, shown: number): void {
   const more = page.querySelector<HTMLButtonElement>('[data-more]');
   const list = page.querySelector<HTMLElement>('[data-results]');

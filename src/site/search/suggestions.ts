@@ -6,7 +6,6 @@ import { marked } from './result-row.ts';
 import { searchStatus } from './search-messages.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-/** As many as fit below the field; the rest is on /search. */
 const shown = 5;
 
 interface Suggestions {
@@ -26,7 +25,7 @@ interface Parts {
   announcement: HTMLElement;
 }
 
-/** Shows the best results below the field of a search box while someone types. Escape and leaving close them. */
+/** Suggests results below a search field while typing; Escape or leaving closes them. */
 export function suggestIn(box: HTMLElement): void {
   const parts = findParts(box);
   const { field, panel } = parts;
@@ -43,7 +42,7 @@ export function suggestIn(box: HTMLElement): void {
   box.addEventListener('focusout', (event) => {
     if (!(event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) panel.hidden = true;
   });
-  // Letters typed while this was loading.
+  // Handles what was typed while this was loading.
   update();
 }
 
@@ -67,7 +66,7 @@ function findParts(box: HTMLElement): Parts {
 async function suggest(parts: Parts): Promise<void> {
   const term = parts.field.value.trim();
   const results = term === '' ? nothing : await suggestionsFor(term);
-  // A slower answer to an earlier letter must not replace a newer one.
+  // A slow response to an earlier term must not replace a newer one.
   if (term === parts.field.value.trim()) render(parts, term, results);
 }
 
@@ -76,7 +75,7 @@ async function suggestionsFor(term: string): Promise<Suggestions | undefined> {
     const found = await find(term);
     return { total: found.total, entries: await found.entries(0, shown) };
   } catch {
-    // Nothing is suggested; the form still leads to /search, which says what is wrong.
+    // Without suggestions the form still opens /search, which shows the error.
     return undefined;
   }
 }
@@ -93,7 +92,6 @@ function render(parts: Parts, term: string, results: Suggestions | undefined): v
   announcement.textContent = term === '' ? '' : `${status} ${total === 0 ? '' : plural(total, 'result')}`;
 }
 
-/** A title with the term marked, and what it is. */
 function suggestion(entry: FoundEntry): HTMLLIElement {
   const title = document.createElement('span');
   title.append(...marked(entry.title));
@@ -107,7 +105,7 @@ function suggestion(entry: FoundEntry): HTMLLIElement {
   return item;
 }
 
-/** Arrow keys walk from the field through the results and back; a closed panel opens again. */
+/** Moves the focus between field and results with the arrow keys; reopens a closed panel. */
 function move(parts: Parts, event: KeyboardEvent): void {
   const { field, panel } = parts;
   if (panel.hidden) {

@@ -1,7 +1,6 @@
-/** Parts of the index come over the network: it is asked for words, not for each letter on the way to them. */
+/** Debounce in milliseconds: each new word loads parts of the index over the network. */
 const quietMs = 150;
 
-/** Calls once nothing more was typed for a moment. */
 export function whenQuiet(call: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return () => {

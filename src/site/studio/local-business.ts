@@ -2,7 +2,6 @@ import type { LocalBusiness, WithContext } from 'schema-dts';
 import { readOpeningHours } from '#src/domain/studio/facts/opening-hours.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
-/** The studio as search engines and maps read it. */
 export function localBusiness(site: Site): WithContext<LocalBusiness> {
   const hours = readOpeningHours(site.hours);
   return {

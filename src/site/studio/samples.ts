@@ -1,10 +1,10 @@
-/** People and quotes that the studio made up for a site that is not public yet. */
+/** People and testimonials; source `studio` marks samples invented for a site not yet public. */
 
 interface Sourced {
   source: 'studio' | 'client';
 }
 
-/** Leaves samples out of a production build, which Netlify names in CONTEXT. */
+/** Removes samples from a production build, recognised by Netlify's CONTEXT. */
 export function withoutSamples<T extends Sourced>(
   list: readonly T[],
   context: string | undefined = process.env['CONTEXT'],
@@ -16,5 +16,4 @@ export function isSample({ source }: Sourced): boolean {
   return source === 'studio';
 }
 
-/** The word that marks a sample on local and draft sites. */
 export const sampleWord = 'Sample';

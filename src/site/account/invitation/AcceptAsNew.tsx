@@ -11,7 +11,6 @@ export interface AcceptanceProps extends Invited {
   onDone: () => void;
 }
 
-/** A name and a password make the account. */
 export function AcceptAsNew({ token, link, onDone }: AcceptanceProps): ReactNode {
   const form = useForm({
     fallback: 'The invitation is not accepted yet',

@@ -11,7 +11,7 @@ import type { AcceptanceProps } from './AcceptAsNew.tsx';
 
 const fallback = 'The invitation is not accepted yet';
 
-/** Anyone who is logged in to the account that was invited only confirms. */
+/** Confirms an invitation of the account that is logged in. */
 export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
   const form = useForm({ fallback, send: () => join(token), onDone: accepted(onDone) });
   return (
@@ -24,7 +24,7 @@ export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
   );
 }
 
-/** Anyone who has the account logs in to it first, here: the link opens no account that is there already. */
+/** Logs in to the invited account first: the link alone never opens an existing account. */
 export function AcceptByLogin({ token, link: { email }, onDone }: AcceptanceProps): ReactNode {
   const form = useForm({
     fallback,

@@ -8,7 +8,6 @@ import { AcceptAsNew } from './AcceptAsNew.tsx';
 import { AcceptAsOwner, AcceptByLogin } from './AcceptAsOwner.tsx';
 import { type Invited, useInvitation } from './use-invitation.ts';
 
-/** The island of /invitation. */
 export default accountIsland(InvitationPage);
 
 const heading = 'Join our staff';
@@ -51,7 +50,7 @@ function Acceptance(invited: Invited): ReactNode {
   );
 }
 
-/** The page itself leaves the history: its link works only once. */
+/** Replaces the page in the history: its link works only once. */
 function enter(): void {
   window.location.replace(dashboardOf('ADMIN'));
 }

@@ -8,23 +8,21 @@ import { api } from '#src/lib/api.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 
-/** Who stands behind a link. */
 export interface Invited {
-  /** Behind the # of the address. */
+  /** From the URL fragment. */
   token: string;
   link: InvitationLink;
-  /** Who is logged in on this device, if anyone. */
   user: User | undefined;
 }
 
 interface InvitationState {
   invited: Invited | undefined;
-  /** Why the link cannot be used; asking again would not help. */
+  /** Permanent failure; a retry would not help. */
   ended: Failure | undefined;
   loading: Loading;
 }
 
-/** What the link in the page's address leads to. It is asked anew when someone logs in or out on this device. */
+/** Loads the invitation of the URL fragment. Reloads when the fragment changes or the user logs out. */
 export function useInvitation(): InvitationState {
   const [invited, setInvited] = useState<Invited>();
   const [ended, setEnded] = useState<Failure>();
@@ -60,7 +58,7 @@ export function useInvitation(): InvitationState {
   return { invited, ended, loading };
 }
 
-/** Undefined for nobody, and while the server does not say who. */
+/** Returns undefined if nobody is logged in or the server does not confirm it. */
 async function signedInUser(): Promise<User | undefined> {
   if (tokenStore.get() === undefined) return undefined;
   const answer = await currentUser();

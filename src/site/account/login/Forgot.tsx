@@ -9,10 +9,9 @@ import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
 import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useNext } from './use-next.ts';
 
-/** Milliseconds that "Password updated" can be read before /login opens. */
+/** Milliseconds that "Password updated" is shown before /login opens. */
 const readingTime = 1200;
 
-/** The island of /forgot. */
 export default accountIsland(ForgotSteps);
 
 function ForgotSteps(): ReactNode {
@@ -49,7 +48,6 @@ function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): Re
   );
 }
 
-/** The end: /login opens by itself. */
 function Done(): ReactNode {
   const next = useNext();
   useEffect(() => {

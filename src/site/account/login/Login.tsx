@@ -16,14 +16,12 @@ import { SecondStep } from './SecondStep.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
 
-/** The island of /login. */
 export default accountIsland(() => <SignInSteps>{(goOn) => <LoginSteps onUnverified={goOn} />}</SignInSteps>);
 
 interface LoginStepsProps {
   onUnverified: (request: CodeRequest) => void;
 }
 
-/** The password, and the second step of those who have one. */
 function LoginSteps({ onUnverified }: LoginStepsProps): ReactNode {
   const [step, setStep] = useState<SecondStepAnswer>();
   if (step !== undefined) return <SecondStep step={step} onStartAgain={() => setStep(undefined)} />;

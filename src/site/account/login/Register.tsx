@@ -10,7 +10,6 @@ import { api } from '#src/lib/api.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
 
-/** The island of /register. */
 export default accountIsland(() => (
   <SignInSteps>{(goOn) => <RegisterForm onRegistered={goOn} />}</SignInSteps>
 ));

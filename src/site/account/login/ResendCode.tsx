@@ -9,7 +9,7 @@ interface ResendCodeProps extends CodeStepProps {
   resend: () => Promise<Answer<unknown>>;
 }
 
-/** Sends another code, a minute after the last one at the earliest; or begins again with another address. */
+/** Resends the code, at most once a minute, or restarts with another address. */
 export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNode {
   const left = useCountdown(request.sentAt);
   const [said, setSaid] = useState('');
@@ -17,7 +17,7 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
     const answer = await resend();
     if (answer.kind !== 'ok') return setSaid(failureOf(answer, 'Failed to send code').message);
     setSaid('We sent you a new code.');
-    // The new email's code is typed; the key of an older one no longer counts.
+    // The new code replaces the key of an older email.
     keep({ ...request, key: undefined, sentAt: Date.now() });
   });
 
@@ -44,7 +44,7 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
   );
 }
 
-/** Whole seconds until the next code, counting down. */
+/** Counts down the whole seconds until a resend is allowed. */
 function useCountdown(sentAt: number): number {
   const [left, setLeft] = useState(() => secondsUntilResend(sentAt, Date.now()));
   useEffect(() => {

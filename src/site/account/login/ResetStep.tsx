@@ -14,7 +14,7 @@ interface ResetStepProps extends CodeStepProps {
   onDone: () => void;
 }
 
-/** The code from the mail, or the key of its button, and a new password. */
+/** Sets a new password with the emailed code or with the key of the email's button. */
 export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode {
   const { email, key } = request;
   const form = useForm({
@@ -25,7 +25,7 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
       ),
     onDone() {
       keep(undefined);
-      // The server has ended all sessions, this one too.
+      // The server has ended all login sessions, including this one.
       endSession();
       onDone();
     },
@@ -61,7 +61,7 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
   );
 }
 
-/** Sends a code to an address, whether it has an account or not. */
+/** Requests a reset code; the response does not reveal if the address has an account. */
 export function sendResetCode(email: string): Promise<Answer<unknown>> {
   return answerTo((init) => api.auth.forgot.$post({ json: { email } }, { init }));
 }

@@ -16,7 +16,6 @@ interface SecondStepProps {
   onStartAgain: () => void;
 }
 
-/** What comes after the password: a code from the app, a passkey, or a recovery code. */
 export function SecondStep({ step, onStartAgain }: SecondStepProps): ReactNode {
   const [lost, setLost] = useState(!step.app && !step.passkey);
   const hasWay = step.app || step.passkey;

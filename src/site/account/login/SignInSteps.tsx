@@ -5,11 +5,9 @@ import { useLeaveWhenSignedIn } from './use-next.ts';
 import { VerifyStep } from './VerifyStep.tsx';
 
 interface SignInStepsProps {
-  /** The form that comes first; it goes on with a code where one is on its way. */
   children: (goOn: (request: CodeRequest) => void) => ReactNode;
 }
 
-/** Signing in or up: a form, and the code from the mail where the address is not verified yet. */
 export function SignInSteps({ children }: SignInStepsProps): ReactNode {
   const [request, keep] = useCodeRequest('fts_verify');
   const isNew = request?.userId !== undefined;

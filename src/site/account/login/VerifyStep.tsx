@@ -10,7 +10,6 @@ import { api } from '#src/lib/api.ts';
 import { forget } from '#src/lib/storage/session-memory.ts';
 import { ResendCode } from './ResendCode.tsx';
 
-/** The code from the mail makes the account, and signs in. */
 export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
   const { userId = '', email } = request;
   const form = useForm({
@@ -18,7 +17,7 @@ export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
     send: ({ otp = '' }) =>
       answerTo((init) => api.auth['verify-otp'].$post({ json: { userId, otp } }, { init })),
     onDone({ token, user }) {
-      // Only for the next visit: this page is left as soon as the session starts.
+      // Clears the stored code only: the page redirects as soon as the session starts.
       forget('fts_verify');
       startSession(token, user);
     },

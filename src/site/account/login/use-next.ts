@@ -3,7 +3,7 @@ import { currentUser } from '#src/components/account/session/current-user.ts';
 import { knownUserStore, tokenStore } from '#src/components/account/session/session.ts';
 import { destinationAfterLogin } from '#src/domain/account/destination.ts';
 
-/** Where the visitor came from, as the page's address says it; null as well while the page is as the server sent it. */
+/** Returns the `next` parameter; null during server rendering and hydration. */
 export function useNext(): string | null {
   return useSyncExternalStore(
     () => () => undefined,
@@ -13,8 +13,8 @@ export function useNext(): string | null {
 }
 
 /**
- * Leads on the person who is signed in, to `home` when they came from nowhere: on arrival if the server agrees, and as soon as someone signs in, here or in another
- * tab. The page itself leaves the history: "back" must not lead to a page that leads on again.
+ * Redirects a logged-in user to `next` or `home`: on arrival (if the server confirms the session)
+ * and on a login in any tab. Replaces the history entry, so that "back" does not redirect again.
  */
 export function useLeaveWhenSignedIn(home: '/' | '/account'): void {
   useEffect(() => {

@@ -10,7 +10,6 @@ import type { User } from '#src/domain/account/user.ts';
 import { OwnBookings } from './OwnBookings.tsx';
 import { OwnApplications, OwnEnrolments } from './OwnRequests.tsx';
 
-/** The island of /account. */
 export default accountIsland(AccountPage);
 
 function AccountPage(): ReactNode {

@@ -19,7 +19,6 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 
-/** One booking: what, when, what it costs, where it stands, and what its owner can do. */
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
   const { reference, kind, status, eventDate, location, slot, total, createdAt, lines, payment } = booking;
   return (
@@ -68,7 +67,6 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
   );
 }
 
-/** Pays what failed with the same phone again, or follows what is under way. */
 function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   const { payment, total } = booking;
   const [error, setError] = useState<string>();
@@ -110,7 +108,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   );
 }
 
-/** Opens the page that our emails link to, to move, cancel or pay the booking. */
+/** Opens the page our emails link to, which moves, cancels or pays the booking. */
 function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
   const { id, reference } = booking;
   const [error, setError] = useState<string>();

@@ -6,7 +6,7 @@ import { OwnList } from './OwnList.tsx';
 
 const askBookings = () => answerTo((init) => accountApi.account.bookings.$get({}, { init }));
 
-/** Every booking under the user's address, the newest first. */
+/** Lists all bookings under the user's address, newest first. */
 export function OwnBookings(): ReactNode {
   return (
     <OwnList

@@ -7,16 +7,14 @@ interface OwnListProps<T> {
   id: string;
   heading: string;
   ask: () => Promise<Answer<{ items: T[] }>>;
-  /** What is said when the list does not come. */
+  /** Message when the list fails to load. */
   fallback: string;
-  /** What stands in the place of an empty list. */
   empty: ReactNode;
-  /** Beside the heading of a list that is not empty. */
+  /** Shown next to the heading of a non-empty list. */
   action?: ReactNode;
   row: (item: T) => ReactNode;
 }
 
-/** A list of one's own things under its heading. */
 export function OwnList<T>({ id, heading, ask, fallback, empty, action, row }: OwnListProps<T>): ReactNode {
   const { data, loading } = useAnswer(ask, fallback);
   const items = data?.items;

@@ -9,7 +9,6 @@ import { OwnList } from './OwnList.tsx';
 const askEnrolments = () => answerTo((init) => accountApi.account.enrolments.$get({}, { init }));
 const askApplications = () => answerTo((init) => accountApi.account.applications.$get({}, { init }));
 
-/** Enrolments in dance classes under the user's address. */
 export function OwnEnrolments(): ReactNode {
   return (
     <OwnList
@@ -38,7 +37,6 @@ export function OwnEnrolments(): ReactNode {
   );
 }
 
-/** Applications for internships under the user's address. */
 export function OwnApplications(): ReactNode {
   return (
     <OwnList
@@ -63,7 +61,6 @@ export function OwnApplications(): ReactNode {
   );
 }
 
-/** What was sent, when, and where it stands. */
 function RequestRow({ title, details, state }: { title: string; details: string; state: string }): ReactNode {
   return (
     <li className="own-row apart">

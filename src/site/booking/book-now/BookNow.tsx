@@ -20,20 +20,18 @@ import { ToConfirm, TooLarge } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
-/** The island of /book-now. */
 export default island(
   'Your cart and everything you typed are kept. Reload the page, or use one of the ways below.',
   BookingPage,
 );
 
-/** Order, who and when, pay: three short steps on one page. */
 function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
   const booking = useBooking();
   const { order, form, discount, taken, sending, total, dateRequired, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
   const processing = sending.status === 'sending';
-  // Hidden rather than gone: what was typed stays while the visitor fills the cart again.
+  // Hidden, not unmounted: typed values survive while the visitor refills the cart.
   const empty = order.view?.rows.length === 0;
 
   return (
@@ -76,7 +74,6 @@ function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNo
   );
 }
 
-/** What is wrong with the booking, and what became of it. */
 function Messages({ booking, problem }: { booking: Booking; problem: Failure | undefined }): ReactNode {
   const { sending, total, agree, dismiss, stop } = booking;
   return (

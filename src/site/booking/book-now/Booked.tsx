@@ -3,7 +3,6 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
 
-/** The page after a booking: on its way to the payment, or a request that the studio answers. */
 export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
   const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (

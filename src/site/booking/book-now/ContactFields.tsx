@@ -5,19 +5,16 @@ import { dateHint, locationHint } from '#src/domain/booking/form/form-words.ts';
 import { SessionDate } from '../day/SessionDate.tsx';
 
 interface ContactFieldsProps {
-  /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */
+  /** Calendar date in Kigali; undefined in the server-rendered page, which may be days old. */
   today: string | undefined;
-  /** The prices in the cart: a day has to have room for each. */
+  /** SKUs in the cart: a day needs room for each. */
   order: readonly string[];
-  /** True where nothing has a session, so that no date is asked for. */
+  /** True if nothing in the order is a session, so that no date is needed. */
   goods: boolean;
-  /** True where the order is not booked without a date. */
   dateRequired: boolean;
-  /** A day was chosen without typing. */
   onDay: () => void;
 }
 
-/** The second step: who books, and when and where the session is. */
 export function ContactFields({ today, order, goods, dateRequired, onDay }: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields pair">

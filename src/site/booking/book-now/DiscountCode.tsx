@@ -9,11 +9,10 @@ import type { Discount } from './use-discount.ts';
 
 interface DiscountCodeProps {
   discount: Discount;
-  /** RWF that the code takes off. */
+  /** RWF discount. */
   amount: number;
 }
 
-/** Where a code is typed in, folded away for those who have none; then what it takes off. */
 export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode {
   const { applied } = discount;
   return (
@@ -37,7 +36,7 @@ export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode
   );
 }
 
-/** Takes the focus, because the field that it replaces had it; not when the page has just come. */
+/** Takes over the focus of the field it replaces, but not on page load. */
 function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -51,17 +50,16 @@ function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
   );
 }
 
-/** Where the code is typed in: whether it is unfolded, and what applies it. */
 function useCodeField(discount: Discount, error: string | undefined) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // What was typed before a reload is not hidden from anyone who typed it, and neither is what is wrong with it.
+  // Open after a reload if a code was typed, and whenever it has an error.
   useEffect(() => {
     if (error !== undefined || 'discountCode' in valuesFrom(recall(keptDraft.key), keptDraft.fields, {}))
       setOpen(true);
   }, [error]);
 
-  // Anyone who typed a code finds it again, to compare it with the mail.
+  // Restores a refused code, so that the visitor can compare it with the email.
   useEffect(() => {
     const field = details.current?.querySelector('input');
     if (field && field.value === '') field.value = discount.refused ?? '';
@@ -83,7 +81,7 @@ function CodeField({ discount }: { discount: Discount }): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
-    // Enter in this field means the code, not the booking.
+    // Enter in this field applies the code instead of submitting the booking.
     event.preventDefault();
     apply();
   }

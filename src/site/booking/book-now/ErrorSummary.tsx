@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { anchorOfField } from '#src/domain/booking/form/booking-fields.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 
-/** Lists what is wrong, each sentence a link to its field. The form moves the focus here. */
 export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
   const sentences = Object.entries(problem.fields);
   return (
@@ -30,7 +29,7 @@ function FieldLink({ field, sentence }: { field: string; sentence: string }): Re
     <a
       href={`#${target}`}
       onClick={(event) => {
-        // The field itself takes the focus; a fragment alone would only scroll.
+        // Focuses the field; a fragment alone would only scroll.
         event.preventDefault();
         const element = document.getElementById(target);
         element?.focus({ preventScroll: true });

@@ -8,15 +8,15 @@ interface OfflineNoticeProps {
   onStop: () => void;
 }
 
-/** A booking without an answer. The region is there before it speaks, and leaves the focus alone. */
+/** Announces a booking without a response. The live region exists before its text, and takes no focus. */
 export function OfflineNotice({ sending, onStop }: OfflineNoticeProps): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const waits = isUnderWay(sending) && sending.status === 'offline';
   const moved = sending.status === 'sending' || (sending.status === 'offline' && !isUnanswered(sending));
   useEffect(() => {
-    // On a phone it is above the screen when the button is pressed.
+    // On phones it is above the viewport when the button is pressed.
     if (waits) region.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     if (moved && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   }, [waits, moved]);
   return (

@@ -4,11 +4,10 @@ import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
 import { mobileMoney, phoneHint } from '#src/domain/booking/form/form-words.ts';
 
 interface PaymentMethodProps {
-  /** False when a price has to be confirmed first, so that nothing is charged now. */
+  /** False if a price must be confirmed first, so that nothing is charged now. */
   payable: boolean;
 }
 
-/** The third step: mobile money, and the number that gets the prompt. */
 export function PaymentMethod({ payable }: PaymentMethodProps): ReactNode {
   return (
     <>

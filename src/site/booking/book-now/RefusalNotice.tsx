@@ -9,14 +9,12 @@ import type { BookingRefusal } from './booking-outcome.ts';
 
 interface RefusalNoticeProps {
   refusal: BookingRefusal;
-  /** As the visitor saw it when the booking was sent. */
+  /** Total shown when the booking was sent. */
   seen: SeenTotal;
-  /** Books for the right total. */
   onAgree: (now: SeenTotal) => void;
   onDismiss: () => void;
 }
 
-/** Why the server did not book, and what to do. Problems of fields have their own summary. */
 export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
   const { refusal } = props;
   switch (refusal.kind) {
@@ -41,7 +39,7 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
   }
 }
 
-/** Comes into view: on a phone the notice is above the screen when the button is pressed. */
+/** Scrolls into view: on phones the notice is above the viewport when the button is pressed. */
 function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: ReactNode }): ReactNode {
   const notice = useScrollAndFocus<HTMLDivElement>();
   return (

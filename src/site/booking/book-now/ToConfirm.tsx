@@ -4,7 +4,7 @@ import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { isTooLarge, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import type { ShownTotal } from './shown-total.ts';
 
-/** Why a booking is a request: what the studio confirms first, line by line. Nothing when there is nothing to confirm. */
+/** Explains per line what the studio must confirm first; renders nothing if all is fixed. */
 export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNode {
   const sentences = confirmedFirst(lines);
   if (sentences.length === 0) return null;
@@ -22,7 +22,7 @@ export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNod
   );
 }
 
-/** Why a booking whose prices are fixed is a request all the same: no payment request carries its total. */
+/** Explains why a fixed-price booking is still a request: its total exceeds a payment request's limit. */
 export function TooLarge({ total: { amount = 0, fixed } }: { total: ShownTotal }): ReactNode {
   if (!isTooLarge({ total: amount, fixed })) return null;
   return <p className="notice notice--info order-notice">{tooLargeSentence}</p>;

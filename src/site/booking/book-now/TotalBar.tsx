@@ -9,7 +9,6 @@ interface TotalBarProps {
   processing: boolean;
 }
 
-/** The total and the button, always in reach of the thumb. */
 export function TotalBar({ total, processing }: TotalBarProps): ReactNode {
   const { amount, vat, fixed, payable, onRequest } = total;
   return (
@@ -43,7 +42,7 @@ function amountText(amount: number, onRequest: boolean): string {
   return onRequest ? 'On request' : formatMoney(amount);
 }
 
-/** Takes its line also while there is nothing to say, so that nothing moves. */
+/** Returns a no-break space instead of nothing, to avoid a layout shift. */
 function vatText(vat: number | undefined): string {
   return vat === undefined || vat === 0 ? '\u00a0' : `incl. ${formatMoney(vat)} VAT`;
 }

@@ -7,12 +7,11 @@ import type { api } from '#src/lib/api.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 
-/** What `POST /api/bookings` answers with 201. Amounts in RWF. */
+/** 201 response of `POST /api/bookings`. Amounts in RWF. */
 export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;
 
-/** A booking that the server has. */
 export type AcceptedBooking =
-  /** The payment goes on at `address`, `elsewhere` when that is Paypack's own page; `transaction` is its reference. */
+  /** Payment continues at `address`, on Paypack's page if `elsewhere`; `transaction` is its reference. */
   | {
       kind: 'pay';
       address: string;
@@ -21,20 +20,19 @@ export type AcceptedBooking =
       transaction: string;
       slot?: Slot | undefined;
     }
-  /** A request that the studio prices first. */
+  /** Request that the studio prices first. */
   | { kind: 'request'; reference: string; slot?: Slot | undefined };
 
-/** Why the server did not book. */
 export type BookingRefusal =
-  /** The price book changed since the page was loaded; `now` is the right total. */
+  /** The price book changed since the page loaded; `now` is the current total. */
   | { kind: 'total-changed'; now: SeenTotal }
   | { kind: 'problem'; problem: Failure }
-  /** `again`: the same may be taken later, as it is. */
+  /** `again`: an unchanged retry may succeed later. */
   | { kind: 'refused'; error: string; again: boolean };
 
 export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
-/** `key` is what it was sent under. */
+/** Maps a response to a result; `key` is the idempotency key of the request. */
 export function bookingResult(answer: Answer<BookingAnswer>, key: string): BookingResult {
   switch (answer.kind) {
     case 'network-error':
@@ -50,7 +48,7 @@ function booked({ booking, payment }: BookingAnswer, key: string): AcceptedBooki
   const { id, reference, slot } = booking;
   if (payment.status === 'none') return { kind: 'request', reference, slot };
   const { transactionRef: transaction = reference, paymentLink } = payment;
-  // Without a page of Paypack's own, the prompt is on the visitor's phone. Behind the # is what opens the booking there.
+  // Without a Paypack page the prompt is on the phone. The key after # opens the booking there.
   const address =
     paymentLink ?? `/payment-success?${new URLSearchParams({ checkout_id: id, ref: transaction })}#${key}`;
   return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction, slot };

@@ -4,10 +4,10 @@ import { api } from '#src/lib/api.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { type BookingResult, bookingResult } from './booking-outcome.ts';
 
-/** Milliseconds until no answer counts as none. */
+/** Request timeout in milliseconds. */
 const patience = 20_000;
 
-/** Sends a booking under its key: sent again, over a reload too, it cannot book twice. */
+/** Posts a booking under its idempotency key: a retry, even after a reload, cannot book twice. */
 export async function postBooking(request: BookingRequest, { key, signal }: Attempt): Promise<BookingResult> {
   const header = { 'idempotency-key': key };
   return bookingResult(

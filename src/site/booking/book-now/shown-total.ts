@@ -4,27 +4,25 @@ import type { Amounts } from '#src/domain/discount/discount.ts';
 import { isPayable } from '#src/domain/payment/request-limit.ts';
 import type { Order } from '../order/use-order.ts';
 
-/** What the bar shows of an order. */
 export interface ShownTotal {
-  /** RWF; undefined until every price is known. */
+  /** RWF; undefined until all prices are known. */
   amount: number | undefined;
-  /** RWF of VAT within the amount; undefined when only the amount is known. */
+  /** RWF of VAT within the amount; undefined if only the amount is known. */
   vat: number | undefined;
-  /** True when no price has to be confirmed first. */
+  /** True if no price has to be confirmed first. */
   fixed: boolean;
-  /** True when the amount is charged as soon as it is booked. */
+  /** True if the amount is charged on booking. */
   payable: boolean;
-  /** True when nothing in the order has a price yet. */
+  /** True if nothing in the order has a price yet. */
   onRequest: boolean;
 }
 
-/** A total that the visitor agreed to, for the order that was listed at another one. */
+/** Changed total that the visitor agreed to; valid only while the order's own total is `listed`. */
 export interface AgreedTotal {
   listed: SeenTotal;
   now: SeenTotal;
 }
 
-/** The order's total after the discount, or the changed one that the visitor agreed to. */
 export function shownTotal(
   { view, lookingUp }: Order,
   left: Amounts | undefined,

@@ -11,11 +11,10 @@ interface BookingParts {
   order: Order;
   form: FormState;
   discount: Discount;
-  /** The lines of the cart that were sent. */
   sentLines: RefObject<CartLine[]>;
 }
 
-/** Acts on what came of a booking: empties the page and leads on, or shows why it was refused. */
+/** Handles the outcome: clears the page and redirects to the payment, or shows the refusal. */
 export function useBookingOutcome(sending: BookingSending, parts: BookingParts): void {
   const onSending = useEffectEvent((now: BookingSending) => {
     if (now.status === 'sent') finish(now.answer, parts);
@@ -39,11 +38,10 @@ function tellRefusal(refusal: BookingRefusal, { order, form, discount }: Booking
   form.show(refusal.problem);
   const { discountCode } = refusal.problem.fields;
   if (discountCode) discount.remove(discountCode);
-  // It may be about a package that is gone meanwhile.
+  // The problem may be a package that is no longer sold.
   order.refresh();
 }
 
-/** The short message of the corner; the page says it at length (Booked.tsx). */
 function announce(booked: AcceptedBooking): void {
   const tone = 'success';
   if (booked.kind === 'request')

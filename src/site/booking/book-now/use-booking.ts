@@ -23,40 +23,34 @@ import { type AgreedTotal, type ShownTotal, shownTotal } from './shown-total.ts'
 import { useBookingOutcome } from './use-booking-outcome.ts';
 import { type Discount, useDiscount } from './use-discount.ts';
 
-/** State of the booking. */
 export type BookingSending = Sending<AcceptedBooking, BookingRefusal>;
 
-/** Everything that /book-now shows and does. */
 export interface Booking {
   order: Order;
   form: FormState;
   discount: Discount;
-  /** RWF that the discount takes off. */
+  /** RWF discount. */
   taken: number;
   sending: BookingSending;
-  /** The order's total, or the changed one that the visitor agreed to. */
   total: ShownTotal;
-  /** True while the order is not booked without a date. */
   dateRequired: boolean;
-  /** Books for the changed total. */
   agree: (now: SeenTotal) => void;
   dismiss: () => void;
-  /** The visitor typed into a field: what got no answer is another booking now. */
+  /** Records an edit, after which an unanswered attempt counts as a different booking. */
   edit: (field: string) => void;
   stop: () => void;
 }
 
-/** What a booking that was sent is kept under. */
+/** Storage name of the sent booking. */
 const submission = 'booking';
 
-/** Joins order, form and discount to a booking, and sends it. */
 export function useBooking(): Booking {
   const order = useOrder();
   const form = useForm({
     draft: keptDraft,
     summary: true,
     checkAll(values, again) {
-      // A code that is being typed is not left unused yet.
+      // A code that is still being typed is not reported as unapplied.
       const checked = checkTyped(again === 'discountCode' ? { ...values, discountCode: '' } : values);
       return checked?.ok === false ? checked.problem : undefined;
     },
@@ -64,7 +58,7 @@ export function useBooking(): Booking {
     send: async (values) => send(values),
   });
   const [sending, sender] = useSending({ name: submission, attempt: postBooking });
-  // The draft follows what becomes of the code.
+  // Applying or removing the code also updates the draft.
   const discount = useDiscount(() => edit('discountCode'));
   const [accepted, setAccepted] = useState<AgreedTotal>();
   const sentLines = useRef<CartLine[]>([]);
@@ -82,7 +76,7 @@ export function useBooking(): Booking {
   useBookingOutcome(sending, { order, form, discount, sentLines });
   useResetOnReturn(sender.reset);
 
-  /** Undefined until the order is known. */
+  /** Returns undefined until the cart is read. */
   function checkTyped(values: Record<string, string>): BookingCheck | undefined {
     if (order.view === undefined) return undefined;
     const typed = bookingDraft((field) => values[field]);
@@ -114,12 +108,12 @@ export function useBooking(): Booking {
   return { order, form, discount, taken, sending, total, dateRequired, agree, dismiss, edit, stop };
 }
 
-/** Undefined until every price is known. */
+/** Returns undefined until all prices are known. */
 function seenTotal({ amount, fixed }: ShownTotal): SeenTotal | undefined {
   return amount === undefined ? undefined : { total: amount, fixed };
 }
 
-/** Calls off what got no answer when the order on the page is another one, after a reload too. */
+/** Abandons an unanswered attempt if the order on the page has changed, also after a reload. */
 function useSameOrder(sending: BookingSending, change: () => void, shown: string | undefined): void {
   useEffect(() => {
     if (shown === undefined || !isUnanswered(sending)) return;
@@ -128,7 +122,7 @@ function useSameOrder(sending: BookingSending, change: () => void, shown: string
   }, [sending, shown, change]);
 }
 
-/** Coming back from the payment page with the browser's back button finds this page as it was left. */
+/** Resets the page when the browser's back button restores it from the back/forward cache. */
 function useResetOnReturn(reset: () => void): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {

@@ -9,21 +9,18 @@ import {
 } from '#src/site/discount/applied-discount.ts';
 import { checkDiscount } from '#src/site/discount/check-discount.ts';
 
-/** The discount code of /book-now and what the visitor can do with it. */
 export interface Discount {
   applied: AppliedDiscount | undefined;
-  /** What is wrong with the code in the field. */
   error: string | undefined;
-  /** A code that was accepted at first, and refused when it was to be used. */
+  /** A code accepted at first, then rejected with the booking. */
   refused: string | undefined;
   checking: boolean;
-  /** Asks the server about the code that was typed, for the e-mail address that stands in the form. */
   apply: (typed: string, emailNow: () => string) => void;
-  /** Books without it after all; `error` says why, if it was not the visitor’s choice. */
+  /** Removes the code; `error` is the reason if it was not the visitor's choice. */
   remove: (error?: string) => void;
 }
 
-/** Keeps the code that was accepted over a reload. `onChange` runs when the visitor applies or removes one. */
+/** Keeps the accepted code across reloads. `onChange` runs when one is applied or removed. */
 export function useDiscount(onChange: () => void): Discount {
   const [applied, setApplied] = useState<AppliedDiscount>();
   const [error, setError] = useState<string>();

@@ -12,18 +12,15 @@ import { dotted } from '#src/lib/text.ts';
 import { useAvailability } from './use-availability.ts';
 
 interface MonthViewProps {
-  /** The date field, which keeps the chosen day. */
   input: HTMLInputElement;
   span: DaySpan;
-  /** The prices of what is booked. */
+  /** SKUs to be booked. */
   order: readonly string[];
-  /** Whatever the server said of the day last: what is left may have changed. */
+  /** Server's last error about the day; a new one reloads the availability. */
   refusal: string | undefined;
-  /** A day was put into the field. */
   onChoose?: (() => void) | undefined;
 }
 
-/** A month with what is left of each day; a press puts the day into the date field. */
 export function MonthView({ input, span, order, refusal, onChoose }: MonthViewProps): ReactNode {
   const [typed, setTyped] = useTyped(input);
   const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
@@ -92,7 +89,7 @@ function Unreached({ retry }: { retry: () => void }): ReactNode {
   );
 }
 
-/** Offers phone and WhatsApp when the month has days that are too soon to be booked here. */
+/** Offers phone and WhatsApp if the month has days that are too soon to book online. */
 function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
   if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
   const [{ number, display }] = site.phones;
@@ -108,7 +105,6 @@ function ClosedDays({ reasons }: { reasons: string[] }): ReactNode {
   return reasons.length > 0 && <p className="month__note soft">Closed: {dotted(reasons)}</p>;
 }
 
-/** What stands in the field, typed or chosen. */
 function useTyped(input: HTMLInputElement): [string, (value: string) => void] {
   const [value, setValue] = useState(input.value);
   useEffect(() => {

@@ -9,15 +9,13 @@ import type { MonthView } from './MonthView.tsx';
 interface SessionDateProps {
   label: string;
   hint: string;
-  /** True when no day need be chosen. */
   optional?: boolean;
-  /** Calendar date in Kigali; undefined in the page as the server sent it. */
+  /** Calendar date in Kigali; undefined in the server-rendered page. */
   today: string | undefined;
-  /** The prices of what is booked. */
+  /** SKUs to be booked. */
   order: readonly string[];
-  /** Sentence about the day; the form around it has one, unless given. */
+  /** Error about the day; defaults to the one of the enclosing form. */
   error?: string | undefined;
-  /** A day of the month was chosen. */
   onChoose?: () => void;
 }
 
@@ -28,7 +26,6 @@ interface Loaded {
   input: HTMLInputElement;
 }
 
-/** The day of the session: a date field to type in, and below it a month that shows what is left. */
 export function SessionDate({
   label,
   hint,
@@ -70,7 +67,7 @@ export function SessionDate({
   );
 }
 
-/** Loads the month when the field comes near the view or is touched. Where that fails, the field does without. */
+/** Loads the month lazily when the field nears the viewport or is touched; works without it. */
 function useMonthView() {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -91,7 +88,6 @@ function useMonthView() {
           setFailed(false);
         },
         () => {
-          // The next touch tries again.
           underWay = false;
           setFailed(true);
         },

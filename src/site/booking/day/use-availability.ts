@@ -3,24 +3,22 @@ import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 
-/** Milliseconds until the visitor does without: the server checks the day again in any case. */
+/** Timeout in milliseconds. The server checks the day again anyway, so the form works without. */
 const patience = 8000;
 
-/** What is known of the days of a month. */
 export interface Availability {
   status: 'loading' | 'known' | 'unreached';
-  /** By day; empty until it is known. */
+  /** By day (YYYY-MM-DD); empty until loaded. */
   days: ReadonlyMap<string, DayAvailability>;
-  /** Asks again. */
   retry: () => void;
 }
 
-/** What no price has in its address. */
+/** Separator that no SKU contains. */
 const between = ' ';
 
 interface Question {
   month: string;
-  /** One after the other: the same order is the same question. */
+  /** Distinct SKUs, sorted and joined, so that equal orders compare equal. */
   skus: string;
 }
 
@@ -28,13 +26,13 @@ interface Asked extends Question {
   days: Map<string, DayAvailability> | undefined;
 }
 
-/** Asks for a month (`YYYY-MM`) and an order, by its prices, whenever another one is shown, and again when `occasion` changes. */
+/** Loads a month (`YYYY-MM`) for the SKUs of an order; a change of any argument reloads it. */
 export function useAvailability(month: string, order: readonly string[], occasion: unknown): Availability {
   const [asked, setAsked] = useState<Asked>();
   const [tries, setTries] = useState(0);
   const skus = [...new Set(order)].sort().join(between);
 
-  // Another one, though of the same month, asks again.
+  // A new `occasion` or retry reloads the same month.
   const question = useMemo(() => ({ month, skus, occasion, tries }), [month, skus, occasion, tries]);
 
   useEffect(() => {
@@ -56,7 +54,7 @@ export function useAvailability(month: string, order: readonly string[], occasio
   return { status: 'known', days: asked.days, retry };
 }
 
-/** What is left of a month's days for an order, by day; undefined when the server could not be reached. */
+/** Fetches the availability by day; undefined if the server cannot be reached. */
 async function fetchAvailability({ month, skus }: Question): Promise<Asked['days']> {
   const query = { month, sku: skus === '' ? [] : skus.split(between) };
   const answer = await answerTo((init) => api.availability.$get({ query }, { init }), patience);

@@ -9,7 +9,6 @@ import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
 import { useMyBooking } from './use-my-booking.ts';
 
-/** The island of /booking. */
 export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
 
 function OpenedBooking(): ReactNode {

@@ -12,7 +12,6 @@ interface MyBookingCancelProps {
   cancel: OpenBooking['cancel'];
 }
 
-/** Cancels in two steps; what comes back is said before the first. */
 export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -22,7 +21,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
 
   function keep(): void {
     setAsking(false);
-    // The button that had the focus is gone; the one that opened the question is back after the render.
+    // The focused button has been removed; its opener is back after the render.
     requestAnimationFrame(() => opener.current?.focus());
   }
 

@@ -10,11 +10,10 @@ import { saveFile } from '#src/lib/save-file.ts';
 
 interface MyBookingFactsProps {
   booking: MyBooking;
-  /** True when the client has just moved it. */
+  /** True after the client has just moved it. */
   moved: boolean;
 }
 
-/** What was booked, for when, and what has been paid. */
 export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
   const { reference, kind, status, eventDate, location, calendar } = booking;
   const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
@@ -67,7 +66,6 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
   );
 }
 
-/** What has just been done, heard and seen. */
 function Done({ heading, text }: { heading: string; text: string }): ReactNode {
   const notice = useScrollAndFocus<HTMLDivElement>(heading);
   return (
@@ -90,7 +88,7 @@ function Fact({ term, value }: { term: string; value: string }): ReactNode {
 }
 
 function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
-  // Two lines may read alike, so their places tell them apart.
+  // Two lines may have equal labels, so the key contains the position.
   const rows = order.lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
   return (
     <div>

@@ -12,7 +12,6 @@ interface MyBookingMoveProps {
   move: OpenBooking['move'];
 }
 
-/** Another day, or the first one; or why that needs a call. */
 export function MyBookingMove({ booking, move }: MyBookingMoveProps): ReactNode {
   const open = booking.eventDate === null;
   return (
@@ -55,7 +54,7 @@ function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
   );
 }
 
-/** The sentence of the one field. */
+/** Returns the error as the field errors of a form with one field. */
 function beside(eventDate: string | undefined): Record<string, string> {
   return eventDate === undefined ? {} : { eventDate };
 }

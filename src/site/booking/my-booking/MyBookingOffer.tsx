@@ -16,11 +16,10 @@ interface MyBookingOfferProps {
   accept: OpenBooking['accept'];
 }
 
-/** The price that we offered, to accept and pay; or why it cannot be accepted any more. */
 export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
   const { offer, phone } = booking;
   if (offer === undefined) return null;
-  // Two lines may read alike, so their places tell them apart.
+  // Two lines may have equal labels, so the key contains the position.
   const lines = offer.lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="offer-title">
@@ -55,7 +54,7 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
 
 interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
   offer: NonNullable<MyBooking['offer']>;
-  /** The booking's number, its middle hidden. */
+  /** Booking's phone number with its middle masked. */
   phone: string;
 }
 
@@ -69,7 +68,6 @@ function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
       message: changeProblem(answer),
       fields: answer.kind === 'refused' ? answer.fields : {},
     }),
-    // From here on it is paid like any booking.
     onDone: ({ reference }) =>
       asks ? window.location.assign(`/payment-success?ref=${reference}`) : window.location.reload(),
   });

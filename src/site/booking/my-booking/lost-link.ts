@@ -1,7 +1,6 @@
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 
-/** Sends the request for one's links without leaving the page. */
 const form = document.querySelector<HTMLFormElement>('[data-lost-link] form');
 const thanks = { title: lostLinkWords.sent, text: lostLinkWords.sentText };
 

@@ -10,20 +10,18 @@ import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
 import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
 
-/** The booking that the page's address opens, and what its client does with it. */
 export interface OpenBooking {
   view: MyBookingView;
   lookAgain: () => void;
   move: (eventDate: string) => Promise<Answer<MyBooking>>;
-  /** True when the client has just moved it. */
   moved: boolean;
-  /** Cancels for the refund that was shown. */
+  /** Cancels for the `refund` that was shown. */
   cancel: (refund: string) => Promise<Answer<MyBooking>>;
-  /** Accepts the offer that was read; `phone` pays, unless it is empty. */
+  /** Accepts the quote that was shown; an empty `phone` uses the booking's number. */
   accept: (offer: { offer: string; phone: string }) => Promise<Answer<MyBooking>>;
 }
 
-/** Looks up the booking by the token behind the # and keeps what the last answer said. */
+/** Loads the booking of the token in the URL fragment and stores the last response. */
 export function useMyBooking(): OpenBooking {
   const { token, view, setView } = useToken();
   const [moved, setMoved] = useState(false);
@@ -40,7 +38,7 @@ export function useMyBooking(): OpenBooking {
     };
   }, [token, view.kind, setView]);
 
-  /** Shows the booking as it is then: a conflict may mean that it is no longer as the page shows it. */
+  /** Reloads the booking after a 409: the page may show a stale version. */
   async function change(made: Answer<MyBooking>): Promise<Answer<MyBooking>> {
     const now = made.kind === 'refused' && made.status === 409 ? await ask(header) : made;
     if (now.kind === 'ok') setView({ kind: 'booking', booking: now.data });
@@ -65,7 +63,7 @@ export function useMyBooking(): OpenBooking {
   };
 }
 
-/** The token behind the #, and what is seen; another token begins anew. */
+/** Reads the token from the URL fragment; a new token resets the view. */
 function useToken() {
   const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
   const [token, setToken] = useState('');
@@ -77,9 +75,9 @@ function useToken() {
       setView(found === null ? noLinkView : { kind: 'looking' });
     };
     read();
-    // Another mail's link in the same tab changes nothing but this.
+    // Opening another email's link in this tab only changes the hash.
     window.addEventListener('hashchange', read);
-    // Back and Forward between two bookings of one tab.
+    // Back and forward between two bookings in one tab.
     window.addEventListener('popstate', read);
     return () => {
       window.removeEventListener('hashchange', read);

@@ -16,7 +16,6 @@ interface OrderLineProps {
   order: Order;
 }
 
-/** One line of the order: what, how many, what it costs and why. */
 export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   const [title, ...details] = row.label.split(', ');
   const label = row.priced?.label ?? row.label;
@@ -55,7 +54,6 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
 
 function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): ReactNode {
   const { price, quantity, fixed } = line;
-  // An open price is told with what has to be confirmed.
   const unit = parts.length === 0 && quantity > 1 && fixed;
   return (
     <p className="line__amount">
@@ -65,7 +63,6 @@ function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): Reac
   );
 }
 
-/** From the price to the amount, in the order in which it is added up. */
 function Parts({ parts }: { parts: LinePart[] }): ReactNode {
   return (
     <dl className="order-line__parts soft small">
@@ -79,12 +76,12 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
   );
 }
 
-/** Line without a price in this build, while the current prices are loading or cannot be reached. */
+/** Line without a price in this build, while current prices load or cannot be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
   if (order.lookingUp) return <p className="soft small">Checking its price…</p>;
   const tryAgain = () => {
     order.refresh();
-    // This button goes now; the order is where the visitor was.
+    // This button is about to be removed; the order is the nearest place for the focus.
     document.getElementById('order')?.focus({ preventScroll: true });
   };
   return (

@@ -9,7 +9,6 @@ import type { Occasion } from './occasions.ts';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
 
-/** The first step: what is being booked, in the state that the cart is in. */
 export function OrderList({ order, occasions }: { order: Order; occasions: readonly Occasion[] }): ReactNode {
   return (
     <>
@@ -45,7 +44,6 @@ function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }
   );
 }
 
-/** One line in its real shape, while only the browser knows what the cart holds. */
 function OrderSkeleton(): ReactNode {
   return (
     <div className="plain-list order-skeleton" aria-busy="true">
@@ -66,7 +64,6 @@ function OrderSkeleton(): ReactNode {
   );
 }
 
-/** Shows an empty cart what can be booked, with the lowest prices. */
 function EmptyOrder({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
   return (
     <div className="empty order-empty">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type CartNote, noteText } from '#src/domain/cart/cart-note.ts';
 import type { CartRepairs } from './use-cart-repair.ts';
 
-/** What changed in the order since the visitor put it together. The region is there before its words, so they are read out. */
+/** Lists repairs made to the cart. The live region exists before its text, so it is announced. */
 export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
   const close = () => {
     dismiss();
-    // This button goes now; the order is where the visitor was.
+    // This button is about to be removed; the order is the nearest place for the focus.
     document.getElementById('order')?.focus({ preventScroll: true });
   };
   return (

@@ -1,14 +1,13 @@
 import { formatPrice, lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 
-/** Something people book for, with its lowest price and the place where it is chosen. */
 export interface Occasion {
   title: string;
   price: string;
   href: string;
 }
 
-/** Occasions of an empty cart, by the beginning of their skus; `at` is the place on the page that sells them. */
+/** Occasions by SKU prefix; `at` is the fragment on the page that sells them. */
 const chosen = [
   {
     title: 'Wedding',
@@ -24,7 +23,7 @@ const chosen = [
   { title: 'Website', sku: 'catalogue/website-design/', at: '#website-design' },
 ] as const;
 
-/** Reads the occasions with their prices. Throws, which stops the build, when one has no price. */
+/** Reads the occasions with their prices. Throws (fails the build) if one has no price. */
 export function occasions(): Occasion[] {
   return chosen.map(({ title, sku, at }) => {
     const offers = [...priceBook.values()].filter(

@@ -5,26 +5,24 @@ import { repairCart } from '#src/domain/cart/repair-cart.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
 import type { CurrentPrices } from './use-current-prices.ts';
 
-/** A note with a number of its own: two lines that are alike have the same words. */
 interface NumberedNote {
   id: number;
   note: CartNote;
 }
 
-/** What was repaired since the page was opened. */
 export interface CartRepairs {
   notes: readonly NumberedNote[];
   dismiss: () => void;
 }
 
-/** Keeps the cart such that it can be booked, and collects what had to change for that. */
+/** Makes the cart bookable, and collects what had to change for that. */
 export function useCartRepair(
   { book, status }: CurrentPrices,
   cart: readonly CartLine[] | undefined,
 ): CartRepairs {
   const [notes, setNotes] = useState<readonly NumberedNote[]>([]);
 
-  // Not by prices that may be older than those the visitor saw; then before the paint, so that nothing moves twice.
+  // Waits for current prices, as the build's may be stale; before paint, to avoid a layout shift.
   useLayoutEffect(() => {
     if (cart === undefined || status === 'unasked' || status === 'loading') return;
     const repair = repairCart(book, cart, status === 'known');

@@ -5,25 +5,20 @@ import { cartStore } from '#src/site/cart/cart-store.ts';
 import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
 import { useCurrentPrices } from './use-current-prices.ts';
 
-/** The order of /book-now and what the visitor can do with it. */
 export interface Order {
   /** Undefined until the browser has read the cart. */
   view: OrderView | undefined;
-  /** True while a price in the view is still being looked up. */
   lookingUp: boolean;
-  /** Looks up again what things cost. */
   refresh: () => void;
   repairs: CartRepairs;
-  /** The line that was removed last, until something else changes. */
+  /** Last removed line, until another change. */
   removed: CartLine | undefined;
-  /** Sets a line's quantity; below 1 the line goes and can be brought back with `undo`. */
+  /** Sets a line's quantity; below 1 removes it, which `undo` reverts. */
   setQuantity: (position: number, quantity: number) => void;
   undo: () => void;
-  /** Takes out what was booked. */
   clear: (booked: readonly CartLine[]) => void;
 }
 
-/** The visitor's cart, priced, with changes that can be undone. */
 export function useOrder(): Order {
   const cart = useCart();
   const current = useCurrentPrices(cart !== undefined && cart.length > 0);
@@ -54,7 +49,7 @@ export function useOrder(): Order {
   };
 }
 
-/** The cart, or undefined while the page is as the server sent it: only the browser knows what is in it. */
+/** Returns the cart; undefined during server rendering, as only the browser has it. */
 function useCart(): readonly CartLine[] | undefined {
   return useSyncExternalStore<readonly CartLine[] | undefined>(
     (changed) => cartStore.listen(changed),

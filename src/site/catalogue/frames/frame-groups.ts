@@ -2,20 +2,18 @@ import type { ImageMetadata } from 'astro';
 import type { FrameCategoryPage } from '#src/domain/catalogue/prices/frame-prices.ts';
 import { type CatalogueCard, catalogueCard, frameCards } from '../prices/published-catalogue.ts';
 
-/** A service on /pricing/frames with its categories. */
 export interface FrameGroup {
   label: string;
   categories: FrameGroupCategory[];
 }
 
 interface FrameGroupCategory {
-  /** Id of the section. */
   id: string;
   card: CatalogueCard;
   picture: { image: ImageMetadata; alt: string } | undefined;
 }
 
-/** The services that the page's words name, from the price files. Throws when a service is not sold. */
+/** Returns the services named in the page's content, with prices. Throws if one is not sold. */
 export function frameGroups(
   services: readonly { label: string; services: string | readonly string[] }[],
   pictures: readonly FrameCategoryPage[],

@@ -1,7 +1,6 @@
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
 
-/** `<frames-table>`: what of these prices is in the cart, below them. Services and tabs are switched by CSS. */
 class FramesTable extends HTMLElement {
   #forget: (() => void) | undefined;
 
@@ -18,7 +17,6 @@ class FramesTable extends HTMLElement {
     else this.#showEmpty(true);
   };
 
-  /** What adds up is loaded when there is something to add up. */
   async #showSum(): Promise<void> {
     const { describeTotal, framesTotal } = await import('./frames-total.ts');
     const total = framesTotal(cartStore.get(), shownPrices(this));
@@ -34,7 +32,7 @@ class FramesTable extends HTMLElement {
   }
 }
 
-/** The prices that the page shows as a book. A range is known by its lower bound, which is all that a total needs. */
+/** Returns the page's prices as a price book. Ranges only have their lower bound, enough for a total. */
 function shownPrices(root: Element): PriceBook {
   const shown = [...root.querySelectorAll<HTMLDataElement>('data[data-sku]')];
   return new Map(

@@ -1,4 +1,4 @@
-/** A number stays with its unit: "300 g" never breaks. */
+/** Joins a number and its unit with a no-break space: "300 g". */
 export function keepUnits(text: string): string {
   return text.replace(/(\d) (g|cm)\b/g, '$1\u00a0$2');
 }

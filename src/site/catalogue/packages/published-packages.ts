@@ -4,7 +4,6 @@ import type { PackageFields, PublicPackage } from '#src/domain/catalogue/package
 import { publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 
-/** Packages sold in this build, with their texts. */
 export const publishedPackages: readonly PublicPackage[] = publicPackages(
   json as ShelfEntry<PackageFields>[],
   basePackages,

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '#src/domain/catalogue/tier.ts';
 
-/** What a tier includes, line by line; `more` marks what the tier before it lacks. The first has nothing to compare with. */
+/** Lists a tier's inclusions; `more` marks those the tier below lacks, none for the first tier. */
 export function markedInclusions(
   { inclusions }: { inclusions: Readonly<Partial<Record<Tier, readonly string[]>>> },
   tier: Tier,

@@ -3,9 +3,6 @@ import { cartStore } from '#src/site/cart/cart-store.ts';
 import { showInCart } from '#src/site/cart/in-cart.ts';
 import { shownPrice } from '#src/site/cart/offered-line.ts';
 
-/**
- * `<price-table>`: choosing a tier, and the bar that leads to the booking. Prices and sizes are switched by CSS.
- */
 class PriceTable extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => this.onClick(target));
@@ -15,7 +12,7 @@ class PriceTable extends HTMLElement {
     cartStore.subscribe((cart) => this.showCart(countItems(cart)));
   }
 
-  /** The card whose tier was chosen last. A change of size does not clear it. */
+  /** Returns the card of the tier chosen last. A change of size keeps it. */
   private get chosen(): HTMLElement | null {
     return this.querySelector<HTMLElement>('[data-card][data-chosen]');
   }
@@ -26,7 +23,7 @@ class PriceTable extends HTMLElement {
     if (card) this.choose(card);
   }
 
-  /** A link to a package under another tab opens the tab first; the browser then goes there by itself. */
+  /** Opens the tab of a linked package first; the browser then scrolls to it. */
   private onLink(target: EventTarget | null): void {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
     if (link) this.openTab(link.getAttribute('href') ?? '');
@@ -51,7 +48,6 @@ class PriceTable extends HTMLElement {
     this.showChosen();
   }
 
-  /** Another kind of package starts at its first size. */
   private resetSizes(): void {
     for (const sizes of this.querySelectorAll('.package .sizes')) {
       const first = sizes.querySelector('input');
@@ -59,7 +55,7 @@ class PriceTable extends HTMLElement {
     }
   }
 
-  /** The chosen tier stays chosen under another tab, with the list of the package shown there. */
+  /** Keeps the chosen tier when the tab changes, and shows that package's inclusions. */
   private keepTier(): void {
     const { tier } = this.chosen?.dataset ?? {};
     const cards = this.querySelectorAll<HTMLElement>(`[data-card][data-tier="${tier}"]`);
@@ -74,7 +70,6 @@ class PriceTable extends HTMLElement {
     this.querySelector<HTMLElement>('[data-chosen-package]')?.focus({ preventScroll: true });
   }
 
-  /** Marks a tier and opens its list. */
   private mark(card: HTMLElement): void {
     for (const other of this.querySelectorAll<HTMLElement>('[data-card]')) mark(other, other === card);
     const { package: pack, tier } = card.dataset;
@@ -83,7 +78,6 @@ class PriceTable extends HTMLElement {
     }
   }
 
-  /** Repeats the chosen tier, at the price of the size shown now, above the steps. */
   private showChosen(): void {
     const summary = this.querySelector<HTMLElement>('[data-chosen-package]');
     const { chosen } = this;

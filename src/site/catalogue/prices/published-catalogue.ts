@@ -11,35 +11,27 @@ import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { publishedPackages } from '../packages/published-packages.ts';
 
-/** Cards and panels of the catalogue's pages, made of the packages of this build. */
-
-/** One service with its tiers. */
 export interface CatalogueCard {
-  /** Address in the price book, without the tier. */
   sku: string;
   title: string;
   description: string;
-  /** Cheapest first; empty where it is not offered at present. */
+  /** Cheapest first; empty if not offered at present. */
   entries: PriceBookEntry[];
-  /** Inclusions of each tier. */
   features: Partial<Record<PriceName, string[]>>;
 }
 
-/** One category with its services. */
 export interface CataloguePanel {
-  /** Id of the section, so of the link that leads to it. */
   id: string;
   title: string;
   description: string;
   cards: PublicPackage[];
-  /** The page that shows these services with pictures. */
   page: string | undefined;
 }
 
-/** The category that shows the packages too is the last. */
+/** Category that also shows the packages: the last one. */
 const packagesPanel = cataloguePrices.categories.at(-1)?.id;
 
-/** The categories in the order of the price file, their services in the order that the staff chose. */
+/** Categories in the order of the price file, services in the order set by staff. */
 export const cataloguePanels: CataloguePanel[] = cataloguePrices.categories.map((category) => {
   const { id, title, description, services } = category;
   const isFrames = services === 'frames';
@@ -48,7 +40,7 @@ export const cataloguePanels: CataloguePanel[] = cataloguePrices.categories.map(
   return { id, title, description, cards, page: isFrames ? framePrices.page : undefined };
 });
 
-/** A service by category and id: `photography/event`. Throws when the catalogue has none, which stops the build. */
+/** Finds a service by category and id: `photography/event`. Throws (fails the build) if unknown. */
 export function catalogueCard(reference: string): CatalogueCard {
   const [category = '', service = ''] = reference.split('/');
   const card = cardOf(catalogueSku(category, service));
@@ -60,7 +52,6 @@ export function catalogueCard(reference: string): CatalogueCard {
   return card;
 }
 
-/** Frames and photobooks in the same shape. */
 export function frameCards(): (CatalogueCard & { id: string })[] {
   return framePrices.categories.flatMap(({ id }) => {
     const card = cardOf(`frames/${id}`);
@@ -72,7 +63,7 @@ function under(start: string): PublicPackage[] {
   return publishedPackages.filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
 }
 
-/** Makes a card. A package of the base that is not sold at present keeps its card, without prices. */
+/** Builds a card. A base package that is not sold at present gets a card without prices. */
 function cardOf(sku: string): CatalogueCard | undefined {
   const shown = publishedPackages.find((made) => made.sku === sku);
   const inBase = basePackages.packages.find(({ facts }) => facts.sku === sku);

@@ -2,13 +2,10 @@ import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/pri
 import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
 import { publishedPackages } from '../packages/published-packages.ts';
 
-/** Pairs of a session on a service page and a full production in the catalogue, which link to each other. */
-
 interface SameCraft {
-  /** Addresses in the price book, without a tier. */
+  /** SKU without the tier. */
   sku: string;
   session: string;
-  /** The session on its page. */
   href: string;
 }
 
@@ -27,7 +24,6 @@ const crafts: SameCraft[] = cataloguePrices.categories.flatMap(({ id, services }
       }),
 );
 
-/** Finds the session of a catalogue row's craft, with its lowest price. */
 export function sessionOf(
   sku: string | undefined,
 ): { href: string; name: string; price: string } | undefined {
@@ -36,7 +32,6 @@ export function sessionOf(
   return craft && made && { href: craft.href, name: made.name, price: made.price };
 }
 
-/** Finds the catalogue row of a session's craft. */
 export function productionOf(session: string): { sku: string; name: string } | undefined {
   const craft = crafts.find((one) => one.session === session);
   const made = publishedPackages.find((one) => one.sku === craft?.sku);

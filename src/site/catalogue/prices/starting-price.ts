@@ -1,7 +1,7 @@
 import { lowerBound, type Price } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 
-/** The least that a service costs: "from 150,000 RWF". On request when the book sells nothing of it. */
+/** Returns the lowest price of a service: "from 150,000 RWF"; on request if none is sold. */
 export function startingPrice(book: PriceBook, service: string): Price {
   const amounts = [...book.values()]
     .filter((entry) => entry.service === service && entry.price.kind !== 'on-request')

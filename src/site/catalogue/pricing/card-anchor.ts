@@ -1,9 +1,9 @@
-/** The id of a card on /pricing, so of the links that lead to it: "catalogue/photography/event" is #photography-event. */
+/** Returns the id of a card on /pricing: "catalogue/photography/event" becomes "photography-event". */
 export function cardAnchor(sku: string): string {
   return sku.replace(/^catalogue\//, '').replaceAll('/', '-');
 }
 
-/** The id of the card that has this price: "catalogue/photography/event/basic" is on #photography-event. */
+/** Returns the id of the card with this price: "catalogue/photography/event/basic" too. */
 export function tierCard(sku: string): string {
   return cardAnchor(sku.slice(0, sku.lastIndexOf('/')));
 }

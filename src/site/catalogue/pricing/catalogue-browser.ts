@@ -1,6 +1,5 @@
 import type { CatalogueSearch } from './catalogue-search.ts';
 
-/** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
 function startCatalogue(catalogue: HTMLElement): void {
   const panels = [...catalogue.querySelectorAll<HTMLElement>('.panel')];
   const tabs = [...catalogue.querySelectorAll<HTMLAnchorElement>('nav a')];
@@ -16,14 +15,14 @@ function startCatalogue(catalogue: HTMLElement): void {
     const target =
       location.hash === '' ? (panels[0] ?? null) : document.getElementById(location.hash.slice(1));
     const named = panels.find((panel) => panel.contains(target));
-    // Another address within the page, such as that of the calculator, leaves the category as it is.
+    // A fragment outside the catalogue, such as the calculator's, keeps the category.
     chosen = named ?? chosen;
     catalogue.dataset['ready'] = '';
     showChosen();
     for (const tab of tabs) mark(tab, tab.hash === `#${chosen?.id}`);
     search?.end();
     if (chosen === undefined) return;
-    // A service of a category that was not in view until now.
+    // The target was hidden until now, so the browser could not scroll to it.
     if (target && target !== chosen && named) target.scrollIntoView();
     else if (chosen.getBoundingClientRect().top < 0) chosen.scrollIntoView();
   };
@@ -36,14 +35,14 @@ function startCatalogue(catalogue: HTMLElement): void {
   addEventListener('hashchange', choose);
   for (const tab of tabs)
     tab.addEventListener('click', () => {
-      // The chosen tab changes no address; for another, the category before would show for a moment.
+      // The current tab causes no hashchange. For others, ending here would briefly show the old category.
       if (tab.hasAttribute('aria-current')) search?.end();
     });
   choose();
   if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-error]'));
 }
 
-/** Starts once, when someone enters the field. Where that fails, such as without a connection, the next use tries again. */
+/** Calls `start` once, on first use of the field; a failed start, such as offline, is retried. */
 function whenUsed(field: HTMLInputElement, start: () => Promise<void>, message: HTMLElement | null): void {
   let started = false;
   const use = async (): Promise<void> => {
@@ -55,7 +54,7 @@ function whenUsed(field: HTMLInputElement, start: () => Promise<void>, message: 
     if (message) message.hidden = started;
   };
   for (const touch of ['focus', 'input']) field.addEventListener(touch, use);
-  // A reload brings the typed words back.
+  // Browsers restore the typed words on reload.
   if (field.value) void use();
 }
 
@@ -65,7 +64,7 @@ function mark(tab: HTMLElement, chosen: boolean): void {
     return;
   }
   tab.setAttribute('aria-current', 'true');
-  // The row of tabs scrolls on a phone; the page does not.
+  // Scrolls the row of tabs only; `scrollIntoView` would scroll the page.
   const row = tab.parentElement;
   row?.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2 });
 }
@@ -77,7 +76,7 @@ document.querySelector('[data-print="prices"]')?.addEventListener('click', async
     const { printPriceList } = await import('./price-list-print.ts');
     printPriceList();
   } catch {
-    // Without its script the list has no date on it; on paper it is the same.
+    // Without the script the printed list keeps the build date.
     print();
   }
 });

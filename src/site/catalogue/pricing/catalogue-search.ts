@@ -1,28 +1,25 @@
 import { fold, hasWords, plural, searchWords } from '#src/lib/text.ts';
 
-/** Number of services that a search shows first; a button shows the others. */
+/** Services shown by a search until "Show all" is pressed. */
 const mostShown = 12;
 
-/** A category and its services, each with the words that are searched. */
 interface Category {
   panel: HTMLElement;
   title: string;
   services: { card: HTMLElement; text: string }[];
 }
 
-/** Control of a running search. */
 export interface CatalogueSearch {
-  /** Empties the field and shows the chosen category. */
   end: () => void;
 }
 
-/** Searches the catalogue as one types: what was found is marked where it stands, and shows as one list. `leave` shows the chosen category. */
+/** Searches as the visitor types, and marks the hits in place. `leave` shows the chosen category. */
 export function searchIn(
   catalogue: HTMLElement,
   field: HTMLInputElement,
   leave: () => void,
 ): CatalogueSearch {
-  // Said to each, not to the catalogue around them: a browser would look through thousands of services for it.
+  // Set on each part, not on the catalogue: that would recalculate styles of thousands of services.
   const around = catalogue.querySelectorAll('.tools, .tabs');
   const categories = readCategories(catalogue);
   let limit = mostShown;
@@ -73,13 +70,12 @@ function readCategories(catalogue: HTMLElement): Category[] {
   }));
 }
 
-/** Title, description and what is included. */
 function searchedText(card: HTMLElement): string {
   const parts = card.querySelectorAll('h3, h3 + p, dd');
   return fold(Array.from(parts, (part) => part.textContent).join('\n'));
 }
 
-/** Marks the first of the services that have all the words, and gives back how many have them. */
+/** Marks the first `limit` services with all the words, and returns the total number of hits. */
 function markFound(categories: readonly Category[], words: readonly string[], limit: number): number {
   let found = 0;
   for (const { panel, title, services } of categories) {
@@ -97,7 +93,6 @@ function markFound(categories: readonly Category[], words: readonly string[], li
   return found;
 }
 
-/** Says how many services were found, and whether more are hidden. */
 function say(catalogue: HTMLElement, term: string, found: number, more: boolean): void {
   const part = (name: string) => catalogue.querySelector<HTMLElement>(`[data-${name}]`);
   write(part('found'), found === 0 ? '' : `${plural(found, 'service')} for “${term}”`);
@@ -108,13 +103,13 @@ function say(catalogue: HTMLElement, term: string, found: number, more: boolean)
   part('show-all')?.toggleAttribute('hidden', !more);
 }
 
-/** On a phone the field and the keyboard leave little room: the field goes up where what was found would be out of sight. */
+/** Scrolls the field up on phones if the results would be below the fold, behind the keyboard. */
 function makeRoom(catalogue: HTMLElement, field: HTMLElement): void {
   const panels = catalogue.querySelector('[data-panels]');
   if (panels && panels.getBoundingClientRect().top > innerHeight / 2) field.parentElement?.scrollIntoView();
 }
 
-/** Goes to what was found; the keyboard of a phone goes away. */
+/** Focuses the results, which also closes a phone's keyboard. */
 function goToFound(catalogue: HTMLElement): void {
   const panels = catalogue.querySelector<HTMLElement>('[data-panels]');
   if (!panels?.querySelector('[data-shown]')) return;
@@ -122,7 +117,7 @@ function goToFound(catalogue: HTMLElement): void {
   panels.scrollIntoView();
 }
 
-/** Asks first: to write what is there already costs a browser as much as a change. */
+/** Skips equal text, because writing it costs the browser as much as a change. */
 function write(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

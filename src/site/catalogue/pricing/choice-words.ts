@@ -8,19 +8,17 @@ import { readPrice } from '#src/domain/catalogue/prices/price.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
 import { withVatWords } from '../prices/vat-words.ts';
 
-/** Words of a price on its card, in a build and in a preview. */
-
 export function choiceLabel(name: PriceName): string {
   return isTier(name) ? tierLabel(name) : 'Package';
 }
 
-/** Ends a button's label for screen readers: its service, and what pressing it does. */
+/** Ends a button's label for screen readers: its service and its action. */
 export function choiceHint(title: string, onRequest: boolean, sameAs?: string): string {
   if (sameAs !== undefined) return ` of ${title}, shows where it is sold:`;
   return onRequest ? ` of ${title}, opens the contact form:` : ` of ${title}, opens the calculator:`;
 }
 
-/** In a narrow card the whole price goes below the tier. */
+/** Returns the price with no-break spaces, so that it wraps below the tier as a whole. */
 export function choiceText(
   { amount, price }: Pick<PublicTier, 'amount' | 'price'>,
   vat: PublicPackage['vat'],

@@ -1,6 +1,5 @@
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** Prints the price list, with the day on it: browsers save what they print as PDF. */
 export function printPriceList(): void {
   document.documentElement.dataset['print'] = 'prices';
   print();

@@ -2,9 +2,8 @@ import type { CataloguePrices } from '#src/domain/catalogue/prices/catalogue-pri
 import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import type { Tier } from '#src/domain/catalogue/tier.ts';
 
-/** One thing of the price book, with the sku of its price in each tier. */
 interface BookRow {
-  /** Address of all its tiers: `catalogue/architecture/house-plan`. */
+  /** SKU without the tier: `catalogue/architecture/house-plan`. */
   address: string;
   title: string;
   skus: Partial<Record<Tier, string>>;
@@ -12,8 +11,8 @@ interface BookRow {
 }
 
 /**
- * What the price book sells below an address: `catalogue/architecture` is a whole category, `sessions/editing/motion` one
- * row. Throws RangeError when there is nothing, which stops the build.
+ * Returns the rows below an address: `catalogue/architecture` is a category, `sessions/editing/motion`
+ * a row. Throws RangeError (fails the build) if there are none.
  */
 export function bookRows(book: PriceBook, address: string): BookRow[] {
   const entries = [...book.values()].filter(({ sku }) => sku.startsWith(`${address}/`));
@@ -24,7 +23,7 @@ export function bookRows(book: PriceBook, address: string): BookRow[] {
   return [...Map.groupBy(entries, ({ sku }) => sku.slice(0, sku.lastIndexOf('/')))].map(rowOf);
 }
 
-/** What the catalogue says of its services in a sentence, by their address: "Per photo that you send us." */
+/** Returns the description of each catalogue service by address: "Per photo that you send us." */
 export function catalogueNotes({ categories }: CataloguePrices): Map<string, string> {
   const services = categories.flatMap(({ id, services }) =>
     services === 'frames'

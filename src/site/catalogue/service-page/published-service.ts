@@ -4,7 +4,7 @@ import type { SessionService } from '#src/domain/catalogue/prices/session-prices
 import { publishedPackages } from '../packages/published-packages.ts';
 import { wordedService } from './worded-service.ts';
 
-/** The prices of one service, in the words of this build. Throws when the price file does not know it, which stops the build. */
+/** Returns a service with this build's texts. Throws (fails the build) if the price file lacks it. */
 export function publishedService(id: string): SessionService {
   const service = sessionPrices[id];
   if (service === undefined) {
@@ -14,7 +14,7 @@ export function publishedService(id: string): SessionService {
   return wordedService(id, service, publishedPackages);
 }
 
-/** The page that sells a service of the price book. Throws when nothing of it is sold, which stops the build. */
+/** Returns the page that sells a service. Throws (fails the build) if nothing of it is sold. */
 export function servicePage(service: string): string {
   for (const entry of baseBook.values()) if (entry.service === service) return entry.page;
   throw new Error(`No price file sells "${service}". Write the service as it is named in content/prices.`);

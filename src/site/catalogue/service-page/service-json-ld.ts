@@ -3,17 +3,14 @@ import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
-/** What the page of a service sells: its name, and from the price book what the offers start and end at. */
 export interface DescribedService {
   title: string;
   description: string;
-  /** Path of the page. */
   path: string;
-  /** Its name in the price files, if it has fixed prices. */
   priced: string | undefined;
 }
 
-/** A service as search engines read it. Amounts are RWF. */
+/** Builds the JSON-LD of a service. Amounts in RWF. */
 export function serviceJsonLd(
   site: Site,
   book: PriceBook,

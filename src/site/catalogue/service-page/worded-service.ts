@@ -7,7 +7,7 @@ import type {
 } from '#src/domain/catalogue/prices/session-prices.ts';
 import { type Tier, tiers } from '#src/domain/catalogue/tier.ts';
 
-/** Gives sessions their published names and lists; those not sold keep the names of the base. */
+/** Applies published names and lists to sessions; those not sold keep the base's names. */
 export function wordedService(
   id: string,
   service: SessionService,

@@ -9,12 +9,10 @@ import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
 
-/** A service as pages show it in this build. */
 export type PublishedService = PublicService & {
   image?: ImageMetadata | UploadedPicture | undefined;
 };
 
-/** The services of this build, in their order. */
 export async function publishedServices(): Promise<PublishedService[]> {
   const { entries } = await pageContent('servicesPage', 'services');
   const images = new Map(entries.map(({ id, picture }) => [id, picture]));

@@ -1,13 +1,12 @@
-/** Shorter strokes than this, in CSS pixels, are taps. */
+/** CSS pixels; shorter strokes are taps. */
 const shortestSwipe = 40;
 
-/** A finger's stroke as a step: to the left is the next picture, to the right the one before, up and down is none. */
+/** Converts a stroke to a step: left is the next picture, right the previous; vertical is 0. */
 export function swipeOf(right: number, down: number): -1 | 0 | 1 {
   if (Math.abs(right) < shortestSwipe || Math.abs(right) <= Math.abs(down)) return 0;
   return right < 0 ? 1 : -1;
 }
 
-/** After the last picture comes the first, before the first the last. */
 export function wrapAround(position: number, count: number): number {
   return count === 0 ? 0 : ((position % count) + count) % count;
 }

@@ -2,7 +2,6 @@ import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { leadOutside } from '../outside-link.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
 
-/** The dialog over the wall: opens on a picture and walks through those of the page. The browser gives the focus back. */
 class Lightbox {
   readonly #dialog: HTMLDialogElement;
   readonly #wall: HTMLElement;
@@ -22,7 +21,6 @@ class Lightbox {
     visualViewport?.addEventListener('resize', () => dialog.toggleAttribute('data-enlarged', isEnlarged()));
   }
 
-  /** The pictures of this page. */
   get #pieces(): HTMLElement[] {
     return [...this.#wall.querySelectorAll<HTMLElement>('[data-piece]')];
   }
@@ -36,7 +34,7 @@ class Lightbox {
     void this.#open(piece, link);
   }
 
-  /** The picture says first that it was pressed: a slow phone needs a while to lay the dialog over the page. */
+  /** Marks the picture as busy first: a slow phone takes a while to render the dialog. */
   async #open(piece: HTMLElement, link: HTMLElement): Promise<void> {
     link.setAttribute('aria-busy', 'true');
     await afterPaint();
@@ -77,7 +75,7 @@ class Lightbox {
 
   #onKey(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // With another key, an arrow is the browser's: Alt and left is its way back.
+    // Arrows with a modifier are the browser's: Alt+Left goes back.
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.#step(by);
@@ -86,19 +84,18 @@ class Lightbox {
   #onRelease({ clientX, clientY, pointerType }: PointerEvent): void {
     const press = this.#press;
     this.#press = undefined;
-    // An enlarged picture is moved about, not stepped through.
+    // On an enlarged picture a stroke pans instead.
     if (!press || pointerType === 'mouse' || isEnlarged()) return;
     const by = swipeOf(clientX - press.x, clientY - press.y);
     if (by !== 0) this.#step(by);
   }
 }
 
-/** Fingers have made all of the page larger. */
 function isEnlarged(): boolean {
   return (visualViewport?.scale ?? 1) > 1.01;
 }
 
-/** The same files as on the wall; the browser picks a larger one, and where that cannot be had, the one on the wall stays. */
+/** Copies the wall's picture with `sizes` for the full screen; falls back to the loaded file on error. */
 function enlarged(onWall: HTMLPictureElement): Node {
   const picture = document.importNode(onWall, true);
   for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', '100vw');

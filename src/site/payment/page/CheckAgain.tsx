@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Payment } from './use-payment.ts';
 
-/** Asks the server at once. */
 export function CheckAgain({ payment }: { payment: Payment }): ReactNode {
   return (
     <button className="button" type="button" aria-disabled={payment.asking} onClick={payment.askNow}>

@@ -3,10 +3,9 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { type PaidPictures, pictureOf } from './paid-pictures.ts';
 import type { PaidBooking } from './use-paid-booking.ts';
 
-/** What was paid for, with its picture. */
 export function PaidOrder({ paid, pictures }: { paid: PaidBooking; pictures: PaidPictures }): ReactNode {
   const { order, eventDate, skus } = paid.booking;
-  // Two lines may read alike, so their places tell them apart.
+  // Two lines may have equal labels, so the key contains the position.
   const rows = order.lines.map(({ label }, position) => ({ label, key: `${position}:${label}` }));
   const picture = pictureOf(pictures, skus);
   return (

@@ -3,7 +3,6 @@ import { Facts } from '#src/components/Facts.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Payment } from './use-payment.ts';
 
-/** What to quote when calling: the references and the amount, as far as they are known. */
 export function PaymentDetails({ payment }: { payment: Payment }): ReactNode {
   const { booking, amount } = payment.view;
   const reference = payment.reference === booking ? null : payment.reference;

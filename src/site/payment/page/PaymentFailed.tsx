@@ -6,10 +6,9 @@ import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
-/** Before the server has told the reason. */
+/** Used until the server has sent a reason. */
 const unknownReason = 'The payment was declined, or the request expired before you approved it.';
 
-/** Not paid: what to do about it. */
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
   const { error, reason, canRetry, booking, kind, slot } = payment.view;
   return (
@@ -40,7 +39,7 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
   );
 }
 
-/** How the day of the session stands, and what another try does about it. */
+/** Describes the hold on the session's day, and if a retry checks it again. */
 function slotAndRetry(slot: Slot, canRetry: boolean): string {
   const sentence = slotSentence(slot, new Date());
   return canRetry && slot.state === 'ended'

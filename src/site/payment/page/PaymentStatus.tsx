@@ -12,7 +12,6 @@ import type { PaidPictures } from './paid-pictures.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { type Payment, usePayment } from './use-payment.ts';
 
-/** The island of /payment-success. */
 export default island('Your booking is safe. Reload the page, or use one of the ways below.', CurrentState);
 
 const headings: Record<PaymentResult, string> = {
@@ -29,7 +28,6 @@ const states = {
   unknown: PaymentUnknown,
 } as const;
 
-/** Drawn in the lozenge: a clock, a tick, a cross, a question mark. */
 const signs: Record<PaymentResult, string> = {
   checking: 'M12 5v7l4 3',
   success: 'M5 12.5l4.5 4.5L19 7.5',
@@ -37,12 +35,11 @@ const signs: Record<PaymentResult, string> = {
   unknown: 'M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.7-1.8 1.3-1.8 2.6M12 18.4v.1',
 };
 
-/** Says that the address names no payment of ours. The page's form sends the right link. */
+/** Shown if the URL names no payment of ours. The page's form sends the right link. */
 function PaymentUnknown({ payment }: { payment: Payment }): ReactNode {
   return <p className="payment__lead">{payment.view.error}</p>;
 }
 
-/** One state, in words, with the reference and what happens next. */
 function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
   const payment = usePayment();
   const { result } = payment.view;

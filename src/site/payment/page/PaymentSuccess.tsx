@@ -9,7 +9,7 @@ interface PaymentSuccessProps {
   pictures: PaidPictures;
 }
 
-/** Paid: what happens next. A fee has no session to be agreed. */
+/** Shows the next steps; a fee has no session to arrange. */
 export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): ReactNode {
   const paid = usePaidBooking();
   const ofFee = payment.view.kind === 'fee';

@@ -10,13 +10,11 @@ import type { Payment } from './use-payment.ts';
 
 interface RetryFormProps {
   payment: Payment;
-  /** The payment that failed or was not answered. */
   reference: string;
 }
 
-/** Sends the payment request again, to the same phone or another one. The booking stays the same. */
 export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
-  // The booking's reference names its newest payment, which may not have one of its own yet.
+  // The booking's reference resolves to its newest payment, which may have no reference yet.
   const { phone = 'the same phone', amount, booking, kind, result } = payment.view;
   const label = result === 'checking' ? 'Send another request' : 'Try Again';
   const form = useForm({

@@ -1,7 +1,7 @@
-/** Pictures of what can be booked, by the service that they show: made by the page, because islands have none. */
+/** Picture URLs by service; passed in by the page, because islands cannot build them. */
 export type PaidPictures = Readonly<Record<string, string>>;
 
-/** Services of the price book, and those whose page has their picture. */
+/** Price book services whose picture is that of another service page. */
 const shownAs: Readonly<Record<string, string>> = {
   editing: 'editing-retouching',
   audio: 'audio-production',
@@ -10,7 +10,7 @@ const shownAs: Readonly<Record<string, string>> = {
   'design-printing': 'graphic-design',
 };
 
-/** The picture of the first thing that has one: `sessions/photography/2h/basic` is of photography. */
+/** Returns the first picture found: `sessions/photography/2h/basic` shows photography. */
 export function pictureOf(pictures: PaidPictures, skus: readonly string[]): string | undefined {
   return skus.map((sku) => pictures[serviceOf(sku)]).find((picture) => picture !== undefined);
 }

@@ -4,37 +4,33 @@ import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import { type PaymentResult, resultFromStatus } from './payment-result.ts';
 
-/** What the visitor sees of a payment. */
 export interface PaymentView {
   result: PaymentResult;
-  /** The booking's reference, once the server has told it. */
+  /** Booking reference; undefined until the server responds. */
   booking?: string | undefined;
-  /** A session or a fee, likewise. */
+  /** Undefined until the server responds. */
   kind?: BookingKind;
   phone?: string;
   /** True once the payment request was sent to the phone. */
   requested?: boolean;
-  /** Why the payment failed, in a sentence. */
   reason?: string | undefined;
   /** RWF. */
   amount?: number | undefined;
   canRetry: boolean;
-  /** Until when the day is kept while it is not paid, or was. */
+  /** Hold on the day while unpaid, current or expired. */
   slot?: Slot | undefined;
   /** True for a session that has no day yet. */
   needsDay?: boolean;
-  /** Why the server could not tell, in a sentence. */
+  /** Error of the status request, as a sentence. */
   error?: string;
-  /** True when only the server can change the result, and it has said its last word. */
+  /** True once the server has returned a final result, so that polling ends. */
   final: boolean;
 }
 
-/** What is seen before the first answer. */
 export function firstView(result: PaymentResult): PaymentView {
   return { result, canRetry: false, final: false };
 }
 
-/** A page without a reference has nothing to ask about. */
 export const noReferenceView: PaymentView = {
   result: 'unknown',
   canRetry: false,
@@ -44,8 +40,8 @@ export const noReferenceView: PaymentView = {
 };
 
 /**
- * What is seen after an answer. A broken connection, a busy server or one that fails says nothing about the payment,
- * so the view stays and only tells about the error. A reference that the server does not know is no payment of ours.
+ * Returns the view after a response. Network errors, 429 and 5xx say nothing about the payment and
+ * only add an error; a 404 means the payment is not ours.
  */
 export function viewAfter(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
   if (answer.kind === 'network-error')
@@ -74,7 +70,7 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
   };
 }
 
-/** Only the server may say that a payment failed: a hint in the address is dropped when it cannot be confirmed. */
+/** Keeps a final result only: an unconfirmed "failed" from the URL falls back to "checking". */
 function undecided(view: PaymentView): PaymentResult {
   return view.final ? view.result : 'checking';
 }

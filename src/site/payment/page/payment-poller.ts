@@ -1,25 +1,22 @@
 import { pollDelay } from './payment-result.ts';
 
-/** What the poller needs from its surroundings. */
 export interface PollerSurroundings {
-  /** Asks once; resolves to true when there is nothing left to ask. Never rejects. */
+  /** Polls once; resolves to true when done. Never rejects. */
   ask: () => Promise<boolean>;
-  /** False while nobody looks at the page. */
   isVisible: () => boolean;
-  /** Calls back after so many milliseconds; returns how to call it off. */
+  /** Calls back after a delay; returns a cancel function. */
   wait: (milliseconds: number, callback: () => void) => () => void;
 }
 
 export interface Poller {
-  /** Asks at once and starts the back-off afresh, also when there seemed to be nothing left to ask. */
+  /** Polls immediately and resets the back-off, even once finished. */
   askNow: () => void;
-  /** Asks at once if there is something left to ask: the page is visible or connected again. */
+  /** Polls immediately unless finished; for a page that is visible or online again. */
   resume: () => void;
-  /** Stops for good. */
   stop: () => void;
 }
 
-/** Asks with growing pauses while the page is visible, one question at a time, until there is nothing left to ask. */
+/** Polls with back-off while the page is visible, one request at a time, until `ask` returns true. */
 export function startPoller({ ask, isVisible, wait }: PollerSurroundings): Poller {
   let attempt = 0;
   let asking = false;

@@ -5,15 +5,14 @@ import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
 import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
 
-/** A booking that is paid, and the address where its client sees it. */
 export interface PaidBooking {
   booking: MyBooking;
   address: string;
 }
 
 /**
- * Opens the booking that this browser has just paid, with the idempotency key behind the `#`. The tab then keeps the booking
- * key that it was exchanged for. Undefined without either or without a response: our email links to the booking too.
+ * Opens the booking just paid in this browser: exchanges the idempotency key in the fragment for the
+ * booking key, which the tab keeps. Undefined on failure; our email links to the booking too.
  */
 export function usePaidBooking(): PaidBooking | undefined {
   const [paid, setPaid] = useState<PaidBooking>();

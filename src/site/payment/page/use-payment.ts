@@ -6,19 +6,16 @@ import { firstView, noReferenceView, type PaymentView, viewAfter } from './payme
 import { type Poller, startPoller } from './payment-poller.ts';
 import { resultFromQuery } from './payment-result.ts';
 
-/** The payment that the page's address names. */
 export interface Payment {
-  /** Transaction or booking reference; null until the page has read its address, or when there is none. */
+  /** Transaction or booking reference; null before the URL is read, or without one. */
   reference: string | null;
   view: PaymentView;
-  /** True while the server is asked. */
   asking: boolean;
   askNow: () => void;
-  /** Goes on with another transaction of the same booking. */
   follow: (reference: string) => void;
 }
 
-/** Asks about the payment until the server has said its last word. */
+/** Polls the payment until its result is final. */
 export function usePayment(): Payment {
   const [reference, setReference] = useState<string | null>(null);
   const [view, setView] = useState<PaymentView>(firstView('checking'));
@@ -64,7 +61,7 @@ function askStatus(reference: string) {
   return answerTo((init) => api.payments.status[':reference'].$get({ param: { reference } }, { init }));
 }
 
-/** Joins the poller to this page: it rests in the background, and asks at once on return or reconnection. */
+/** Pauses the poller while the page is hidden; polls immediately on return or reconnection. */
 function pollWhileVisible(ask: () => Promise<boolean>): Poller {
   const poller = startPoller({
     ask,

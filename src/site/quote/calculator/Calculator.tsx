@@ -9,7 +9,6 @@ import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
 import { readDraft } from './calculator.ts';
 import { answerStore, currentDraft, draftStore, leaveCalculator } from './calculator-store.ts';
 
-/** The instant calculator: choose, read the amount, add it to the quote. With lines above, it can be left. */
 export function Calculator(): ReactNode {
   const draft = useStore(draftStore) ?? currentDraft();
   const hasLines = useStore(quoteStore) !== undefined;
@@ -49,7 +48,7 @@ export function Calculator(): ReactNode {
   );
 }
 
-/** Takes the item into the quote and folds the calculator. Where there is no room it stays, and says so. */
+/** Saves the item and collapses the calculator; if the quote is full, it stays open with a message. */
 function take(lineId: string | undefined, item: OrderItem, label: string): void {
   if (lineId !== undefined) saveLine(lineId, item);
   else if (addToQuote([item]) > 0) {

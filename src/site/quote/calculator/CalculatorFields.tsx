@@ -18,7 +18,6 @@ interface CalculatorFieldsProps {
   reading: Reading;
 }
 
-/** What is wanted: category, service, package, how many, how far, how soon. */
 export function CalculatorFields({ draft, offers, book, reading }: CalculatorFieldsProps): ReactNode {
   const category = offers.find(({ id }) => id === draft.category);
   const service = category?.services.find(({ sku }) => sku === draft.service);
@@ -52,12 +51,12 @@ export function CalculatorFields({ draft, offers, book, reading }: CalculatorFie
   );
 }
 
-/** Nothing is marked as required: what is left as it was counts too. */
+/** Never marked as required, because defaults are valid. */
 function calculatorField(name: string, label: string, value: string) {
   return { name, id: `quote-${name}`, label, value, required: false };
 }
 
-/** "Basic · 50,000 RWF + VAT" */
+/** Labels each tier: "Basic · 50,000 RWF + VAT". */
 function tierChoices({ sku, tiers }: OfferedService, book: PriceBook): Record<string, string> {
   const choices = tiers.map((tier) => {
     const entry = book.get(`${sku}/${tier}`);
@@ -72,7 +71,7 @@ interface PartProps {
   set: (part: Partial<Draft>) => void;
 }
 
-/** Whole numbers. Text fields, because number fields hide what they cannot read. */
+/** Whole numbers in text fields, because number fields hide invalid input. */
 const whole = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const;
 
 function Numbers({ draft, reading, set }: PartProps): ReactNode {
@@ -95,7 +94,7 @@ function Numbers({ draft, reading, set }: PartProps): ReactNode {
   );
 }
 
-/** Express where the service has it; VAT where the studio charges it and the price does not include it. */
+/** Express if the service offers it; VAT if the studio charges it and the price excludes it. */
 function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
   return (
     <div className="calculator__switches stack">
@@ -127,13 +126,11 @@ function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
 interface SwitchFieldProps {
   name: string;
   label: string;
-  /** A few words on what it does. */
   detail: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is chosen or not. */
 function SwitchField({ name, label, detail, checked, onChange }: SwitchFieldProps): ReactNode {
   return (
     <label className="choice">

@@ -8,7 +8,6 @@ import { contactLink } from '#src/site/catalogue/contact-link.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import type { Reading } from './calculator.ts';
 
-/** How the amount comes about. */
 export function CalculatorResult({ reading: { entry, item } }: { reading: Reading }): ReactNode {
   if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
   if (entry === undefined || item === undefined) return null;
@@ -24,7 +23,6 @@ export function CalculatorResult({ reading: { entry, item } }: { reading: Readin
   );
 }
 
-/** The amount: spoken when it changes. */
 export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading }): ReactNode {
   if (entry?.price.kind === 'on-request') return null;
   const known = entry !== undefined && item !== undefined;

@@ -4,21 +4,18 @@ import type { QuoteLine } from '../quote.ts';
 import { offers } from '../quote-store.ts';
 import { chooseSku, type Draft, draftOf, firstDraft, nextDraft } from './calculator.ts';
 
-/** The calculator as it is on the page. Changes are drawn at once where they are gone to. */
+/** Calculator state; rendered synchronously before the code scrolls or focuses. */
 
-/** Undefined until someone has chosen something. */
+/** Undefined until something is chosen. */
 export const draftStore = atom<Draft | undefined>();
 
-/** Whether the calculator is open below a quote's lines; without lines it always is. */
+/** True if open below the lines; without lines it is always open. */
 export const calculatingStore = atom(false);
 
-/** The last line that was added or changed, in a sentence. */
 export const answerStore = atom('');
 
-/** The button below the lines. */
 export const addLineId = 'quote-add';
 
-/** The draft, which begins with the first service of the catalogue. */
 export function currentDraft(): Draft {
   return draftStore.get() ?? firstDraft(offers());
 }
@@ -28,14 +25,13 @@ export function changeDraft(change: (draft: Draft) => Draft): void {
   answerStore.set('');
 }
 
-/** Opens the sheet of a narrow screen; beside the catalogue the quote is in view. */
 export function openSheet(): void {
   const sheet = document.querySelector<HTMLDialogElement>('.quote-sheet:not([open])');
   sheet?.showModal();
   sheet?.querySelector('h2')?.focus();
 }
 
-/** Shows the calculator where the quote scrolls: in its column or in its sheet. The page stays where it is. */
+/** Opens the calculator and scrolls its column or sheet to it, not the page. */
 function showCalculator(change: (draft: Draft) => Draft): void {
   flushSync(() => {
     changeDraft(change);
@@ -49,18 +45,17 @@ function showCalculator(change: (draft: Draft) => Draft): void {
   scroller.scrollBy({ top: down, behavior: 'instant' });
 }
 
-/** Sets the calculator to a price of the catalogue, for a line of its own. */
 export function chooseInCalculator(sku: string): void {
   showCalculator((draft) => chooseSku(nextDraft(draft), offers(), sku));
 }
 
-/** Takes the focus to the calculator, with a line of the quote in it or for one more. */
+/** Focuses the calculator, with a line to change or for a new one. */
 export function goToCalculator(line?: QuoteLine): void {
   showCalculator((draft) => (line ? draftOf(line, draft, offers()) : draft));
   document.getElementById('quote-service')?.focus({ preventScroll: true });
 }
 
-/** Folds the calculator, whose button is gone: below the lines is the one for the next. */
+/** Collapses the calculator and focuses the button below the lines. */
 export function leaveCalculator(answer = ''): void {
   flushSync(() => {
     changeDraft(nextDraft);

@@ -6,51 +6,48 @@ import { groupThousands } from '#src/lib/money.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { writtenOptions } from '../quote.ts';
 
-/** What stands in the calculator (docs/product.md, Calculator). Numbers stay as they were typed until they are read. */
+/** Calculator input (docs/product.md, Calculator). Numbers stay as typed until read. */
 export interface Draft {
   category: string;
-  /** The sku without its tier. */
+  /** SKU without the tier. */
   service: string;
   /** Undefined for a package, which has one price. */
   tier: string | undefined;
   quantity: string;
-  /** Kilometres that we travel; empty for none. */
+  /** Travel in kilometres; empty for none. */
   km: string;
   express: boolean;
   vat: boolean;
-  /** The line of the quote that is being changed. */
   lineId?: string | undefined;
 }
 
-/** What the calculator says about a draft. */
 export interface Reading {
   entry: PriceBookEntry | undefined;
-  /** Undefined while something is wrong. */
+  /** Undefined while a field is invalid. */
   item: OrderItem | undefined;
-  /** One sentence per field that is wrong. */
   errors: { quantity?: string; km?: string };
 }
 
 const untouched = { quantity: '1', km: '', express: false };
 
-/** The calculator as it first appears: the first service of the first category, Basic, with VAT. */
+/** Returns the initial draft: first service of the first category, Basic, with VAT. */
 export function firstDraft(offers: readonly OfferedCategory[]): Draft {
   const draft = { category: '', service: '', tier: undefined, vat: true, ...untouched };
   return chooseCategory(draft, offers, offers[0]?.id ?? '');
 }
 
-/** The draft for the next line: VAT stays as it was chosen. */
+/** Resets the draft for the next line; keeps the VAT choice. */
 export function nextDraft(draft: Draft): Draft {
   return { ...draft, ...untouched, lineId: undefined };
 }
 
-/** Another category selects its first service and Basic. */
+/** Selects a category with its first service and Basic. */
 export function chooseCategory(draft: Draft, offers: readonly OfferedCategory[], id: string): Draft {
   const service = offers.find((category) => category.id === id)?.services[0];
   return { ...draft, category: id, service: service?.sku ?? '', tier: service?.tiers[0] };
 }
 
-/** Another service keeps the tier where it has it. */
+/** Selects a service; keeps the tier if available. */
 export function chooseService(draft: Draft, offers: readonly OfferedCategory[], sku: string): Draft {
   const found = findService(offers, sku);
   if (found === undefined) return draft;
@@ -58,7 +55,7 @@ export function chooseService(draft: Draft, offers: readonly OfferedCategory[], 
   return { ...draft, category: found.category.id, service: sku, tier };
 }
 
-/** Sets the calculator to a price of the catalogue; a sku that it does not offer changes nothing. */
+/** Sets the calculator to a catalogue price; an unknown SKU is a no-op. */
 export function chooseSku(draft: Draft, offers: readonly OfferedCategory[], sku: string): Draft {
   const cut = sku.lastIndexOf('/');
   const [service, tier] = findService(offers, sku)
@@ -67,7 +64,6 @@ export function chooseSku(draft: Draft, offers: readonly OfferedCategory[], sku:
   return chooseService({ ...draft, tier: tier ?? draft.tier }, offers, service);
 }
 
-/** The calculator with a line of the quote in it, to change the line. */
 export function draftOf(
   line: OrderItem & { id: string },
   draft: Draft,
@@ -78,7 +74,7 @@ export function draftOf(
   return chooseSku({ ...draft, ...filled, lineId: line.id }, offers, line.sku);
 }
 
-/** True for what the calculator can show: sessions of the service pages come in packages that it does not know. */
+/** True if the calculator can show it; sessions of service pages have packages it does not offer. */
 export function isOffered(offers: readonly OfferedCategory[], sku: string): boolean {
   if (findService(offers, sku) !== undefined) return true;
   const cut = sku.lastIndexOf('/');
@@ -86,7 +82,6 @@ export function isOffered(offers: readonly OfferedCategory[], sku: string): bool
   return findService(offers, sku.slice(0, cut))?.service.tiers.some((known) => known === tier) ?? false;
 }
 
-/** The service with this sku, and the category that it is in. */
 function findService(
   offers: readonly OfferedCategory[],
   sku: string,
@@ -98,7 +93,6 @@ function findService(
   return undefined;
 }
 
-/** Reads a draft: the item that it stands for, or what is wrong with it. */
 export function readDraft(draft: Draft, book: PriceBook): Reading {
   const sku = draft.tier === undefined ? draft.service : `${draft.service}/${draft.tier}`;
   const entry = book.get(sku);
@@ -117,7 +111,6 @@ export function readDraft(draft: Draft, book: PriceBook): Reading {
   return { entry, errors, item: { sku, quantity, ...writtenOptions({ km, express, vat }) } };
 }
 
-/** A whole number within bounds; undefined for anything else. */
 function readWhole(text: string, least: number, most: number): number | undefined {
   if (!/^\s*\d{1,6}\s*$/.test(text)) return undefined;
   const value = Number(text);

@@ -15,7 +15,7 @@ import { offers } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
 import { goneTitle, lineTitle } from './line-title.ts';
 
-/** One line of the quote. What is no longer offered can only be removed. */
+/** A line that is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
   const entry = priced && priceBook.get(line.sku);
   const title = entry ? lineTitle(entry, line.options) : goneTitle(line.sku);

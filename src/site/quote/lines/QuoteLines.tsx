@@ -11,7 +11,6 @@ import type { QuoteSummary } from '../quote-summary.ts';
 import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
-/** The quote itself: its lines. */
 export function QuoteLines(): ReactNode {
   const quote = useStore(quoteStore);
   const summary = useStore(summaryStore);

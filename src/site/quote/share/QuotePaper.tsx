@@ -15,7 +15,6 @@ import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
 import { quoteAddress } from './shared-quote.ts';
 
-/** The quote as it stands on paper, between the letterhead and the terms. */
 export function QuotePaper(): ReactNode {
   const quote = useStore(quoteStore);
   const summary = useStore(summaryStore);
@@ -81,7 +80,7 @@ function PaperLine({ line }: { line: PricedLine }): ReactNode {
   );
 }
 
-/** What a line has beside its price, each in one piece: "Express 20,000", "12 km 12,000". */
+/** Lists the extras of a line: "Express 20,000", "12 km 12,000". */
 function extras({ options = {}, fixed, price }: PricedLine, expressFee: number): string[] {
   const { express, km } = options;
   return [

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { giveAway } from '../quote-changes.ts';
 
-/** Copies the link, and hands it to the device's own share sheet where there is one. */
 export function ShareLink({ title, link }: { title: string; link: string }): ReactNode {
   const [copied, setCopied] = useState<{ link: string; done: boolean }>();
   const current = copied?.link === link ? copied : undefined;
@@ -44,7 +43,7 @@ export function ShareLink({ title, link }: { title: string; link: string }): Rea
   );
 }
 
-/** False where the browser does not let us: then the visitor copies by hand. */
+/** Returns false if the browser refuses; the visitor then copies by hand. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -16,7 +16,7 @@ import {
   settle,
 } from './shared-quote.ts';
 
-/** What came with a link: asked about where there is a quote already, and never in its place unasked. */
+/** Offers a shared quote; it never replaces an existing quote unasked. */
 export function SharedQuoteNotice(): ReactNode {
   const opening = useStore(openingStore);
   if (opening === undefined) return null;

@@ -25,7 +25,7 @@ const headings = [
   'To be confirmed',
 ];
 
-/** The quote as a table for spreadsheets (RFC 4180), with its total in the last row. */
+/** Exports the quote as CSV (RFC 4180), with the total in the last row. */
 export function quoteCsv(
   book: PriceBook,
   head: QuoteHead,

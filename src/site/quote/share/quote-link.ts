@@ -4,12 +4,11 @@ import { isQuotable, maxQuoteLines, type QuoteHead, writtenOptions } from '../qu
 import { dateOfNumber } from '../quote-number.ts';
 
 /**
- * A quote in the fragment of an address, which no server ever sees:
- * `#quote=1;Q-20261121-7K3M;catalogue/design-printing/logo-design/standard,2,x,k12,a153400`.
- * Messengers take none of its characters for formatting, or for the end of the link.
+ * Quote in a URL fragment, which no server sees, in characters that messengers keep in links:
+ * `#quote=1;Q-20261121-7K3M;catalogue/design-printing/logo-design/standard,2,x,k12,a153400`
  */
 
-/** A line on its way: what it is, and what it cost when it was shared (RWF), so that a new price can be named. */
+/** Line with its amount when shared (RWF), so that a changed price can be shown. */
 interface SharedLine extends OrderItem {
   amount?: number | undefined;
 }
@@ -19,22 +18,20 @@ export interface SharedQuote extends QuoteHead {
 }
 
 const key = 'quote=';
-/** Raise it when the form changes, and keep reading the earlier one: links live in conversations. */
+/** Raise it when the format changes, and keep reading older ones: links remain in conversations. */
 const version = '1';
-/** Characters; more is no quote of ours. */
+/** Characters; anything longer is invalid. */
 const longest = 9000;
 
-/** True when an address's fragment means to be a quote. */
 export function isQuoteHash(hash: string): boolean {
   return hash.replace(/^#/, '').startsWith(key);
 }
 
-/** The fragment of a quote, with its `#`. */
 export function encodeQuote(quote: SharedQuote): string {
   return `#${key}${[version, quote.number, ...quote.lines.map(encodeLine)].join(';')}`;
 }
 
-/** The quote in a fragment; undefined for anything that we did not write. */
+/** Decodes a fragment; undefined if malformed. */
 export function decodeQuote(hash: string): SharedQuote | undefined {
   if (!isQuoteHash(hash) || hash.length > longest) return undefined;
   const text = readEscapes(hash.replace(/^#/, '').slice(key.length));
@@ -46,12 +43,12 @@ export function decodeQuote(hash: string): SharedQuote | undefined {
   return lines.every((line) => line !== undefined) ? { number, date, lines } : undefined;
 }
 
-/** Some mail programs write `,` as `%2C`. */
+/** Decodes escapes: some mail programs write `,` as `%2C`. */
 function readEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A lone "%": not ours, and refused by what reads it next.
+    // A lone "%": malformed, and rejected by the parser.
     return text;
   }
 }

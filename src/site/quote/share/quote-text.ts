@@ -9,14 +9,11 @@ import { type QuoteSummary, soldLines } from '../quote-summary.ts';
 export interface QuoteText {
   head: QuoteHead;
   summary: QuoteSummary;
-  /** Name of the studio. */
   studio: string;
-  /** Opens the same quote. */
   link: string;
   vatRegistered: boolean;
 }
 
-/** The quote as plain text, for WhatsApp and for mails. */
 export function quoteText({ head, summary, studio, link, vatRegistered }: QuoteText): string {
   const vat = `of which VAT ${vatPercent}%: ${formatMoney(summary.vat)}`;
   return [

@@ -8,18 +8,17 @@ import { addToQuote, toLine } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import { decodeQuote, encodeQuote, isQuoteHash, type SharedQuote } from './quote-link.ts';
 
-/** A quote that came by a link, and what has become of it. */
 export type QuoteOpening =
-  /** There is a quote here already, so the visitor is asked. */
+  /** Asks first, because there already is a quote. */
   | { kind: 'question'; shared: SharedQuote }
   | { kind: 'opened'; shared: SharedQuote }
   | { kind: 'added'; shared: SharedQuote; left: number }
   | { kind: 'damaged' };
 
-/** How the last one was opened, until the visitor has read it. */
+/** Outcome of the last link, until dismissed. */
 export const openingStore = atom<QuoteOpening | undefined>();
 
-/** Looks at the address. A quote is opened where there is none here; otherwise nothing changes before the visitor says so. */
+/** Opens a quote from the URL if there is none yet; otherwise asks first. */
 export function receiveQuote(): void {
   const { hash } = window.location;
   if (!isQuoteHash(hash)) return;
@@ -31,26 +30,23 @@ export function receiveQuote(): void {
   else openingStore.set({ kind: 'question', shared });
 }
 
-/** Puts the shared quote in the place of whatever is here. */
 export function openShared(shared: SharedQuote): void {
   const { number, date, lines } = shared;
   quoteStore.set({ number, date, given: true, lines: lines.map(toLine) });
   settle({ kind: 'opened', shared });
 }
 
-/** Adds the shared lines to the quote that is here, as far as it has room. */
 export function addShared(shared: SharedQuote): void {
   settle({ kind: 'added', shared, left: addToQuote(shared.lines) });
 }
 
-/** Ends with this, and takes the quote out of the address: a reload must not ask again. */
+/** Stores the outcome and removes the quote from the URL, so that a reload does not ask again. */
 export function settle(opening: QuoteOpening | undefined): void {
   openingStore.set(opening);
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** The address that opens this quote on another device. */
 export function quoteAddress(quote: Quote): string {
   const lines = summaryStore
     .get()
@@ -64,7 +60,7 @@ function isSame(own: Quote, shared: SharedQuote): boolean {
   return encodeQuote(own) === encodeQuote(bare);
 }
 
-/** What is different from when the quote was shared, one sentence per line. */
+/** Lists what changed since the quote was shared, a sentence per line. */
 export function changesSince(book: PriceBook, { lines }: SharedQuote): string[] {
   return lines.flatMap((line) => {
     const now = priceItem(book, line);

@@ -1,6 +1,6 @@
-/** Puts OpenStreetMap's map over our drawing. We ask that site for nothing until someone presses the button. */
+/** Covers the drawing with OpenStreetMap; nothing is requested from it before the button is pressed. */
 
-/** Milliseconds until the drawing has to do. */
+/** Timeout in milliseconds. */
 const patience = 8000;
 
 const button = document.querySelector<HTMLButtonElement>('[data-map]');
@@ -16,7 +16,7 @@ async function showMap(button: HTMLButtonElement): Promise<void> {
   notice?.replaceChildren();
   button.setAttribute('aria-busy', 'true');
   try {
-    // A frame does not tell whether its page came, and would cover the drawing with the browser's own error page.
+    // Iframes do not report load failures; the browser's error page would cover the drawing.
     await fetch(src, { mode: 'no-cors', signal: AbortSignal.timeout(patience) });
     const frame = Object.assign(document.createElement('iframe'), { src, title });
     button.replaceWith(frame);
