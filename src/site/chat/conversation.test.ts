@@ -88,6 +88,7 @@ describe('a conversation', () => {
     '{"a":1}',
     '[{"from":"nobody","text":"x"}]',
     '[{"from":"studio","text":"x","links":[{"label":"y","href":"//elsewhere.example"}]}]',
+    '[{"from":"studio","text":"x","links":[{"label":"y","href":"/\\\\elsewhere.example"}]}]',
   ])('starts afresh from %s', (kept) => {
     expect(readConversation(kept)).toEqual([]);
   });

@@ -71,5 +71,5 @@ function isLink(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { label, href } = value as Record<string, unknown>;
   // Own paths only: tampered storage must not link to other sites.
-  return typeof label === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href);
+  return typeof label === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
 }
