@@ -18,6 +18,9 @@ import { calendarQuery } from '../calendar-query.ts';
 import { shownDays } from '../calendar-view.ts';
 import { asClientsSee, type Movable, movingText } from './move-booking.ts';
 
+/** Staff see the free slots of every day; clients see them only when few are left. */
+const anyNumber = Number.POSITIVE_INFINITY;
+
 interface MoveDialogProps {
   booking: Movable;
   /** The day that it was dragged to. */
@@ -39,7 +42,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
 
   function send(): void {
     if (chosen === undefined || chosen === booking.day) setRefusal('Please choose the new date.');
-    else if (known.get(chosen)?.left === 0) setRefusal(chosenSentence(chosen, known.get(chosen)));
+    else if (known.get(chosen)?.left === 0) setRefusal(chosenSentence(chosen, known.get(chosen), anyNumber));
     else move(chosen);
   }
 
@@ -72,7 +75,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       <p role="status">
         {chosen === undefined
           ? `${booking.day === null ? 'No date yet.' : `Now on ${formatWeekdayDate(booking.day)}.`} Choose the new date.`
-          : `${chosenSentence(chosen, known.get(chosen))} ${movingText(booking, chosen, known.get(chosen))}`}
+          : `${chosenSentence(chosen, known.get(chosen), anyNumber)} ${movingText(booking, chosen, known.get(chosen))}`}
       </p>
       {refusal !== undefined && (
         <p className="notice notice--error" role="alert">
@@ -90,11 +93,10 @@ function lookOf(
   pressed: boolean,
 ): DayLook {
   const tone = known?.left === 0 ? 'shut' : undefined;
-  const label = dayLabel(day, known);
+  const label = dayLabel(day, known, anyNumber);
   if (day === booking.day)
     return { note: 'Now', label: `${label}. The booking is on it now.`, pressed, tone };
-  // Staff see the free slots of every day; clients see them only when few are left.
-  return { note: dayNote(known, Number.POSITIVE_INFINITY), label, pressed, tone };
+  return { note: dayNote(known, anyNumber), label, pressed, tone };
 }
 
 /** Moves the booking, and says why it could not; the next try is of the booking as it is then. */

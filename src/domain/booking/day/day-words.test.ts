@@ -5,9 +5,10 @@ import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
 const day = '2026-12-25';
 
 test.each<[known: DayAvailability | undefined, note: string, label: string, sentence: string]>([
-  [{ day, left: 8 }, '', ', 8 slots left', '8 slots left.'],
-  [{ day, left: 2 }, '2 left', ', 2 slots left', '2 slots left.'],
-  [{ day, left: 1 }, '1 left', ', 1 slot left', '1 slot left.'],
+  [{ day, left: 8 }, 'Free', ', free', 'free.'],
+  [{ day, left: 3 }, 'Free', ', free', 'free.'],
+  [{ day, left: 2 }, '2 left', ', 2 left', '2 left.'],
+  [{ day, left: 1 }, '1 left', ', 1 left', '1 left.'],
   [{ day, left: 0 }, 'Full', ', full', 'full. Please choose another date.'],
   [
     { day, left: 0, full: ['photography'] },
@@ -40,8 +41,8 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
 test('a day of Umuganda says that sessions start at 11:00', () => {
   const later = 'It is Umuganda, so sessions start at 11:00 at the earliest.';
   const known = { day: '2026-12-26', left: 8 };
-  expect(dayLabel(known.day, known)).toBe(`Saturday 26 December 2026, 8 slots left. ${later}`);
-  expect(chosenSentence(known.day, known)).toBe(`Saturday 26 December 2026: 8 slots left. ${later}`);
+  expect(dayLabel(known.day, known)).toBe(`Saturday 26 December 2026, free. ${later}`);
+  expect(chosenSentence(known.day, known)).toBe(`Saturday 26 December 2026: free. ${later}`);
 });
 
 test('closed days come with their reasons', () => {

@@ -4,28 +4,28 @@ import { servicesText } from '#src/domain/availability/services/day-services.ts'
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 
-/** Free slots at or below which a day is marked as nearly full. */
+/** Free slots at or below which a day shows their number instead of "Free". */
 const few = 2;
 
-/** Returns the note under a day's number: closed, full, or the slots left if at most `scarce`. */
+/** Returns the note under a day's number: closed, full, free, or the slots left if at most `scarce`. */
 export function dayNote(day: DayAvailability | undefined, scarce = few): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return 'Closed';
   if (day.tooSoon !== undefined) return 'Call us';
   if (day.left === 0) return 'Full';
-  return day.left <= scarce ? `${day.left} left` : '';
+  return day.left <= scarce ? `${day.left} left` : 'Free';
 }
 
-/** Labels a day for screen readers: "Saturday 5 December 2026, 3 places left". */
-export function dayLabel(date: string, day: DayAvailability | undefined): string {
-  const words = dayState(day);
+/** Labels a day for screen readers: "Saturday 5 December 2026, 2 left". */
+export function dayLabel(date: string, day: DayAvailability | undefined, scarce = few): string {
+  const words = dayState(day, scarce);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
   return joined('. ', label, isClosed(day) ? undefined : lateStartSentence(date));
 }
 
-export function chosenSentence(date: string, day: DayAvailability | undefined): string {
+export function chosenSentence(date: string, day: DayAvailability | undefined, scarce = few): string {
   if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
-  const words = dayState(day) || 'we’ll check it when you book';
+  const words = dayState(day, scarce) || 'we’ll check it when you book';
   const told = `${formatWeekdayDate(date)}: ${words}.`;
   if (day?.left === 0) return `${told} Please choose another date.`;
   return joined(' ', told, lateStartSentence(date));
@@ -39,13 +39,13 @@ function joined(between: string, ...sentences: (string | undefined)[]): string {
   return sentences.filter(Boolean).join(between);
 }
 
-function dayState(day: DayAvailability | undefined): string {
+function dayState(day: DayAvailability | undefined, scarce: number): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return `closed (${day.closed})`;
   if (day.tooSoon !== undefined) return 'call us to book it';
   if (day.full !== undefined) return `full for ${servicesText(day.full)}`;
   if (day.left === 0) return 'full';
-  return day.left === 1 ? '1 slot left' : `${day.left} slots left`;
+  return day.left <= scarce ? `${day.left} left` : 'free';
 }
 
 /** Lists the closed days of a month with their reasons: "25: Christmas Day". */
