@@ -92,7 +92,7 @@ describe('cash and bank transfers', () => {
     expect(others).toEqual([]);
     const text = mail?.text.replace(/\s+/g, ' ');
     expect(text).toContain('Your payment of 650,000 RWF was more than was left to pay.');
-    expect(text).toContain('We will refund the 100,000 RWF that came on top to 0788123456');
+    expect(text).toContain('We will refund the 100,000 RWF you overpaid, to 0788123456');
   });
 
   test.each(['pending', 'failed'])(

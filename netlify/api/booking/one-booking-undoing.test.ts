@@ -180,7 +180,7 @@ describe('money beyond the price', () => {
     expect(undone.balance).toMatchObject({ paid: 650_000, surplus: 0, due: 0 });
     const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
     expect(mail?.text).toMatch(
-      /The 650,000 RWF that came on top now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+      /The 650,000 RWF that you overpaid now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
     );
   });
 

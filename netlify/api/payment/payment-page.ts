@@ -133,7 +133,7 @@ const sessionFollows =
 const goodsFollow = ' We’ll contact you within 24 hours to confirm your booking.';
 
 const dayFollows =
-  ' Your booking has no date at the moment: we’ll find one with you when we call, or you choose it with the link in our email.';
+  ' Your booking has no date yet: choose one with the link in our email, or we’ll find one with you when we call.';
 
 /** What becomes of a session whose payment failed. */
 function keptText({ kind, slot }: PaymentStatusAnswer['booking']): string {

@@ -55,6 +55,10 @@ test('each refund has a sentence of its own, with the sum and the days where mon
   }
 });
 
+test('a refund refused after the start names the hour and the phone', () => {
+  expect(refundSentence('none', money)).toMatch(/^After 08:00 on the date of a session.+ call us on /);
+});
+
 test('what came beyond the price goes back whole, whatever else does', () => {
   const more = { ...money, surplus: 50_000 };
   expect(refundFor({ ...confirmed, paid: 0, surplus: 50_000 }, new Date('2026-12-13T06:00:00Z'))).toBe(
@@ -63,7 +67,7 @@ test('what came beyond the price goes back whole, whatever else does', () => {
   for (const words of [refundSentence, refundDue]) {
     expect(words('everything', more)).toContain('700,000 RWF');
     for (const refund of ['less-deposit-and-fees', 'reduced', 'none'] as const)
-      expect(words(refund, more)).toContain('refund all of the 50,000 RWF that came on top');
+      expect(words(refund, more)).toMatch(/refund all of the 50,000 RWF (you )?overpaid/);
   }
 });
 

@@ -85,6 +85,8 @@ export function remainingSentence(left: number): string {
   return left > 0 ? `We will refund the remaining ${formatMoney(left)} within 5 to 10 business days.` : '';
 }
 
+const noRefundTerms = `After 08:00 on the date of a session, or 11:00 on Umuganda, its price is not refunded. If yours starts later, please ${callUs}.`;
+
 function comingSentence(refund: Refund, money: MoneyHere): string {
   const part = money.refunds.length > 0;
   const sum = part
@@ -93,7 +95,7 @@ function comingSentence(refund: Refund, money: MoneyHere): string {
   const way = money.mobileMoney ? ' by mobile money to the number that paid,' : '';
   const howItComes = `We will send it${way} within 5 to 10 business days`;
   const onTop =
-    money.surplus > 0 ? ` We will refund all of the ${formatMoney(money.surplus)} that came on top.` : '';
+    money.surplus > 0 ? ` We will refund all of the ${formatMoney(money.surplus)} you overpaid.` : '';
   switch (refund) {
     case 'nothing-paid':
       return 'You have not paid anything, so there is nothing to refund.';
@@ -106,16 +108,14 @@ function comingSentence(refund: Refund, money: MoneyHere): string {
     case 'made-for-you':
       return `${goodsTerms} If that is so, please ${callUs}.${onTop}`;
     case 'none':
-      return money.surplus > 0
-        ? `The session has begun or is over, so its price is not refunded.${onTop} ${howItComes}.`
-        : 'The session has begun or is over, so nothing is refunded.';
+      return money.surplus > 0 ? `${noRefundTerms}${onTop} ${howItComes}.` : noRefundTerms;
   }
 }
 
 /** Describes the refund for staff. */
 export function refundDue(refund: Refund, { paid, surplus }: MoneyHere): string {
   const sum = formatMoney(paid);
-  const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} that came on top` : '';
+  const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} overpaid` : '';
   switch (refund) {
     case 'nothing-paid':
       return 'Nothing was paid, so there is nothing to refund';

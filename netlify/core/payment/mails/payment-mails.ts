@@ -192,11 +192,11 @@ function excessReturnsMail(booking: Booking, payment: Payment, surplus: number):
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-returns:${payment.id}`,
     subject: `We are refunding ${sum}: more arrived for booking ${booking.reference} than was left to pay`,
-    preview: 'We will refund what came on top.',
+    preview: 'We will refund what you overpaid.',
     heading: 'We are refunding a part of your payment',
     parts: [
       paragraph(
-        `Hello ${booking.name}. Your payment of ${formatMoney(payment.amount)} was more than was left to pay. We will refund the ${sum} that came on top to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
+        `Hello ${booking.name}. Your payment of ${formatMoney(payment.amount)} was more than was left to pay. We will refund the ${sum} you overpaid, to ${payment.phone}, within 5 to 10 business days; you do not have to do anything.`,
       ),
       bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
       stayInTouchPart,

@@ -35,7 +35,7 @@ export function takenBackMail(
       ? `We emailed you that you had paid ${sum} ${by}. That was our mistake, and we have corrected our books.`
       : // The refund may be two ledger entries, while its email gave the whole sum.
         `We emailed you about a refund ${by}. Of that, ${sum} was our mistake, and we have corrected our books.`;
-  const which = kind === 'payment' ? 'that we promised to refund' : 'that came on top';
+  const which = kind === 'payment' ? 'that we promised to refund' : 'that you overpaid';
   const instead =
     counted > 0
       ? ` The ${formatMoney(counted)} ${which} now pays for your ${kindNouns[booking.kind]} instead.`

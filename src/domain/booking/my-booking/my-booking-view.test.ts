@@ -55,7 +55,7 @@ describe('the payment in a sentence', () => {
       state('confirmed', { paid: 650_000, refunds: [refund] }),
       'Paid: 650,000 RWF. We refunded 50,000 RWF in cash on 23 November 2026.',
     ],
-    [state('cancelled', { surplus: 650_000 }), 'We will refund 650,000 RWF that came on top.'],
+    [state('cancelled', { surplus: 650_000 }), 'We will refund the 650,000 RWF you overpaid.'],
     [state('pending', {}), 'Not paid yet.'],
     [state('pending', { status: 'failed' }), 'did not go through. Your booking is kept.'],
     [

@@ -52,7 +52,7 @@ function movedSentences({
     ...(paid > 0 ? [`Paid: ${formatMoney(paid)}.`] : []),
     ...(paid > 0 && due > 0 ? [`There is ${formatMoney(due)} left to pay.`] : []),
     ...(refunds.length > 0 && status !== 'cancelled' ? [refundedSentence(refunds)] : []),
-    ...(surplus > 0 ? [`We will refund ${formatMoney(surplus)} that came on top.`] : []),
+    ...(surplus > 0 ? [`We will refund the ${formatMoney(surplus)} you overpaid.`] : []),
   ];
 }
 
