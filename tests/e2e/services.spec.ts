@@ -74,10 +74,10 @@ test('one table of photography shows a kind at a time, and the duration stays fr
   await choose(page, '8 hours');
   const prices = ['600,000 RWF', '1,000,000 RWF', '1,600,000 RWF', '2,400,000 RWF'];
   expect(await shownPrices(page)).toEqual(prices);
-  await expect(page.locator('#event .tier').getByText('40 edited images an hour')).toBeVisible();
+  await expect(page.locator('#event .tier').getByText('40 edited photos an hour')).toBeVisible();
   await choose(page, 'Commercial');
   expect(await shownPrices(page)).toEqual(prices);
-  await expect(page.locator('#event .tier').getByText('40 edited images an hour')).toBeHidden();
+  await expect(page.locator('#event .tier').getByText('40 edited photos an hour')).toBeHidden();
   await expect(page.locator('#commercial .tier').getByText('Creative direction')).toBeVisible();
 });
 

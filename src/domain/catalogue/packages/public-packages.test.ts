@@ -36,7 +36,7 @@ test('a session in sizes costs from its lowest size, and says what each tier inc
     ...['basic: from 120,000 RWF', 'standard: from 250,000 RWF'],
     ...['premium: from 400,000 RWF', 'vip: from 600,000 RWF'],
   ]);
-  expect(found?.tiers[0]?.includes).toContain('20 edited images');
+  expect(found?.tiers[0]?.includes).toContain('20 edited photos');
 });
 
 test('a session in sizes is no price of the book', () => {
