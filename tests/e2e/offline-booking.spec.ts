@@ -67,7 +67,7 @@ test('a booking whose answers get lost, over a reload too, is one booking', asyn
   const connect = await loseAnswers(page, '**/api/bookings');
   await book(page);
   await waits(page);
-  await expect(page.locator('.booking__messages')).toContainText('you are booked and charged only once');
+  await expect(page.locator('.booking__messages')).toContainText('You will be booked and charged only once');
   await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
   await reloadUnsent(page);
   await connect();

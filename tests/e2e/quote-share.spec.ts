@@ -48,7 +48,7 @@ test('a link names what has changed since, and a broken one harms nothing', asyn
   await page.goto(
     `${start}catalogue/design-printing/logo-design/basic,1,a47200;catalogue/photography/fax/basic,1`,
   );
-  const notice = page.getByRole('alert').filter({ hasText: 'Different from when it was shared' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Changed since it was shared' });
   await expect(notice).toContainText('Logo Design, Basic: now 59,000 RWF, before 47,200 RWF.');
   await expect(notice).toContainText('Fax, basic: we no longer offer this.');
   await expect(quotedTotal(page)).toHaveText('59,000 RWF');

@@ -102,7 +102,7 @@ test('after the first line the calculator folds, and lines, total and Checkout a
 
   await anotherLine(page).click();
   await expect(page.getByLabel('Service', { exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(anotherLine(page)).toBeFocused();
   await expect(quotedLines(page)).toHaveCount(4);
 });

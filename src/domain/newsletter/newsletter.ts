@@ -14,7 +14,7 @@ export const leftRetentionMonths = 24;
 
 /** What a visitor agrees to by subscribing; the privacy policy says the same. Kept with each address as it was worded then. */
 export const newsletterConsent =
-  'We keep your address to send you our newsletter. You can unsubscribe from any email.';
+  'We use your address only for our newsletter and your discount code. You can unsubscribe from any email.';
 
 /** What `POST /api/newsletter` takes; `page` is written by the box itself. */
 export const subscriptionSchema = z.object({ email: emailAddress(), page: z.optional(z.unknown()) });

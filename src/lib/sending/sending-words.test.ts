@@ -20,7 +20,7 @@ test.each(['offline', 'unreachable', 'reload'] as const)(
   (cause) => {
     const { title, text } = offlineWords(cause, bookingWords);
     expect(title).toBe('Not booked yet, as far as we know.');
-    expect(text).toContain('you are booked and charged only once');
+    expect(text).toContain('You will be booked and charged only once');
   },
 );
 

@@ -32,8 +32,7 @@ export const formWords = {
 export const bookingWords: SubmissionWords = {
   called: 'Your booking',
   notYet: 'Not booked yet, as far as we know.',
-  twice:
-    'However often it is sent, you are booked and charged only once. If we have sent you an email, you are booked already.',
+  twice: 'You will be booked and charged only once. If we have sent you an email, you are booked already.',
   calledOff: 'Check your email first: if we have written, you are already booked.',
 };
 

@@ -17,7 +17,7 @@ export function slotSentence({ state, until }: Slot, now?: Date): string {
   const when = untilText(new Date(until), now);
   return state === 'held'
     ? `We keep your date until ${when}.`
-    : `We kept your date until ${when}, so it may go to someone else now.`;
+    : `We kept your date until ${when}. Someone else may have booked it since.`;
 }
 
 function dayText(day: string, now: Date | undefined): string {

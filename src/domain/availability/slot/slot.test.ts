@@ -56,6 +56,6 @@ test('what is said of a place says until when', () => {
   const until = '2030-03-06T14:00:00+02:00';
   expect(slotSentence({ state: 'held', until }, now)).toBe('We keep your date until 14:00 tomorrow.');
   expect(slotSentence({ state: 'ended', until })).toBe(
-    'We kept your date until 14:00 on 6 March 2030, so it may go to someone else now.',
+    'We kept your date until 14:00 on 6 March 2030. Someone else may have booked it since.',
   );
 });

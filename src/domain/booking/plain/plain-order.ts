@@ -42,8 +42,7 @@ export function choiceOf(sku: string, packageId: string | undefined): string {
   return packageId === undefined ? sku : `${sku}?package=${packageId}`;
 }
 
-const unreadable =
-  'We could not read a part of your cart. Please compare it with what you wanted, and choose what is missing.';
+const unreadable = 'We could not read a part of your cart. Please check it, and add what is missing.';
 
 /** True if parsing dropped nothing. */
 function isWhole(text: string, cart: readonly CartLine[]): boolean {

@@ -31,7 +31,7 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
             </li>
             {payment.view.needsDay && (
               <li>
-                <strong>Choose your date.</strong> Your booking has none at the moment:{' '}
+                <strong>Choose your date.</strong> Your booking has no date yet:{' '}
                 {paid ? 'choose one below' : 'open the link in our email'}, or we’ll find one with you when we
                 call.
               </li>

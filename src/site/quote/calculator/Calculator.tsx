@@ -39,7 +39,7 @@ export function Calculator(): ReactNode {
           </button>
           {hasLines && (
             <button className="button button--quiet" type="button" onClick={() => leaveCalculator()}>
-              Leave it
+              Cancel
             </button>
           )}
         </div>

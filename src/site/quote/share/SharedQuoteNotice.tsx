@@ -69,7 +69,7 @@ function Changes({ shared }: { shared: SharedQuote }): ReactNode {
   if (changes.length === 0) return null;
   return (
     <>
-      <p>Different from when it was shared:</p>
+      <p>Changed since it was shared:</p>
       <ul>
         {changes.map((sentence) => (
           <li key={sentence}>{sentence}</li>
