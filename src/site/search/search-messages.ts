@@ -5,4 +5,4 @@ export function searchStatus(term: string, found: number): string {
 
 /** Shown if the search cannot be loaded, or the browser is too old for its engine. */
 export const searchUnreachable =
-  'We could not load the search. Everything is listed below; a better connection or a newer browser may bring it.';
+  'We could not load the search. Everything is listed below. Try again on a better connection or in a newer browser.';

@@ -30,7 +30,7 @@ describe('the prices of a service page that sells from the catalogue', () => {
 
   it('say in a sentence what each of the catalogue is, at the address of its row', () => {
     const [row] = bookRows(priceBook, 'catalogue/photography/photo-retouching');
-    expect(catalogueNotes(cataloguePrices).get(row?.address ?? '')).toBe('Per photo that you send us.');
+    expect(catalogueNotes(cataloguePrices).get(row?.address ?? '')).toBe('Priced by the photo.');
   });
 
   it.each(['catalogue/archi', '', 'sessions/editing/motion/basic/extra'])(

@@ -36,7 +36,7 @@ export const noReferenceView: PaymentView = {
   canRetry: false,
   final: true,
   error:
-    'The address has no payment reference in it. This says nothing about your payment: your booking and your money are safe.',
+    'The address has no payment reference in it. This does not affect your payment: your booking and your money are safe.',
 };
 
 /**
