@@ -1,5 +1,5 @@
 /** Words that a plainer or a trade's word replaces (docs/words.md, Code, tests and documents). */
-export const forbiddenWords =
+const forbiddenWords =
   /\b(anew|whoever|somebody|oneself|so many|lies|stands(?! for\b)|beside|asked for|leads? to|became of|becomes? of)\b/i;
 
 /** Openings that hide the verb or the noun of a comment. */

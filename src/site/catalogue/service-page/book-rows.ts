@@ -23,7 +23,7 @@ export function bookRows(book: PriceBook, address: string): BookRow[] {
   return [...Map.groupBy(entries, ({ sku }) => sku.slice(0, sku.lastIndexOf('/')))].map(rowOf);
 }
 
-/** Returns the description of each catalogue service by address: "Per photo that you send us." */
+/** Returns the description of each catalogue service by address: "Priced by the photo." */
 export function catalogueNotes({ categories }: CataloguePrices): Map<string, string> {
   const services = categories.flatMap(({ id, services }) =>
     services === 'frames'
