@@ -8,9 +8,8 @@ import { AskedButton } from '../shell/AskedButton.tsx';
 
 const { ':id': one } = accountApi.users;
 
-/** What helps who forgot a password, or lost a phone. */
 export function AccessActions({ item }: { item: UserRow }): ReactNode {
-  // Anyone who is suspended is logged in nowhere, and a password would not let them in.
+  // A suspended account has no login sessions, and a new password would not let them in.
   if (item.suspendedAt !== null) return null;
   return (
     <section aria-labelledby="access-title">

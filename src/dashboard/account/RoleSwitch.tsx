@@ -8,13 +8,12 @@ import { AskedButton } from '../shell/AskedButton.tsx';
 
 interface RoleSwitchProps {
   item: UserRow;
-  /** Why it cannot be used, in words; absent where it can. */
+  /** Reason shown as a hint; absent if the role can be changed. */
   barred?: string | undefined;
 }
 
 type GivenRole = (typeof givenRoles)[number];
 
-/** Makes a client an admin, and an admin a client. */
 export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
   const { id, name } = item;
   const hint = useId();
@@ -35,7 +34,7 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
       <div className="actions">
         {others.map((role) => (
           <AskedButton
-            // One button stays the same when the role has changed: the focus is on it.
+            // With one button, its key stays the same after the change, so it keeps the focus.
             key={others.length > 1 ? role : 'other'}
             aria-describedby={barred && hint}
             disabled={barred !== undefined}
@@ -60,13 +59,12 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
   );
 }
 
-/** What each role may do. */
 const meanings: Record<GivenRole, string> = {
   USER: 'They will no longer see the dashboard.',
   ADMIN: 'They will see the dashboard, with everything that clients send.',
 };
 
-/** Why someone cannot change a role; undefined when they can. */
+/** Returns why the role cannot be changed; undefined if it can. */
 export function barredFrom(item: UserRow, me: { id: string; role: Role }): string | undefined {
   if (me.role !== 'SUPERADMIN') return 'Only a super admin can change a role.';
   return item.id === me.id ? 'Another super admin can change your role or suspend you.' : undefined;

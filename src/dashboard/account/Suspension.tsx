@@ -9,7 +9,6 @@ import { change, tellDone } from '../server-state/change.ts';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 
-/** Keeps someone out, with a reason, or lets them in again. */
 export function Suspension({ item }: { item: UserRow }): ReactNode {
   return item.suspendedAt === null ? <Suspend item={item} /> : <Lift item={item} />;
 }

@@ -9,7 +9,6 @@ import { lastSeenText } from './last-seen-text.ts';
 import { barredFrom, RoleSwitch } from './RoleSwitch.tsx';
 import { Suspension } from './Suspension.tsx';
 
-/** A user, and what a super admin does with the account. */
 export function UserBody({ item, user }: { item: UserRow; user: User }): ReactNode {
   const { id, email, role, suspendedAt, suspendedFor, createdAt } = item;
   const barred = barredFrom(item, user);
@@ -41,7 +40,6 @@ export function UserBody({ item, user }: { item: UserRow; user: User }): ReactNo
 const twoStepText = ({ secondFactorSince }: UserRow) =>
   secondFactorSince === null ? 'Not set up' : `Since ${momentText(secondFactorSince)}`;
 
-/** What else the dashboard knows of someone, by their address and id. */
 function Traces({ email, id, home }: { email: string; id: string; home: string }): ReactNode {
   const lists = ['bookings', 'messages', 'enrolments', 'applications'];
   return (

@@ -32,7 +32,6 @@ const columns: readonly Column<UserRow>[] = [
   },
 ];
 
-/** What admins need of it: who has which account, and whether it works. */
 const forAdmins: StaffList<UserRow> = {
   id: 'users',
   noun: 'user',
@@ -55,7 +54,6 @@ const forSuperAdmins: StaffList<UserRow> = {
   above: <Invitations />,
 };
 
-/** The island of a dashboard's /users. */
 export default function Users(): ReactNode {
   return (
     <StaffPage>

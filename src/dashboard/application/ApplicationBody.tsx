@@ -23,7 +23,6 @@ import { putStage } from './put-stage.ts';
 
 const one = accountApi.applications[':id'];
 
-/** An application: who wants to learn what, why, their CV, and the stage it has reached. */
 export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
   const { id, version, status, fee, price, email, phone, programmeTitle, motivation, portfolio } = item;
   return (
@@ -61,7 +60,7 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
   );
 }
 
-/** Saves the CV. It comes from a stranger, so the dashboard never opens it. */
+/** Downloads the CV. It comes from a stranger, so the dashboard never opens it. */
 function DownloadCv({ application: { id, cvName, cvBytes } }: { application: ApplicationRow }): ReactNode {
   const { busy, run } = useAction(() => download((init) => one.cv.$get({ param: { id } }, { init }), cvName));
   return (
@@ -73,7 +72,7 @@ function DownloadCv({ application: { id, cvName, cvBytes } }: { application: App
   );
 }
 
-/** The stages that an application can go to. Each but the first tells the applicant, so it is asked first. */
+/** Offers the other stages. All but the first email the applicant, so they are confirmed. */
 function Stages({ application }: { application: ApplicationRow }): ReactNode {
   const others = applicationStages.filter((stage) => stage !== application.status && stage !== 'invited');
   return (
@@ -89,7 +88,6 @@ function Stages({ application }: { application: ApplicationRow }): ReactNode {
   );
 }
 
-/** Invites to an interview, or tells another time of it. */
 function Invite({ application }: { application: ApplicationRow }): ReactNode {
   const { name, status } = application;
   return (

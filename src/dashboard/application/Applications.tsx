@@ -18,7 +18,7 @@ const programmes = asked(['internships', 'titles'], (init) =>
   accountApi.internships.all.$get({ query: { limit: '100' } }, { init }),
 );
 
-/** Reads the titles of all programmes by slug; empty until they are loaded. */
+/** Returns programme titles by slug; empty while loading. */
 function useProgrammes(): Choices {
   const { data } = useQuery(programmes);
   return Object.fromEntries((data?.items ?? []).map(({ id, title }) => [id, title]));
@@ -68,7 +68,6 @@ const applications: StaffList<ApplicationRow> = {
   Detail: recordSheet(({ name }) => name, ApplicationBody),
 };
 
-/** The island of a dashboard's /applications. */
 export default function Applications(): ReactNode {
   return <ListPage list={applications} />;
 }

@@ -8,7 +8,6 @@ import { dayFilters, momentText, unbroken } from '../records/columns.tsx';
 import { asked } from '../server-state/ask.ts';
 import { actorText, auditedKinds, changesLine, partNames, whatText } from './audit-words.ts';
 
-/** Loads the names of staff, and adds the actors without an account. */
 function useActors(): Choices {
   const { data } = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
   return { ...partNames, ...Object.fromEntries((data?.staff ?? []).map(({ id, name }) => [id, name])) };
@@ -41,7 +40,6 @@ const entries: StaffList<AuditRow> = {
   empty: <p>Nothing is recorded yet.</p>,
 };
 
-/** The island of a dashboard's /audit. */
 export default function Audit(): ReactNode {
   return <ListPage list={entries} />;
 }

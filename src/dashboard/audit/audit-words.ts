@@ -4,14 +4,13 @@ import { shelfKinds } from '#src/domain/shelf/entry.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { linesText } from './lines-text.ts';
 
-/** Actors without an account. */
 export const partNames = {
   visitor: 'A visitor',
   paypack: 'Mobile money',
   system: 'The site',
 } as const;
 
-/** Kinds of records that the log can be narrowed to, by the first part of an action. */
+/** Record kinds for the filter, by the first part of an action. */
 export const auditedKinds = {
   booking: 'Bookings',
   payment: 'Payments',
@@ -38,13 +37,11 @@ export const auditedKinds = {
   'calendar-address': 'Calendar addresses',
 } as const;
 
-/** Id of a record. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Values that are RWF. */
+/** Fields in RWF. */
 const amounts = ['total', 'price', 'amount', 'countedCash'];
 
-/** Who did it, by name; an account that is gone has none. */
 export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorName'>): string {
   return actorName ?? (partNames as Record<string, string>)[actor] ?? 'A deleted account';
 }
@@ -56,7 +53,7 @@ export function actionText(action: string): string {
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}: ${did}`;
 }
 
-/** Adds the account's owner where someone else acted on it: "Account of Amahoro: suspended". */
+/** Adds the account's owner if someone else acted on it: "Account of Amahoro: suspended". */
 export function whatText({
   action,
   actor,
@@ -68,7 +65,7 @@ export function whatText({
   return text.replace(':', () => ` of ${record.name}:`);
 }
 
-/** "status: pending → confirmed, total: 150000", "Standard: 250,000 RWF → 270,000 RWF"; empty where nothing more is known. */
+/** Formats changes: "status: pending → confirmed, total: 150000"; empty if there are none to show. */
 export function changesText({
   action,
   before,
@@ -91,7 +88,7 @@ export function changesText({
     .join(', ');
 }
 
-/** The same for the list of all that was done: of an entry of the website only the fields, whose values its history tells. */
+/** Like `changesText` for lists: shelf entries list only their fields. */
 export function changesLine(row: Pick<AuditRow, 'action' | 'before' | 'after'>): string {
   const [subject] = row.action.split('.');
   if (!shelfKinds.some((kind) => kind === subject)) return changesText(row);
@@ -104,12 +101,11 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Reads an amount of RWF as money. */
 function moneyText(name: string, value: unknown): string | undefined {
   return typeof value === 'number' && amounts.includes(name) ? formatMoney(value) : undefined;
 }
 
-/** True for a value that means something to a reader, unlike the id of another record. */
+/** False for empty values and the ids of other records. */
 function isReadable(value: unknown): boolean {
   return (
     value !== undefined && value !== null && value !== '' && !(typeof value === 'string' && uuid.test(value))

@@ -1,4 +1,4 @@
-/** Which lines of a text came and which went; undefined where there are not several before or after. */
+/** Lists added and removed lines; undefined unless one of the texts has several lines. */
 export function linesText(was: unknown, is: unknown): string | undefined {
   if (typeof was !== 'string' || typeof is !== 'string' || !`${was}${is}`.includes('\n')) return undefined;
   const [before, after] = [was.split('\n'), is.split('\n')];

@@ -24,12 +24,12 @@ interface BlockFormProps {
   period: Period;
   span: DaySpan;
   user: User;
-  /** Bookings on the days of the period, as far as they are loaded. */
+  /** Bookings loaded so far for the period's days. */
   bookings: DayBooking[];
   onPeriod: (period: Period) => void;
 }
 
-/** From when to when, and why. The reason is kept over a reload until the days are blocked. */
+/** Renders a form for a blocked period. The reason survives a reload until it is sent. */
 export function BlockForm({ period, span, user, bookings, onPeriod }: BlockFormProps): ReactNode {
   const { question, ask } = useConfirm<DayBooking[]>();
   const form = useForm({

@@ -9,14 +9,13 @@ import { QueryState } from '../server-state/QueryState.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { blockedQuery, unblockDays } from './days-queries.ts';
 
-/** Everything that is blocked from today on: why, by whom, since when, and the way to free it. */
 export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): ReactNode {
   const answer = useQuery(blockedQuery);
   const periods = answer.data?.items;
   const title = useRef<HTMLHeadingElement>(null);
 
   async function unblock(period: BlockedPeriod): Promise<void> {
-    // The row goes at once, and the focus must not go with it.
+    // The row disappears immediately, and would take the focus with it.
     title.current?.focus();
     const freed = await unblockDays(period);
     if (freed.kind !== 'ok') return showFailure('The days are still blocked', freed);

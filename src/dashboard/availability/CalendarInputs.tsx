@@ -10,7 +10,6 @@ import { dayServices } from '#src/domain/availability/services/day-services.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { calendarLabels } from './calendar-labels.ts';
 
-/** Inputs of the studio calendar: capacity, services, notice, holds and holidays. */
 export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNode {
   return (
     <>
@@ -67,7 +66,7 @@ interface NumbersProps {
   fields: FieldsProps<CalendarFields>['fields'];
   names: readonly Exclude<keyof CalendarFields, 'holidays' | 'yearlyHolidays'>[];
   required?: boolean;
-  /** The labels are sentences. */
+  /** True if the labels are sentences. */
   long?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { calendarId } from '#src/domain/availability/kept/calendar-fields.ts';
 import { OneEntry } from '../shelf/OneEntry.tsx';
 import { calendarRules } from './calendar-rules.ts';
 
-/** How much the studio takes on, for how long it waits for the payment, and its holidays. */
 export function CalendarPanel(): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="calendar-title">

@@ -22,7 +22,6 @@ interface ChosenDaysProps {
   onPeriod: (period: Period) => void;
 }
 
-/** The days that are chosen: how they stand, who has booked them, and the way to block them. */
 export function ChosenDays({ period, span, user, days, capacity, onPeriod }: ChosenDaysProps): ReactNode {
   const whole = Object.keys(periodProblems(period, span.first)).length === 0;
   const chosen = days.filter(({ day }) => day >= period.from && day <= period.to);

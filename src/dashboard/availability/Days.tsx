@@ -14,7 +14,6 @@ import { useMonths } from './days-queries.ts';
 import { usePeriod } from './use-period.ts';
 import { WeekSlots } from './WeekSlots.tsx';
 
-/** The island of a dashboard's /days. */
 export default function Days(): ReactNode {
   return <StaffPage>{(user) => <DaysPage user={user} />}</StaffPage>;
 }
@@ -27,7 +26,7 @@ function DaysPage({ user }: { user: User }): ReactNode {
   const needed = [cursor, today, within(span, period.from), within(span, period.to)];
   const { first, numbers, days } = useMonths([...new Set(needed.map(monthOf))]);
 
-  // The month follows what is typed into the fields, once it is a day.
+  // The month follows the typed date once it is valid.
   useEffect(() => {
     if (isCalendarDate(period.from)) setCursor((shown) => (period.from >= today ? period.from : shown));
   }, [period.from, today]);

@@ -13,14 +13,13 @@ interface DaysMonthProps {
   answer: UseQueryResult<StaffMonth>;
   cursor: string;
   span: DaySpan;
-  /** The days that are chosen. */
   period: Period;
   onMove: (day: string) => void;
-  /** `further`: from the first chosen day to this one. */
+  /** `further`: extends the selection from its first day to this one. */
   onChoose: (day: string, further: boolean) => void;
 }
 
-/** A month with the bookings of each day; a press chooses a day, with shift all days up to it. */
+/** Renders a month with each day's bookings; Shift-click selects a range. */
 export function DaysMonth({ answer, cursor, span, period, onMove, onChoose }: DaysMonthProps): ReactNode {
   const month = monthOf(cursor);
   const { data, isPending } = answer;

@@ -8,7 +8,6 @@ interface WeekSlotsProps {
   numbers: Pick<StaffMonth, 'capacity' | 'serviceCapacity'>;
 }
 
-/** How many bookings the days of the week take, and who changes it. */
 export function WeekSlots({ user, numbers }: WeekSlotsProps): ReactNode {
   const { capacity, serviceCapacity } = numbers;
   return (

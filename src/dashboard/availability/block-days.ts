@@ -2,7 +2,7 @@ import type { Block, DayBooking, Period, UnseenBookingsAnswer } from '#src/domai
 import type { Answer } from '#src/lib/answer.ts';
 import { blockDays } from './days-queries.ts';
 
-/** Blocks days once `agree` accepts the bookings on them, here and on the server; else undefined. */
+/** Blocks days once `agree` accepts their bookings, including new ones; else undefined. */
 export async function blockIfAgreed(
   period: Period,
   block: Block,
@@ -20,7 +20,7 @@ export async function blockIfAgreed(
   }
 }
 
-/** The bookings that the server asks about; undefined when it says something else. */
+/** Returns the bookings of a 409 that `agree` has not seen; undefined for other responses. */
 function unseenBookings(answer: Answer<unknown>): DayBooking[] | undefined {
   if (answer.kind !== 'refused' || answer.status !== 409) return undefined;
   return (answer.body as Partial<UnseenBookingsAnswer> | undefined)?.bookings;

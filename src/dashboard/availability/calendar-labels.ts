@@ -4,7 +4,6 @@ import { weekdayNames } from '#src/lib/dates/months.ts';
 
 const weekdays = weekdayFields.map((name, index) => [name, weekdayNames[index]]);
 
-/** What each field of the calendar is called. */
 export const calendarLabels = {
   ...Object.fromEntries(weekdays),
   ...dayServiceNames,

@@ -4,12 +4,12 @@ import { shelfPage } from '../shelf/shelf-page.ts';
 import { CalendarInputs } from './CalendarInputs.tsx';
 import { calendarLabels } from './calendar-labels.ts';
 
-/** What is no number is sent as it was typed: the server says what is wrong with it. */
+/** Keeps invalid numbers as typed, so that the server can report the error. */
 function numberOf(typed = ''): number | string {
   return /^\d+$/.test(typed) ? Number(typed) : typed;
 }
 
-/** The studio's calendar, as one entry of its own kind. */
+/** The calendar as a kind with a single shelf entry. */
 export const calendarRules = shelfPage<CalendarFields>({
   word: 'studio-calendar',
   noun: 'calendar',

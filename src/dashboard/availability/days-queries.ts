@@ -17,13 +17,13 @@ const { days } = accountApi;
 const blocked = days.blocked[':from'][':to'];
 const monthsKey = ['days', 'month'];
 
-/** Everything that is blocked from today on. */
+/** Query for blocked periods from today on. */
 export const blockedQuery = asked(['days', 'blocked'], (init) => days.blocked.$get({}, { init }));
 
 const monthQuery = (month: string) =>
   asked([...monthsKey, month], (init) => days.$get({ query: { month } }, { init }));
 
-/** Loads months (`YYYY-MM`): all their days, the capacity from any of them, and the first query. */
+/** Loads months (`YYYY-MM`): all days, the capacity of any month, and the first query. */
 export function useMonths(months: readonly string[]) {
   return useQueries({
     queries: months.map(monthQuery),
@@ -35,13 +35,12 @@ export function useMonths(months: readonly string[]) {
   });
 }
 
-/** Blocks days. `bookings` are the references of their bookings that the admin was shown. */
+/** Blocks days. `bookings`: references of the bookings shown to the admin. */
 export function blockDays(period: Period, block: Block, bookings: string[]): Promise<Answer<unknown>> {
   const json = { reason: block.reason, bookings };
   return changeDays(period, block, (param) => answerTo((init) => blocked.$put({ param, json }, { init })));
 }
 
-/** Frees days. */
 export function unblockDays(period: Period): Promise<Answer<unknown>> {
   return changeDays(period, undefined, (param) => answerTo((init) => blocked.$delete({ param }, { init })));
 }
@@ -63,7 +62,7 @@ async function changeDays(
     );
   };
   const answer = await showAtOnce(queryKey, show, () => call(period));
-  // Shows what others changed meanwhile.
+  // Picks up changes that others made meanwhile.
   void queryClient.invalidateQueries({ queryKey });
   return answer;
 }

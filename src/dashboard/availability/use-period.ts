@@ -5,7 +5,7 @@ import { recall, remember } from '#src/lib/storage/session-memory.ts';
 
 const key = 'fts_days_period';
 
-/** The days that someone has chosen; kept over a reload. */
+/** Stores the chosen period for this tab, so that a reload keeps it. */
 export function usePeriod(span: DaySpan): [Period, (period: Period) => void] {
   const [period, setPeriod] = useState(() => {
     const [from = '', to = ''] = (recall(key) ?? '').split(' ');

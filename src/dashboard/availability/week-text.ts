@@ -6,7 +6,7 @@ import {
 } from '#src/domain/availability/services/day-services.ts';
 import { shortWeekdays } from '#src/lib/dates/months.ts';
 
-/** How many bookings the days take: "8 on every day.", "Mon–Fri 8, Sat 4, Sun closed." */
+/** Formats the capacity: "8 on every day.", "Mon–Fri 8, Sat 4, Sun closed." */
 export function weekText(capacity: WeekCapacity): string {
   const runs: { first: string; last: string; count: number }[] = [];
   for (const day of shortWeekdays) {
@@ -24,7 +24,7 @@ export function weekText(capacity: WeekCapacity): string {
   return `${texts.join(', ')}.`;
 }
 
-/** How many of them may include a service: "At most 3 for photography, 2 for videography." Empty without limits. */
+/** Formats the limits: "At most 3 for photography, 2 for videography."; empty if there are none. */
 export function limitsText(capacity: ServiceCapacity): string {
   const limits = dayServices.flatMap((id) =>
     capacity[id] === undefined ? [] : `${capacity[id]} for ${servicesText([id])}`,

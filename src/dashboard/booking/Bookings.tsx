@@ -52,7 +52,6 @@ const bookings: StaffList<BookingRow> = {
   empty: <p>No bookings yet. What clients book appears here at once.</p>,
 };
 
-/** The island of a dashboard's /bookings. */
 export default function Bookings(): ReactNode {
   return <ListPage list={bookings} />;
 }

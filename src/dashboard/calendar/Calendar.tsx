@@ -19,7 +19,6 @@ import { MoveDialog } from './move/MoveDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { WeekView } from './WeekView.tsx';
 
-/** The island of a dashboard's /calendar. */
 export default function Calendar(): ReactNode {
   return <StaffPage>{({ role }) => <CalendarPage home={dashboardOf(role)} />}</StaffPage>;
 }

@@ -10,7 +10,6 @@ interface CalendarHeadProps {
 
 const views = { month: 'Month', week: 'Week' } as const;
 
-/** Which month or week is shown, and the ways to others: each a link. */
 export function CalendarHead({ view, today, searchOf }: CalendarHeadProps): ReactNode {
   return (
     <div className="calendar__head">

@@ -5,24 +5,19 @@ import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 import { Tag } from '../records/Tag.tsx';
 import { moneyText, orderText } from './calendar-words.ts';
 
-/** What the bookings of the calendar lead to. */
 export interface Desk {
-  /** Where this person's dashboard begins. */
   home: string;
-  /** Asks for another day. */
   onMove: (booking: CalendarBooking) => void;
 }
 
 interface DayBookingProps {
   desk: Desk;
   booking: CalendarBooking;
-  /** What was ordered, where more than the first line is to be said. */
+  /** Overrides the default text, which is the first line only. */
   order?: string;
-  /** More of it. */
   children?: ReactNode;
 }
 
-/** A booking on its day: the way to its record, what was ordered, where, how it stands, and moving it. */
 export function DayBooking({
   desk,
   booking,
@@ -31,7 +26,7 @@ export function DayBooking({
 }: DayBookingProps): ReactNode {
   const { reference, name, status, location } = booking;
   const button = useRef<HTMLButtonElement>(null);
-  // One that has left its day takes its button away: the keys go on from the calendar's title.
+  // When a moved booking unmounts its focused button, the calendar title takes the focus.
   useLayoutEffect(() => {
     const focused = button.current;
     return () => {

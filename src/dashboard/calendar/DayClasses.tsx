@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CalendarClass } from '#src/domain/calendar/calendar.ts';
 import { classText } from './calendar-words.ts';
 
-/** The classes of a day; each leads to who is enrolled in it. */
 export function DayClasses({
   home,
   classes,

@@ -10,11 +10,10 @@ interface DayPanelProps {
   desk: Desk;
   calendar: Calendar;
   day: CalendarDay;
-  /** Opens the day's sheet. */
+  /** Query string that opens the day's sheet. */
   openSearch: string;
 }
 
-/** What is on the day that was chosen, beside or below the month. */
 export function DayPanel({ desk, calendar, day, openSearch }: DayPanelProps): ReactNode {
   return (
     <section className="stack gap-2xs" aria-labelledby="day-title">

@@ -22,7 +22,6 @@ interface DaySheetProps {
   onClose: () => void;
 }
 
-/** All that the staff should know of a day. */
 export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): ReactNode {
   const { day: date, bookings } = day;
   return (

@@ -6,15 +6,14 @@ import { monthOf } from '#src/lib/dates/months.ts';
 import { dayLabel, dayNames, dayNote } from './calendar-words.ts';
 
 interface MonthViewProps {
-  /** The day that is looked at. */
   day: string;
   today: string;
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   calendar: Calendar | undefined;
   onShow: (day: string, how: 'push' | 'replace') => void;
 }
 
-/** A month with who comes on each day. Arrows walk over the days; a press keeps the way back. */
+/** Renders a month. Arrow keys move between days; a press adds a history entry. */
 export function MonthView({ day, today, calendar, onShow }: MonthViewProps): ReactNode {
   const known = new Map(calendar?.days.map((one) => [one.day, one]));
 

@@ -14,7 +14,7 @@ import { SmallButton } from '../shell/SmallButton.tsx';
 const { address } = accountApi.calendar;
 const addressQuery = asked(['calendar-address'], (init) => address.$get({}, { init }));
 
-/** The bookings in one's own calendar program: an address to make, to replace and to revoke. */
+/** Manages the private calendar feed: create, replace or revoke its address. */
 export function OwnCalendar(): ReactNode {
   const [open, setOpen] = useState(false);
   return (
@@ -64,7 +64,7 @@ function OwnAddress(): ReactNode {
   );
 }
 
-/** Does what ends the address that one has now. */
+/** Asks before an action that invalidates the current address. */
 function EndingButton({ how, act }: { how: string; act: () => Promise<void> }): ReactNode {
   const question = {
     title: `${how} the address?`,
@@ -91,7 +91,7 @@ const revoke = () =>
     done: () => ({ title: 'The address is revoked' }),
   });
 
-/** What is said only once. */
+/** Shows a new address, the only time it is visible. */
 function NewAddress({ url }: { url: string }): ReactNode {
   return (
     <div className="stack gap-2xs">

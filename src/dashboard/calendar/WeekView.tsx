@@ -10,11 +10,11 @@ interface WeekViewProps {
   desk: Desk;
   calendar: Calendar;
   today: string;
-  /** Opens a day's sheet. */
+  /** Returns the query string that opens a day's sheet. */
   openSearch: (day: string) => string;
 }
 
-/** A week, a day in a column; on a phone one below the other. */
+/** Renders a week, one column a day; stacked on phones. */
 export function WeekView({ calendar, ...all }: WeekViewProps): ReactNode {
   return (
     <ol className="week plain-list">

@@ -4,16 +4,15 @@ import { isInCalendar } from '#src/domain/calendar/calendar.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, lastDayOf, monthOf, weekdayOf } from '#src/lib/dates/months.ts';
 
-/** What the page shows, as its address says it. */
+/** State of the page, as encoded in its address. */
 export interface CalendarView {
   view: 'month' | 'week';
-  /** The day that is looked at. */
   day: string;
-  /** True when its sheet is open. */
+  /** True if the day's sheet is open. */
   open: boolean;
 }
 
-/** Reads the page's address; what is wrong in it is passed over. */
+/** Reads the query string; ignores invalid values. */
 export function readCalendarView(search: string, today: string): CalendarView {
   const address = new URLSearchParams(search);
   const [open, day] = ['open', 'day'].map((name) => address.get(name) ?? '').map(orNothing);
@@ -24,7 +23,7 @@ export function readCalendarView(search: string, today: string): CalendarView {
   };
 }
 
-/** What follows the path; empty for this month with today. */
+/** Builds the query string; empty for this month with today selected. */
 export function writeCalendarView({ view, day, open }: CalendarView, today: string): string {
   const address = new URLSearchParams();
   if (view === 'week') address.set('view', view);
@@ -33,14 +32,13 @@ export function writeCalendarView({ view, day, open }: CalendarView, today: stri
   return address.size > 0 ? `?${address}` : '';
 }
 
-/** The days that are shown. */
 export function shownDays({ view, day }: Pick<CalendarView, 'view' | 'day'>): Period {
   if (view === 'month') return { from: `${monthOf(day)}-01`, to: lastDayOf(monthOf(day)) };
   const from = addDays(day, -weekdayOf(day));
   return { from, to: addDays(from, 6) };
 }
 
-/** The month or week before or after; undefined where the calendar ends. */
+/** Returns the previous or next month or week; undefined beyond the calendar's ends. */
 export function turned(view: CalendarView, by: 1 | -1): CalendarView | undefined {
   const day =
     view.view === 'month' ? `${addMonths(monthOf(view.day), by)}-01` : addDays(shownDays(view).from, 7 * by);

@@ -7,10 +7,8 @@ import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
 
-/** So many names stand in a day of the month. */
 const mostNames = 3;
 
-/** What stands under a day's number. */
 export function dayNote(day: CalendarDay | undefined, capacity: number): string {
   if (day === undefined) return '';
   const { bookings, closed, left } = day;
@@ -19,7 +17,6 @@ export function dayNote(day: CalendarDay | undefined, capacity: number): string 
   return closed === undefined ? '' : 'Closed';
 }
 
-/** Who comes, for a day of the month on a wide screen. */
 export function dayNames(day: CalendarDay | undefined): { id: string; text: string }[] {
   const bookings = day?.bookings ?? [];
   const fitting = bookings.length > mostNames ? mostNames - 1 : mostNames;
@@ -28,14 +25,14 @@ export function dayNames(day: CalendarDay | undefined): { id: string; text: stri
   return more > 0 ? [...names, { id: 'more', text: `${more} more` }] : names;
 }
 
-/** A day as it is read aloud: "Saturday 5 December 2026, 3 booked, 5 slots left". */
+/** Builds the accessible label: "Saturday 5 December 2026, 3 booked, 5 slots left". */
 export function dayLabel(date: string, day: CalendarDay | undefined): string {
   const label = day === undefined ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${stateText(day)}`;
   const later = lateStartSentence(date);
   return later === undefined ? label : `${label}. ${later}`;
 }
 
-/** How a day stands: "3 booked, 5 slots left.", "Blocked (stocktaking), nobody booked." */
+/** Formats a day's state: "3 booked, 5 slots left.", "Blocked (stocktaking), nobody booked." */
 export function daySentence(day: CalendarDay): string {
   const words = stateText(day);
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -52,14 +49,13 @@ function stateText({ bookings, left, full, closed, blocked }: CalendarDay): stri
   return `${booked}, ${plural(left, 'slot')} left${none}`;
 }
 
-/** What was ordered, in short: "Portrait photography, 2 hours and 1 more". */
+/** Shortens an order: "Portrait photography, 2 hours and 1 more". */
 export function orderText({ lines }: Pick<CalendarBooking, 'lines'>): string {
   const [first] = lines;
   if (first === undefined) return '';
   return lines.length > 1 ? `${lineText(first)} and ${lines.length - 1} more` : lineText(first);
 }
 
-/** "2 × Photobook A3" */
 export function lineText({ label, quantity }: CalendarBooking['lines'][number]): string {
   return quantity > 1 ? `${quantity} × ${label}` : label;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Heads } from '../records/Heads.tsx';
 import type { ChangeLine } from './change-lines.ts';
 
-/** Every price that changes, old and new. */
 export function ChangePreview({ lines }: { lines: readonly ChangeLine[] }): ReactNode {
   if (lines.length === 0) return null;
   return (

@@ -16,7 +16,6 @@ import { goingLiveText } from '../shelf/BuildState.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeLines, isChangeable, readChange } from './change-lines.ts';
 
-/** Changes many prices at once: by how much, what every line becomes, and only then. */
 export function ChangePrices({ items, onClose }: BulkDialogProps<StaffShelfEntry<PackageFields>>): ReactNode {
   const [{ by, typed }, setInput] = useState({ by: 'percent', typed: '' });
   const changing = items.filter(isChangeable);

@@ -16,7 +16,7 @@ import { PriceField } from './PriceField.tsx';
 import { includesInput } from './price-values.ts';
 import { publicOnDay } from './price-words.ts';
 
-/** Fields of a package, without those that only content/ sets. */
+/** Renders a package's inputs, except fields that only content/ sets. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
   const { id = '', base = null } = entry ?? {};
   const kept = base === null ? ['tab'] : baseWords(id, base);
@@ -71,7 +71,7 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
   );
 }
 
-/** Links the entry of a session with those of its sizes, which hold its prices. `sizes` is the beginning of their ids. */
+/** Links a session's entry and its sizes, which hold the prices. `sizes`: their id prefix. */
 function OtherPart({ isPriced, sizes }: { isPriced: boolean; sizes: string }): ReactNode {
   return (
     <p className="soft small">

@@ -7,12 +7,11 @@ interface PriceFieldProps {
   name: string;
   label: string;
   price: WrittenPrice | undefined;
-  /** The price that the public sees today. */
   publicNow: WrittenPrice | undefined;
   optional: boolean;
 }
 
-/** Takes a price as people write it, and reads it back with the price that the public sees now. */
+/** Accepts a typed price and shows how it was parsed, next to today's public price. */
 export function PriceField({ name, label, price, publicNow, optional }: PriceFieldProps): ReactNode {
   const [typed, setTyped] = useState(price === undefined ? '' : formatPrice(readPrice(price)));
   return (

@@ -30,7 +30,7 @@ const pricing = shelfPage<Fields>({
   publicWhen: 'Bookings cost it from now on. The public pages show it after the next build.',
 });
 
-/** A session without a price of its own is on the page of its sizes. */
+/** Returns the public page; a session without its own price uses the page of its sizes. */
 function pageOf(id = ''): string {
   const sku = entrySku(id);
   const service = sku.startsWith('sessions/') ? sku.slice(0, sku.lastIndexOf('/') + 1) : sku;
@@ -46,14 +46,13 @@ function lowestText(fields: Fields, base: Fields | null): string {
   return base === null ? 'No price' : 'By size';
 }
 
-/** "1 December 2026 – 31 December 2026"; empty where it is not limited. */
+/** Formats validity: "1 December 2026 – 31 December 2026"; empty if unlimited. */
 function daysText({ validFrom, validTo }: Fields): string {
   if (validFrom === undefined && validTo === undefined) return '';
   const [from, to] = [packageText('validFrom', validFrom), packageText('validTo', validTo)];
   return `${from ?? ''} – ${to ?? ''}`.trim();
 }
 
-/** The island of a dashboard's /pricing. */
 export default function Pricing(): ReactNode {
   return <ShelfPage rules={pricing} />;
 }

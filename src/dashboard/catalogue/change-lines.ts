@@ -9,23 +9,21 @@ import { readMoney } from '#src/lib/read-money.ts';
 
 type PriceEntry = StaffShelfEntry<PackageFields>;
 
-/** One price of a preview. */
 export interface ChangeLine {
   key: string;
   /** "Photography, 4 hours, Standard" */
   what: string;
   from: string;
-  /** Undefined where the new price would be none. */
+  /** Undefined if the change would make the price invalid. */
   to: string | undefined;
 }
 
-/** True for what can be changed at once: what is public today as it stands. */
+/** True for entries public today without an unpublished draft. */
 export function isChangeable({ state, removed, draft, live }: PriceEntry): boolean {
   if (state !== 'published' || removed || draft || live === null) return false;
   return isSoldOn(live, todayInKigali(new Date()));
 }
 
-/** Every price of these entries that changes, as it is and as it would be. */
 export function changeLines(entries: readonly PriceEntry[], change: PriceChange): ChangeLine[] {
   return entries.filter(isChangeable).flatMap(({ id, title, live }) =>
     changePrices(live ?? {}, change)
@@ -39,7 +37,7 @@ export function changeLines(entries: readonly PriceEntry[], change: PriceChange)
   );
 }
 
-/** Reads "5", "-10" or "2.5" percent, or whole RWF; undefined while it is no change. */
+/** Parses "5", "-10" or "2.5" percent, or whole RWF; undefined if it is no change. */
 export function readChange(by: string, typed: string): PriceChange | undefined {
   const text = typed.trim();
   if (by === 'amount') {

@@ -8,13 +8,10 @@ import { formatPrice, readPrice, type WrittenPrice } from '#src/domain/catalogue
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 
-/** How what is kept of a package reads, for the staff. */
-
 export function priceLabel(name: PriceName): string {
   return isTier(name) ? tierLabel(name) : 'Price';
 }
 
-/** What each field is called. */
 export const packageLabels: Record<keyof PackageFields, string> = {
   name: 'Name',
   tab: 'On the tab',
@@ -28,7 +25,7 @@ export const packageLabels: Record<keyof PackageFields, string> = {
   validTo: 'Valid until',
 };
 
-/** How a field's value reads; undefined for the usual way, also where it is not what the field holds. */
+/** Formats a field's value; undefined means the default format. */
 export function packageText(name: string, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (name === 'expressFee' || priceNames.some((price) => price === name)) return priceText(value);
@@ -47,7 +44,7 @@ function priceText(value: unknown): string | undefined {
   return isPrice ? formatPrice(readPrice(value as WrittenPrice)) : undefined;
 }
 
-/** "Standard" for a price's name in the audit log; undefined for what no package has. */
+/** Returns a field's label for the audit log; undefined for other records' fields. */
 export function packageLabel(name: string): string | undefined {
   return Object.hasOwn(packageLabels, name) ? packageLabels[name as keyof PackageFields] : undefined;
 }

@@ -1,11 +1,10 @@
 import { type PriceName, priceNames } from '#src/domain/catalogue/packages/package.ts';
 
-/** The name of the input for what a price includes. */
 export function includesInput(name: PriceName): string {
   return `includes-${name}`;
 }
 
-/** What the form says, as the call takes it: what was emptied is taken away, and what has no input stays. */
+/** Builds the request body: emptied removable fields become null; absent fields stay unchanged. */
 export function packageBody(values: Record<string, string>): Record<string, unknown> {
   const { includes, others } = splitIncludes(values);
   const removable = [...priceNames, 'tab', 'expressFee', 'validFrom', 'validTo'];

@@ -12,7 +12,7 @@ export function priceSentence(typed: string, now: WrittenPrice | undefined): str
   return 'price' in read ? `Reads as ${text(read.price)}. ${isPublic}` : read.problem;
 }
 
-/** Gives the fields public on a day: outside the entry's days, those of the base. */
+/** Returns the fields public on a day; outside the entry's validity, those of the base. */
 export function publicOnDay(
   entry: StaffShelfEntry<PackageFields> | undefined,
   today: string,

@@ -16,7 +16,7 @@ import { ClassListTable } from './ClassListTable.tsx';
 
 const classes = dancePrices.groups.flatMap((group) => group.classes);
 
-/** The island of a dashboard's /class-list: who is in the class that the address names, to print and take to the lesson. */
+/** Shows the list of the class named in the address, ready to print for the lesson. */
 export default function ClassList(): ReactNode {
   return (
     <StaffPage>
@@ -76,7 +76,6 @@ function WholeClass({ danceClass }: { danceClass: DanceClass }): ReactNode {
   );
 }
 
-/** Everyone in one state, as many as a class can have. */
 function dancersOf(id: string, status: 'enrolled' | 'waiting', sort: 'name' | 'createdAt') {
   return asked(['enrolments', 'class-list', id, status], (init) =>
     accountApi.enrolments.$get({ query: { class: id, status, sort, limit: '100' } }, { init }),

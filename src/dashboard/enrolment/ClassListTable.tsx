@@ -6,19 +6,17 @@ import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { feeStates } from '../booking/fee/fee-words.ts';
 import { Heads } from '../records/Heads.tsx';
 
-/** So many lessons can be ticked off on one print; the columns are on paper only. */
+/** Attendance columns, on paper only. */
 const lessons = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 interface ClassListTableProps {
   caption: string;
   part: ListPage<EnrolmentRow>;
-  /** Said when there is nobody. */
+  /** Shown if there are no dancers. */
   none?: string;
-  /** With columns to tick who came. */
   attendance?: boolean;
 }
 
-/** The dancers of a class as a teacher needs them: whom it is, whom to call, and room for a tick. */
 export function ClassListTable({ caption, part, none, attendance }: ClassListTableProps): ReactNode {
   const { items, total } = part;
   const ticks = attendance ? lessons : [];

@@ -12,7 +12,6 @@ interface ClassPlacesProps {
   classes: readonly Pick<DanceClass, 'id' | 'name' | 'registeredAs' | 'seats'>[];
 }
 
-/** How many places each class has left; each leads to who is enrolled in it, and to its list on paper. */
 export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
   const places = useQueries({
     queries: classes.map(({ id }) =>

@@ -21,7 +21,6 @@ import { classOf, stateText } from './staff-enrolment-words.ts';
 
 const one = accountApi.enrolments[':id'];
 
-/** An enrolment: who dances where, whom to call, and whether they have a place. */
 export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
   const { id, name, email, phone, age, status } = item;
   return (
@@ -56,7 +55,7 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
   );
 }
 
-/** A digit too many is put right here; nobody is told. */
+/** Corrects a mistyped number; sends no email. */
 function CorrectPhone({ enrolment: { id, name, phone, version } }: { enrolment: EnrolmentRow }): ReactNode {
   return (
     <FoldedForm
@@ -79,7 +78,7 @@ function CorrectPhone({ enrolment: { id, name, phone, version } }: { enrolment: 
   );
 }
 
-/** Gives a place or takes it back. Both tell the dancer by email, so they are asked first. */
+/** Gives a place or cancels the enrolment. Both email the dancer, so they are confirmed. */
 function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
   const { id, name, version, status, fee } = enrolment;
   const { question, ask } = useConfirm<'enrolled' | 'cancelled'>();
@@ -132,7 +131,6 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
   );
 }
 
-/** What becomes of the fee. */
 function feeAfter(fee: EnrolmentRow['fee']): string {
   switch (feeState(fee)) {
     case 'asked':

@@ -23,7 +23,7 @@ import { classOf, stateText } from './staff-enrolment-words.ts';
 
 const classes = dancePrices.groups.flatMap(({ classes }) => classes);
 
-/** Offers a dancer the place at the price of the class on the day of the enrolment. */
+/** Offers the place at the class price on the day of enrolment, in RWF. */
 function askForPrice({ id, price, version }: EnrolmentRow) {
   const json = { total: price, lastDay: usualLastDay(), reason: '', version };
   return answerTo((init) => accountApi.enrolments[':id'].fee.$post({ param: { id }, json }, { init }));
@@ -80,7 +80,6 @@ const enrolments: StaffList<EnrolmentRow> = {
   Detail: recordSheet(({ name }) => name, EnrolmentBody),
 };
 
-/** The island of a dashboard's /enrolments. */
 export default function Enrolments(): ReactNode {
   return <ListPage list={enrolments} />;
 }

@@ -7,12 +7,11 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { findQuery } from './find.ts';
 import { type PaletteEntry, pageEntries, searchEntries, settingEntries } from './palette-entries.ts';
 
-/** From so many letters on, records are looked for; and so long (ms) we wait for the next letter. */
+/** Minimum query length, and debounce in ms. */
 const shortest = 2;
 const typingPause = 120;
 
 interface PaletteProps {
-  /** The dashboard's address. */
   home: string;
   placeholder: string;
   onClose: () => void;
@@ -24,7 +23,7 @@ interface Section {
   entries: PaletteEntry[];
 }
 
-/** Finds pages and records by keys alone: typing searches, arrows choose, Enter opens. */
+/** Finds pages and records by keyboard: type to search, arrows to choose, Enter to open. */
 export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
@@ -37,7 +36,7 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
   useEffect(() => dialog.current?.showModal(), []);
 
   const isSearch = typed.trim().length >= shortest;
-  // What was found for fewer letters is not shown for more: Enter would open it.
+  // Results of a shorter query are hidden, because Enter would open one of them.
   const found = typed.trim() === wanted ? (records.data ?? []) : [];
   const sections: Section[] = [
     { id: 'records', title: 'Records', entries: isSearch ? found : [] },
@@ -77,7 +76,7 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
   );
 }
 
-/** What was typed, once someone has paused. */
+/** Debounces the typed text. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

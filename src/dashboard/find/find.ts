@@ -4,7 +4,6 @@ import { answerTo } from '#src/lib/answer.ts';
 import { CallFailed } from '../server-state/ask.ts';
 import { recordEntries } from './palette-entries.ts';
 
-/** Records that have what was typed, each with the way to its sheet. */
 export function findQuery(home: string, q: string) {
   return queryOptions({
     queryKey: ['find', q],

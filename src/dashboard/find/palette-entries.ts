@@ -5,16 +5,14 @@ import { calendarLabels } from '../availability/calendar-labels.ts';
 import { homeAt, shellGroups } from '../shell/dashboards.ts';
 import { factLabels } from '../studio/fact-labels.ts';
 
-/** Something that the palette leads to, or does. */
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** What else helps to know it. */
   detail?: string;
   href: string;
 }
 
-/** The pages whose names have every word that was typed; all of them while nothing is. */
+/** Returns the pages whose names contain every typed word; all if nothing is typed. */
 export function pageEntries(home: string, typed: string): PaletteEntry[] {
   const words = searchWords(typed);
   return shellGroups
@@ -23,7 +21,7 @@ export function pageEntries(home: string, typed: string): PaletteEntry[] {
     .map(({ label, path }) => ({ id: `page:${path}`, label, href: home + path }));
 }
 
-/** Records as the palette shows them; each opens beside the others that were found. */
+/** Links records to their sheets, over the list filtered by the same query. */
 export function recordEntries(home: string, q: string, found: Found): PaletteEntry[] {
   const at = (list: string, open: string) => `${home}/${list}?${new URLSearchParams({ q, open })}`;
   return [
@@ -57,7 +55,6 @@ export function recordEntries(home: string, q: string, found: Found): PaletteEnt
   ];
 }
 
-/** What the website has, each kind on its page. */
 const shelves = [
   { kind: 'services', list: 'services', detail: 'Service' },
   { kind: 'prices', list: 'pricing', detail: 'Price' },
@@ -65,7 +62,7 @@ const shelves = [
   { kind: 'pictures', list: 'gallery', detail: 'Picture' },
 ] as const;
 
-/** Single settings by the tab that has them; those of the studio are for super admins. */
+/** Settings by tab; `studio` and `health` are for super admins. */
 const settings = {
   profile: ['Name and email address', 'Picture of you', 'Delete your account'],
   security: ['Password', 'Two-step login', 'Devices that are logged in', 'Copy of your data'],
@@ -73,7 +70,6 @@ const settings = {
   health: ['Health'],
 };
 
-/** The settings whose names have every word that was typed, each with the way to its tab. */
 export function settingEntries(home: string, typed: string): PaletteEntry[] {
   const words = searchWords(typed);
   const mine = home === homeAt('/dashboard/superadmin') ? ['studio', 'health'] : [];
@@ -89,7 +85,6 @@ export function settingEntries(home: string, typed: string): PaletteEntry[] {
   );
 }
 
-/** The lists that can be searched for what was typed. */
 const searched = [
   { label: 'bookings', path: '/bookings' },
   { label: 'messages', path: '/messages' },
@@ -99,7 +94,6 @@ const searched = [
   { label: 'users', path: '/users' },
 ] as const;
 
-/** The ways to all that a list has of what was typed. */
 export function searchEntries(home: string, typed: string): PaletteEntry[] {
   return searched.map(({ label, path }) => ({
     id: `search:${path}`,

@@ -3,9 +3,9 @@ import { homeAt } from '../shell/dashboards.ts';
 
 let open = false;
 
-/** Opens the palette by its button and by Ctrl+K, or Cmd+K; nothing of it is loaded before. */
+/** Opens the palette by button, Ctrl+K or Cmd+K; loads its code on first use. */
 export function startPalette(button: HTMLElement | null): void {
-  // The page that redirects to a dashboard has none.
+  // The page that redirects to a dashboard has no button.
   if (button === null) return;
   const home = homeAt(window.location.pathname);
   const placeholder = button.querySelector('span')?.textContent ?? '';

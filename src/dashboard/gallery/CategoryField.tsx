@@ -9,12 +9,10 @@ interface CategoryFieldProps {
   category?: GalleryCategory | undefined;
 }
 
-/** Under which filter of /gallery a picture is found. */
 export function CategoryField({ name, category = 'images' }: CategoryFieldProps): ReactNode {
   return <SelectField name={name} label="Category" choices={categories} defaultValue={category} />;
 }
 
-/** The same for several pictures at once. */
 export function CategoryChoice(): ReactNode {
   return <CategoryField name="choice" />;
 }

@@ -8,7 +8,7 @@ interface FocusFieldProps {
   focus: Focus;
 }
 
-/** What stays in sight where the picture is cropped: a point that is pressed on it, or two sliders. */
+/** Sets the focal point for cropping, by a press on the picture or two sliders. */
 export function FocusField({ picture, focus }: FocusFieldProps): ReactNode {
   const [point, setPoint] = useState(focus);
   const src = useThumbnail(picture);
@@ -71,7 +71,7 @@ function Slider({ name, label, value, onMove }: SliderProps): ReactNode {
   );
 }
 
-/** Without a picture to press there is nothing to choose. */
+/** Keeps the values in the form if there is no thumbnail to press. */
 function HiddenFocus({ x, y }: Focus): ReactNode {
   return (
     <>

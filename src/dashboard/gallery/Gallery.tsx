@@ -55,18 +55,16 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
   publicPage: () => '/gallery',
 });
 
-/** What is public moves in public; what waits to be published waits on. */
+/** Published pictures stay published; drafts stay drafts. */
 function moveTo(entry: StaffShelfEntry<Fields>, category: Fields['category']) {
   const isPublic = entry.state === 'published' && !entry.draft;
   return changeShelfEntry(gallery, entry, { category, ...(isPublic && { state: 'published' }) });
 }
 
 interface GalleryProps {
-  /** Addresses of the small pictures that the build made, by file. */
   thumbnails: Readonly<Record<string, string>>;
 }
 
-/** The island of a dashboard's /gallery. */
 export default function Gallery({ thumbnails }: GalleryProps): ReactNode {
   return (
     <BuiltThumbnails value={thumbnails}>

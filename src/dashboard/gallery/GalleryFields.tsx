@@ -7,7 +7,6 @@ import { CategoryField } from './CategoryField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { ReplacePicture } from './ReplacePicture.tsx';
 
-/** What is said of a picture. */
 export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
   const { title, category, caption, alt, externalLink, video, focus = middle } = fields;
   const [picture, setPicture] = useState(fields.picture);

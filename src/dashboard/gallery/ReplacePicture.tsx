@@ -11,7 +11,7 @@ interface ReplacePictureProps {
   onReplaced: (picture: ShelfPicture) => void;
 }
 
-/** Another picture for an entry, which keeps its address and place. It shows once the form is saved. */
+/** Replaces an entry's picture on save, keeping its address and position. */
 export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps): ReactNode {
   const error = useFieldError('picture');
   const [told, setTold] = useState<string>();

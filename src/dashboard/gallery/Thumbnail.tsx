@@ -3,17 +3,16 @@ import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import { pictureAddress } from '#src/domain/shelf/picture-address.ts';
 import { isUploaded, type ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** Addresses of the small pictures that the build made, by file. */
+/** URLs of built thumbnails, by file. */
 export const BuiltThumbnails = createContext<Readonly<Record<string, string>>>({});
 
-/** The small version of a picture; undefined where this build has none. */
+/** Returns the thumbnail's URL; undefined if this build has none. */
 export function useThumbnail(picture: ShelfPicture | undefined): string | undefined {
   const built = useContext(BuiltThumbnails);
   if (picture === undefined) return undefined;
   return isUploaded(picture) ? pictureAddress(picture.upload, 480) : built[picture];
 }
 
-/** A picture as a row of the list shows it; its title and description stand beside it. */
 export function Thumbnail({ fields }: { fields: GalleryFields }): ReactNode {
   const { picture, focus, video } = fields;
   const src = useThumbnail(picture);

@@ -8,8 +8,8 @@ import type { Chosen, ShrunkPicture } from './upload/start-uploads.ts';
 import type { AddedPicture } from './upload/uploads.ts';
 
 /**
- * Sends a picture and makes a draft of it. However often it is tried, there is one draft: the server knows the picture by
- * its bytes, and the draft by its key or, chosen again after a reload, by its picture.
+ * Uploads a picture and creates a draft. Idempotent: the digest identifies the picture, and
+ * the key identifies the draft (after a reload, the picture does).
  */
 export async function addDraft(
   picture: ShrunkPicture,

@@ -2,17 +2,16 @@ import { filterLabel } from '#src/domain/gallery/gallery.ts';
 import type { Focus, GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** What the form's inputs say, as the call takes it. */
 export function galleryBody({ focusX, focusY, picture, ...texts }: Record<string, string>) {
   return {
     ...texts,
     focus: { x: Number(focusX), y: Number(focusY) },
-    // Left out where none was chosen: the server then asks for one.
+    // Omitted if none was chosen, so that the server reports it as missing.
     ...(picture && { picture: JSON.parse(picture) as ShelfPicture }),
   };
 }
 
-/** How a field's value reads; undefined for the usual way. */
+/** Formats a field's value; undefined means the default format. */
 export function galleryText(name: keyof GalleryFields, value: unknown): string | undefined {
   switch (name) {
     case 'category':
@@ -26,7 +25,6 @@ export function galleryText(name: keyof GalleryFields, value: unknown): string |
   }
 }
 
-/** "30% from the left, 70% from the top" */
 function focusText({ x, y }: Focus): string {
   return `${x}% from the left, ${y}% from the top`;
 }

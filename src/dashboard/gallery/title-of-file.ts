@@ -1,6 +1,6 @@
 import { galleryLimits } from '#src/domain/gallery/gallery-request.ts';
 
-/** A first title, until someone writes a better one: "wedding_2026-05.JPG" becomes "wedding 2026 05". */
+/** Suggests a title: "wedding_2026-05.JPG" becomes "wedding 2026 05". */
 export function titleOfFile(name: string): string {
   const words = name
     .replace(/\.[^.]*$/, '')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeepHealth } from '#netlify/core/health/deep-health.ts';
 
-/** What someone should look at now. */
 export function HealthProblems({ problems }: Pick<DeepHealth, 'problems'>): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="problems-title">

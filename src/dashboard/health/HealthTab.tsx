@@ -7,7 +7,6 @@ import { HealthProblems } from './HealthProblems.tsx';
 import { Inside } from './Inside.tsx';
 import { WhatAnswers } from './WhatAnswers.tsx';
 
-/** How the site fares, for super admins. */
 export function HealthTab(): ReactNode {
   const { data, error, refetch } = useQuery(
     asked(['deep-health'], (init) => accountApi.health.$get({ query: { deep: '' } }, { init })),

@@ -10,7 +10,6 @@ interface InsideProps {
   version: string;
 }
 
-/** What waits, what ran, and what went wrong. */
 export function Inside({ readings, version }: InsideProps): ReactNode {
   const { mails, payments, errors, build, backup, schema } = readings;
   return (

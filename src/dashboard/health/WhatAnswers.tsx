@@ -5,7 +5,7 @@ import { api } from '#src/lib/api.ts';
 import { Tag } from '../records/Tag.tsx';
 import { healthParts, partWords, readHealth, toneOf } from './health-words.ts';
 
-/** Which parts of the site answer. Asked again while it is looked at. */
+/** Shows which services respond; polls while visible. */
 export function WhatAnswers(): ReactNode {
   const { data, refetch } = useQuery({
     queryKey: ['health'],

@@ -4,7 +4,7 @@ import { momentText } from '../records/columns.tsx';
 
 type PartState = Health['parts'][keyof Health['parts']];
 
-/** The parts that the site leans on, the most important first. */
+/** Services that the site depends on, the most important first. */
 export const healthParts: readonly { part: keyof Health['parts']; label: string }[] = [
   { part: 'database', label: 'Database' },
   { part: 'payments', label: 'Mobile money' },
@@ -25,19 +25,18 @@ export function toneOf(state: PartState): 'good' | 'bad' | undefined {
   return state === 'ok' ? 'good' : 'bad';
 }
 
-/** The same body comes with 200, and with 503 when the database is away; null for anything else. */
+/** Parses the body of 200, or of 503 while the database is down; null for anything else. */
 export async function readHealth(response: { json: () => Promise<unknown> }): Promise<Health | null> {
   try {
     const body = (await response.json()) as Partial<Health> | null;
     return body?.parts === undefined ? null : (body as Health);
   } catch (error) {
-    // A page of the platform instead of an answer of ours.
+    // An HTML page of the platform instead of our JSON.
     if (error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-/** What each scheduled function does, in words. */
 export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'send-mail': 'Sends emails',
   'settle-payments': 'Follows payments',
@@ -49,12 +48,11 @@ export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'reconcile-payments': 'Compares our payments with Paypack’s',
 };
 
-/** How many wait, and since when: "3, the oldest since 5 Dec 2026, 14:05". */
+/** Formats a queue: "3, the oldest since 5 Dec 2026, 14:05". */
 export function waitingText(count: number, oldest: string | null): string {
   return oldest === null ? 'None' : `${count}, the oldest since ${momentText(oldest)}`;
 }
 
-/** How backups went. */
 export function backupText(backup: Readings['backup']): string {
   const good = backup.goodAt === null ? 'Never' : momentText(backup.goodAt);
   return backup.failed ? `${good}; the newest one failed` : good;

@@ -2,10 +2,9 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'reac
 import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { programmeLimits } from '#src/domain/internship/programme-request.ts';
 
-/** Brought when someone opens the preview: nobody else needs what reads Markdown. */
+/** Lazy: only the preview needs the Markdown renderer. */
 const Rendered = lazy(() => import('./Rendered.tsx'));
 
-/** The long description, and below it how the page shows it, as it is typed. */
 export function BodyField({ body = '' }: { body: string | undefined }): ReactNode {
   const [text, setText] = useState(body);
   const [open, setOpen] = useState(false);

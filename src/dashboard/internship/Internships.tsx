@@ -48,7 +48,6 @@ const programmes = shelfPage<Fields>({
   publicPage: (id) => (id === undefined ? '/internships' : `/internships/draft?programme=${id}`),
 });
 
-/** The island of a dashboard's /internships. */
 export default function Internships(): ReactNode {
   return <ShelfPage rules={programmes} />;
 }

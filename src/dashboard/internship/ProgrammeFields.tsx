@@ -14,7 +14,6 @@ const points = [
   ['prerequisites', 'Prerequisites'],
 ] as const;
 
-/** What is said of a programme, in the order of its page. */
 export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
   const { title, duration = '1 month', summary, schedule, body, open = true, service, picture, alt } = fields;
   return (
@@ -65,7 +64,6 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
   );
 }
 
-/** Places and fees, or none. */
 function Figures({ of }: { of: Partial<Fields> }): ReactNode {
   return (
     <>
@@ -98,7 +96,6 @@ function Figures({ of }: { of: Partial<Fields> }): ReactNode {
   );
 }
 
-/** The lists of the page, a point on each line. */
 function Points({ of }: { of: Partial<Fields> }): ReactNode {
   return points.map(([name, label]) => (
     <TextAreaField

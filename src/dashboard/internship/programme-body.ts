@@ -1,7 +1,7 @@
 const lists = ['learn', 'features', 'deliverables', 'prerequisites'];
 const removable = ['tuitionFee', 'materialsFee', 'service'];
 
-/** What the form of a programme says, as the call takes it: lists by line, numbers as numbers, and null for what is empty. */
+/** Builds the request body: lists by line, numbers as numbers, null for emptied fields. */
 export function programmeBody(values: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -14,7 +14,7 @@ export function programmeBody(values: Record<string, string>): Record<string, un
   );
 }
 
-/** Keeps an invalid number as it was typed, so that the server says what to write. */
+/** Keeps invalid numbers as typed, so that the server can report the error. */
 function numberOf(value: string): number | string | null {
   const digits = value.replace(/[\s,]/g, '');
   if (digits === '') return null;

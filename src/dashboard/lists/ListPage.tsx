@@ -19,15 +19,13 @@ import { ListTools } from './tools/ListTools.tsx';
 import { goTo, useSearch } from './use-address.ts';
 import { useColumns } from './use-columns.ts';
 
-/** The island of a list. */
 export function ListPage<T extends Row>({ list }: { list: StaffList<T> }): ReactNode {
   return <StaffPage>{(user) => <List list={list} user={user} />}</StaffPage>;
 }
 
-/** How a list changes its own address: choosing pushes, typing replaces. */
+/** Changes the list's address: choices push a history entry, typing replaces it. */
 export type ChangeView = (view: ListView, how: 'push' | 'replace') => void;
 
-/** A list for someone whom the page already knows. */
 export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User }): ReactNode {
   const { noun, rules, columns, Detail } = list;
   const view = readListView(useSearch(), rules);
@@ -86,7 +84,7 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
   );
 }
 
-/** Keeps rows in place while someone reads them; `list` is their address, and a new one starts over. */
+/** Keeps rows stable while they are read; a new `list` address resets them. */
 function useCalmRows<T extends Row>(list: string, fresh: readonly T[] | undefined) {
   const [shown, setShown] = useState<{ list: string; rows: readonly T[] }>();
   const known = shown?.list === list ? shown.rows : undefined;
@@ -94,7 +92,7 @@ function useCalmRows<T extends Row>(list: string, fresh: readonly T[] | undefine
   const { rows, waiting } = known === undefined ? { rows: fresh, waiting: 0 } : calmRows(known, fresh);
   const same = known?.length === rows.length && rows.every((row, position) => row === known[position]);
   if (!same) setShown({ list, rows });
-  // The very same list where nothing changed, so that it is not drawn again.
+  // The same array if nothing changed, to skip a render.
   return { rows: same ? known : rows, waiting, showAll: () => setShown({ list, rows: fresh }) };
 }
 
@@ -104,7 +102,7 @@ interface NewRowsProps {
   showAll: () => void;
 }
 
-/** Says that more has come; the rows that someone reads do not move before they want it. */
+/** Announces new rows. Rows on screen do not move until the user asks for them. */
 function NewRows({ waiting, noun, showAll }: NewRowsProps): ReactNode {
   return (
     <p className="list__new">
@@ -113,7 +111,7 @@ function NewRows({ waiting, noun, showAll }: NewRowsProps): ReactNode {
   );
 }
 
-/** Back to where the record was opened; one that was opened by its address leaves no entry to go back to. */
+/** Goes back in history; if opened by its address, replaces the entry instead. */
 function close(view: ListView, change: ChangeView): void {
   const { opened } = (window.history.state ?? {}) as { opened?: boolean };
   if (opened) window.history.back();

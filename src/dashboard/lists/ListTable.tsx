@@ -9,18 +9,17 @@ import { ViewLink } from './ViewLink.tsx';
 interface ListTableProps<T extends Row> {
   list: StaffList<T>;
   rows: readonly T[];
-  /** What is shown, as an address, whichever record is open: another view begins without a selection. */
+  /** Address of the list without the open record; a new address clears the selection. */
   address: string;
-  /** Ids of the columns that are not shown. */
   hidden: readonly string[];
   total: number;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   busy: boolean;
 }
 
 /**
- * The rows of a list: a table, or cards where it is narrow. The first cell of a row is the link to its record, and a record
- * that opens draws none of the rows again.
+ * Table of rows, or cards on narrow screens. The first cell links to the record.
+ * Memoized: opening a record does not render the rows again.
  */
 export const ListTable = memo(Rows) as typeof Rows;
 
@@ -89,7 +88,7 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
   );
 }
 
-/** Keeps which rows of an address are chosen; `choose` chooses these and no others. */
+/** Stores the selection per address; `choose` replaces it. */
 function useChosen<T extends Row>({ rows, address }: ListTableProps<T>) {
   const [selected, setSelected] = useState<{ address: string; ids: ReadonlySet<string> }>();
   return {
@@ -127,7 +126,6 @@ interface ColumnHeadProps<T extends Row> {
   list: StaffList<T>;
 }
 
-/** A column's name; a link where the list can be sorted by it. */
 function ColumnHead<T extends Row>({ column, view, list }: ColumnHeadProps<T>): ReactNode {
   const { label, sort: field, figures } = column;
   const { sort } = view.query;
@@ -166,7 +164,6 @@ function RecordLink<T extends Row>({ list, view, item, children }: RecordLinkPro
   );
 }
 
-/** A list without rows: nothing is there yet, or nothing matches. */
 function Nothing<T extends Row>({ list, view }: { list: StaffList<T>; view: ListView }): ReactNode {
   const { rules, noun, empty } = list;
   const isWhole = writeListView(withChoice(view, { sort: rules.usual }), rules) === '';

@@ -10,14 +10,14 @@ import type { DetailProps, StaffList } from './staff-list.ts';
 interface OpenRecordProps<T extends Row> {
   list: StaffList<T>;
   Detail: ComponentType<DetailProps<T>>;
-  /** The rows of the page; undefined until they are there. */
+  /** Rows of this page; undefined while loading. */
   rows: readonly T[] | undefined;
   name: string;
   user: User;
   onClose: () => void;
 }
 
-/** The record that the address names. One that is not among the rows is asked for by its id. */
+/** Opens the record named in the address; fetches it by id if it is not among the rows. */
 export function OpenRecord<T extends Row>({ list, Detail, rows, ...props }: OpenRecordProps<T>): ReactNode {
   const { id, noun, nameOf, ask } = list;
   const here = rows?.find((item) => (nameOf?.(item) ?? item.id) === props.name);

@@ -9,7 +9,7 @@ interface PagerProps {
   rules: AnyRules;
 }
 
-/** The ways to the next part of a list and to the one before. Only the parts that were passed know the way back. */
+/** Links to other pages. Cursors only go forward, so the history state stores the way back. */
 export function Pager({ view, nextCursor, rules }: PagerProps): ReactNode {
   const { cursor } = view.query;
   const { trail = [] } = (window.history.state ?? {}) as { trail?: string[] };

@@ -8,7 +8,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A record beside its list, over the whole screen of a phone; the focus goes back to where it was. */
+/** Renders a record as a side sheet, full screen on phones; restores the focus on close. */
 export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
@@ -18,7 +18,7 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
       ref={dialog}
       aria-labelledby="sheet-title"
       onCancel={(event) => {
-        // The address closes it.
+        // Prevents native closing, because the address controls the sheet.
         event.preventDefault();
         if (event.target === dialog.current) onClose();
       }}

@@ -2,15 +2,15 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { goTo } from './use-address.ts';
 
 interface ViewLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** What follows the page's path; empty for the list as it is at first. */
+  /** Query string; empty for the default view. */
   search: string;
-  /** Kept with the entry in the browser's history. */
+  /** State of the history entry. */
   state?: unknown;
-  /** What happens once it has been followed. */
+  /** Called after the link is followed in this tab. */
   onFollow?: () => void;
 }
 
-/** A real link to another view of this page, which loads nothing anew unless it opens elsewhere. */
+/** Renders a link to another view of this page: no reload, unless it opens in a new tab. */
 export function ViewLink({ search, state, onFollow, children, ...anchor }: ViewLinkProps): ReactNode {
   function follow(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

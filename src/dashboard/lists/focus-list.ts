@@ -1,7 +1,7 @@
-/** The element that says how many records a list has. */
+/** Id of the record count above a list. */
 export const listHeadId = 'list-head';
 
-/** Moves the focus to the head of the list, when what had it is gone. */
+/** Focuses the list's head, after the focused element was removed. */
 export function focusList(): void {
   document.getElementById(listHeadId)?.focus();
 }

@@ -1,18 +1,16 @@
-/** Anything that a list shows. */
 export interface Row {
   id: string;
 }
 
-/** Rows as they are shown while someone reads them. */
 interface CalmRows<T> {
   rows: readonly T[];
-  /** How many more there are that would push what is read. */
+  /** Number of new rows that would push rows on screen down. */
   waiting: number;
 }
 
 /**
- * What to show when the same list has come anew: rows keep their places and take on what has changed. Others that follow
- * them are shown at once; those that would stand among or above them wait until they are asked for.
+ * Merges polled rows: known rows keep their position and update, and rows after them appear.
+ * Rows before or between them wait until requested.
  */
 export function calmRows<T extends Row>(shown: readonly T[], fresh: readonly T[]): CalmRows<T> {
   const known = new Set(shown.map(({ id }) => id));

@@ -7,104 +7,98 @@ import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import type { AnyRules } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 
-/** What a list's call is asked, as it stands in an address. */
 type Asked = Record<string, string>;
 
-/** A column of the table, a line of the card on a phone. The first one is the link to the record. */
+/** Column of the table, or line of the card on phones. The first links to the record. */
 export interface Column<T> {
   id: string;
   label: string;
   cell: (item: T) => ReactNode;
-  /** What the server sorts by, where it does. */
+  /** Sort field on the server; absent if not sortable. */
   sort?: string;
-  /** Figures stand at the right. */
+  /** True to align numbers to the right. */
   figures?: boolean;
-  /** Hidden until someone chooses it. */
+  /** Hidden by default. */
   extra?: boolean;
 }
 
-/** Words by value. */
+/** Labels by value. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** A filter beside the search: one of several words, which the server may know, or a day. Its name is that of the rules. */
+/** Filter by choice, fixed or loaded, or by day. `name` matches the list's rules. */
 export type Filter =
   | { name: string; label: string; choices: Choices }
   | { name: string; label: string; useChoices: () => Choices }
   | { name: string; label: string; day: true };
 
-/** Something that is done with many records at once: with each of them, or in a dialog that asks how. */
+/** Action on many records: one request each, or a dialog. */
 export type BulkAction<T> = EachAction<T> | { label: string; Dialog: ComponentType<BulkDialogProps<T>> };
 
 export interface BulkDialogProps<T> {
-  /** What is selected. */
   items: readonly T[];
   onClose: () => void;
 }
 
 export interface EachAction<T> {
   label: string;
-  /** `choice` is what the field holds, where the action has one. */
+  /** `choice`: value of the `Choice` field, empty without one. */
   one: (item: T, choice: string) => Promise<Answer<unknown>>;
-  /** The same for all that the list holds; only where the server has a call for it. */
+  /** Acts on the whole list; only if the server has an endpoint for it. */
   all?: () => Promise<Answer<unknown>>;
-  /** "3 emails are on their way again." */
+  /** Success text: "3 emails are on their way again." */
   done: (count: number) => string;
-  /** What is said before so many are told by email, and asked; without it nothing is asked. */
+  /** Confirmation text before many emails are sent; absent: no confirmation. */
   asks?: (count: number) => string;
-  /** True for an action that loses nothing, so that its question is no warning. */
+  /** True if nothing is lost, so that the dialog is no warning. */
   safe?: boolean;
-  /** A field with the name `choice` that is filled in first. */
+  /** Field named `choice`, filled in before the action. */
   Choice?: ComponentType;
 }
 
 export interface DetailProps<T> {
-  /** The record's name as it stands in the address. */
+  /** Name of the record in the address. */
   name: string;
-  /** What the list knows of it; undefined until it is there, and for what the list does not hold. */
+  /** Row of the list; undefined while loading, and if the list does not contain it. */
   item: T | undefined;
-  /** Stands in its place until then. */
+  /** Placeholder while `item` is undefined. */
   instead: ReactNode;
   user: User;
   onClose: () => void;
 }
 
-/** A view of a list that has a tab of its own. */
 export interface ListTab {
   label: string;
-  /** Its filters and its order, named as in the address. */
+  /** Filters and sort, as in the address. */
   choice: Readonly<Record<string, string>>;
-  /** Name of the count that the tab shows. */
+  /** Count shown on the tab. */
   waits: keyof Overview['waiting'];
 }
 
-/** A list of the dashboards. All that a page of one does comes from here. */
 export interface StaffList<T extends Row> {
-  /** Names it in the address of its calls and on this device. */
+  /** Key for queries and for settings on this device. */
   id: string;
-  /** "booking" */
+  /** Singular: "booking". */
   noun: string;
   rules: AnyRules;
   ask: (
     query: Asked,
     init: RequestInit,
   ) => Promise<ClientResponse<ListPage<T>, 200, 'json'> | ClientResponse<null, 304, 'body'>>;
-  /** Absent where there is no file to download. */
+  /** Absent if there is no CSV download. */
   csv?: (query: Asked, init: RequestInit) => Promise<Response>;
   columns: readonly Column<T>[];
   filters: readonly Filter[];
-  /** Views with a tab each, after the one of all. */
+  /** Tabs after "All". */
   tabs?: readonly ListTab[];
-  /** What the search finds: "Name, phone, email or reference". Absent where the server searches nothing. */
+  /** Searched fields: "Name, phone, email or reference". Absent if there is no search. */
   searchHint?: string;
-  /** What a record is called in the address; its id where it has no better name. */
+  /** Name in the address; defaults to the id. */
   nameOf?: (item: T) => string;
-  /** What a record is called where it is spoken of; its id where it has no better name. */
+  /** Name in messages; defaults to the id. */
   titleOf?: (item: T) => string;
-  /** What stands above the list, whatever it shows. */
   above?: ReactNode;
-  /** Said above the rows, when there are any. */
+  /** Shown above the rows, if there are any. */
   advice?: string;
-  /** Said when there is nothing at all. */
   empty: ReactNode;
   bulk?: readonly BulkAction<T>[];
   Detail?: ComponentType<DetailProps<T>>;

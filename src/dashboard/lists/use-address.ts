@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells the page that its address has changed; the browser says so only of back and forward. */
+/** Event for pushState and replaceState, which fire no popstate. */
 const moved = 'staff:address';
 
-/** What follows the page's path, with its question mark; it changes with back and forward, too. */
+/** Returns the query string with its question mark; updates on back and forward. */
 export function useSearch(): string {
   return useSyncExternalStore(subscribe, () => window.location.search);
 }
 
-/** Changes it without leaving the page: choosing something pushes, typing replaces. `state` comes back with the entry. */
+/** Changes the query string without reloading. `state` is stored in the history entry. */
 export function goTo(search: string, how: 'push' | 'replace', state: unknown = null): void {
   if (how === 'replace' && search === window.location.search) return;
   const address = window.location.pathname + search + window.location.hash;
@@ -17,7 +17,7 @@ export function goTo(search: string, how: 'push' | 'replace', state: unknown = n
   window.dispatchEvent(new Event(moved));
 }
 
-/** All who read the address. They are told in one go, so that they are drawn together: a sheet closes as its list comes back. */
+/** Subscribers. Notified in one loop, so that React renders the sheet and its list together. */
 const readers = new Set<() => void>();
 
 function tellReaders(): void {

@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 
-/** Which columns of a list someone hides on this device; undefined until they have chosen. */
+/** Hidden columns on this device; undefined until the user chooses. */
 function hiddenColumns(list: string) {
   return persistentAtom<readonly string[] | undefined>(`fts_columns_${list}`, undefined, {
     encode: JSON.stringify,
@@ -10,7 +10,7 @@ function hiddenColumns(list: string) {
   });
 }
 
-/** The columns that are hidden, and how to choose. `usual` are hidden until then. */
+/** Returns the hidden columns and a toggle. `usual` are hidden by default. */
 export function useColumns(list: string, usual: readonly string[]) {
   const store = useMemo(() => hiddenColumns(list), [list]);
   const hidden = useStore(store) ?? usual;
@@ -26,7 +26,7 @@ function parseColumns(text: string): readonly string[] | undefined {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : undefined;
   } catch {
-    // Not ours: the usual columns are shown.
+    // Invalid value: use the default columns.
     return undefined;
   }
 }

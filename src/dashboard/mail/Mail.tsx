@@ -61,7 +61,6 @@ const mails: StaffList<DeadMail> = {
   ],
 };
 
-/** The island of a dashboard's /mail. */
 export default function Mail(): ReactNode {
   return <ListPage list={mails} />;
 }

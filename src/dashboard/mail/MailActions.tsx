@@ -9,7 +9,6 @@ import { AskedButton } from '../shell/AskedButton.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { retryMail } from './retry-mail.ts';
 
-/** What can be done with a mail that was given up. */
 export function MailActions({ mail }: { mail: DeadMail }): ReactNode {
   const { id, subject, recipient } = mail;
   const which = <span className="visually-hidden">{`“${subject}” to ${recipient}`}</span>;

@@ -2,7 +2,6 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 
-/** Puts a mail back among those that wait. */
 export function retryMail({ id }: DeadMail): Promise<Answer<unknown>> {
   return answerTo((init) => accountApi.mail[':id'].retry.$post({ param: { id } }, { init }));
 }

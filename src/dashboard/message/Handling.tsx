@@ -10,11 +10,11 @@ import type { MessageChanges } from './put-message.ts';
 
 interface HandlingProps {
   thread: MessageThread;
-  /** Someone else was quicker: this is how the message is now. */
+  /** Called with the current message after a 409. */
   onConflict: (current: MessageRow) => void;
 }
 
-/** What to do from each status, beside a reply. */
+/** Status changes offered, besides replying. */
 const steps: Record<MessageStatus, readonly { label: string; status: MessageStatus }[]> = {
   open: [
     { label: 'Mark as done', status: 'done' },
@@ -27,7 +27,6 @@ const steps: Record<MessageStatus, readonly { label: string; status: MessageStat
   done: [{ label: 'Open again', status: 'open' }],
 };
 
-/** Where a message stands, who takes care of it, and when it comes back. */
 export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
   const { status, snoozedUntil } = thread;
   const change = useAction((changes: MessageChanges) => changeMessage(thread, changes, onConflict));
@@ -98,7 +97,6 @@ function Snooze({ thread: { snoozedUntil }, change: { busy, run } }: ChoiceProps
   );
 }
 
-/** What a form of one field holds. */
 function chosen(event: SubmitEvent<HTMLFormElement>, field: string): string {
   event.preventDefault();
   return String(new FormData(event.currentTarget).get(field));

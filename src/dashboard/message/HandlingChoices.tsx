@@ -7,12 +7,9 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { asked } from '../server-state/ask.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 
-/** What is chosen for several messages at once. */
-
-/** Stands for nobody among those who could take care of a message. */
+/** Value for "no assignee". */
 export const nobody = 'nobody';
 
-/** Who takes care of them. */
 export function AssigneeChoice(): ReactNode {
   const answer = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
   const { data } = answer;
@@ -34,7 +31,6 @@ export function AssigneeChoice(): ReactNode {
   );
 }
 
-/** When they come back. */
 export function SnoozeChoice(): ReactNode {
   const today = todayInKigali(new Date());
   return (

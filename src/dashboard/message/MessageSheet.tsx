@@ -19,7 +19,6 @@ import { differences, messageFacts } from './message-facts.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
 
-/** A message: what was written and replied, the way to reply, who takes care of it, and its history. */
 export function MessageSheet({ name: id, item, user, onClose }: DetailProps<MessageRow>): ReactNode {
   const answer = useQuery(
     asked(messageKey(id), (init) => accountApi.messages[':id'].$get({ param: { id } }, { init })),

@@ -60,7 +60,6 @@ const messages: StaffList<MessageRow> = {
   Detail: MessageSheet,
 };
 
-/** The island of a dashboard's /messages. */
 export default function Messages(): ReactNode {
   return <ListPage list={messages} />;
 }

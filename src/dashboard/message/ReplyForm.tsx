@@ -19,11 +19,11 @@ const draftFields = ['text'];
 interface ReplyFormProps {
   thread: MessageThread;
   user: User;
-  /** Someone else was quicker: this is how the message is now. */
+  /** Called with the current message after a 409. */
   onConflict: (current: MessageRow) => void;
 }
 
-/** Writes back by email. What was typed stays until it was sent, also after a reload. */
+/** Sends a reply by email. The draft survives a reload. */
 export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNode {
   const { id, name, email, subject } = thread;
   const form = useForm({

@@ -8,11 +8,11 @@ import { asked } from '../server-state/ask.ts';
 
 interface TemplateChoiceProps {
   values: TemplateValues;
-  /** The form whose `text` is filled in. */
+  /** Form whose `text` field is filled. */
   form: FormState;
 }
 
-/** Fills the reply in from a template. What was typed before stays above it; another choice takes the first one's place. */
+/** Appends a template to the typed reply; another choice replaces the first. */
 export function TemplateChoice({ values, form }: TemplateChoiceProps): ReactNode {
   const { data } = useQuery(
     asked(['templates', 'choice'], (init) =>

@@ -3,7 +3,6 @@ import type { MessageThread, StaffReply } from '#src/domain/message/staff/thread
 import { momentText } from '../records/columns.tsx';
 import { mailStates } from '../records/mail-states.ts';
 
-/** What the visitor wrote and what the studio replied, in order. `home` is the dashboard's address. */
 export function Thread({ thread, home }: { thread: MessageThread; home: string }): ReactNode {
   return (
     <ol className="thread plain-list">
@@ -29,7 +28,6 @@ export function Thread({ thread, home }: { thread: MessageThread; home: string }
   );
 }
 
-/** A reply that the visitor never got, and where to send it again. */
 function NotSent({ reply: { mail }, home }: { reply: StaffReply; home: string }): ReactNode {
   if (mail !== 'dead') return null;
   return (

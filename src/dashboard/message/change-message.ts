@@ -5,12 +5,11 @@ import { changeAtOnce } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { type MessageChanges, putMessage } from './put-message.ts';
 
-/** What stands for one message in the query client. */
 export const messageKey = (id: string) => ['message', id];
 
 /**
- * Makes a change of a message, shown at once in its list and its sheet, and taken back with a toast when the server does
- * not make it. `onConflict` hears how it is when someone else has changed it.
+ * Changes a message optimistically in list and sheet; rolls back with a toast on failure.
+ * Calls `onConflict` with the current message after a conflict.
  */
 export async function changeMessage(
   thread: MessageThread,
@@ -30,7 +29,7 @@ export async function changeMessage(
   if (current !== undefined) onConflict(current);
 }
 
-/** What the server will answer: another status wakes a message. */
+/** Predicts the response: a new status ends the snooze. */
 function shownAtOnce(
   { status, staff, snoozedUntil }: MessageThread,
   changes: MessageChanges,

@@ -2,7 +2,7 @@ import { type MessageRow, messageStateNames, stateOf } from '#src/domain/message
 import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { momentText } from '../records/columns.tsx';
 
-/** The same with the day on which it comes back: "Snoozed until 5 Dec 2026". */
+/** Names the state, or the end of the snooze: "Snoozed until 5 Dec 2026". */
 export function stateText(message: MessageRow): string {
   const { snoozedUntil } = message;
   if (snoozedUntil === null) return messageStateNames[message.status];
@@ -14,7 +14,6 @@ export function stateTone(message: MessageRow): 'good' | undefined {
   return state === 'answered' || state === 'done' ? 'good' : undefined;
 }
 
-/** What is known of a message, by name. */
 export function messageFacts(message: MessageRow): Record<string, string> {
   return {
     Email: message.email,
@@ -25,7 +24,6 @@ export function messageFacts(message: MessageRow): Record<string, string> {
   };
 }
 
-/** Names of the facts that someone else has changed. */
 export function differences(before: MessageRow, now: MessageRow): string[] {
   const [was, is] = [messageFacts(before), messageFacts(now)];
   return Object.keys(is).filter((name) => was[name] !== is[name]);

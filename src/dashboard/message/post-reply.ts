@@ -3,7 +3,7 @@ import type { MessageThread } from '#src/domain/message/staff/thread.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { sendOnce } from '#src/lib/sending/send-once.ts';
 
-/** Sends a reply; sent again after a lost answer, it is the same reply. */
+/** Sends a reply. Idempotent after a lost response. */
 export function postReply(
   { id, version }: MessageThread,
   text: string,

@@ -3,10 +3,8 @@ import type { MessageRow } from '#src/domain/message/message-list.ts';
 import type { MessageChange } from '#src/domain/message/staff/staff-requests.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 
-/** What changes about a message. */
 export type MessageChanges = Omit<MessageChange, 'version'>;
 
-/** Says where a message stands, who takes care of it, or when it comes back. */
 export function putMessage(
   { id, version }: Pick<MessageRow, 'id' | 'version'>,
   changes: MessageChanges,

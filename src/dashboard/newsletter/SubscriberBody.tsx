@@ -10,7 +10,6 @@ import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { sourceText } from './subscriber-words.ts';
 
-/** A subscription: where it stands, where it came from, what was agreed to, and the way to erase it. */
 export function SubscriberBody({ item, onClose }: RecordBodyProps<SubscriberRow>): ReactNode {
   return (
     <>

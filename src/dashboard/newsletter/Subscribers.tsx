@@ -48,7 +48,6 @@ const subscribers: StaffList<SubscriberRow> = {
   empty: <p>No subscribers yet. Who asks for the newsletter appears here at once.</p>,
 };
 
-/** The island of a dashboard's /subscribers. */
 export default function Subscribers(): ReactNode {
   return <ListPage list={subscribers} />;
 }

@@ -11,7 +11,6 @@ import { SmallButton } from '../shell/SmallButton.tsx';
 import { notificationLink } from './notification-link.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
-/** What has happened, the newest first; each leads to its record. */
 export function Notifications({ home }: { home: string }): ReactNode {
   const answer = useQuery(notificationsQuery);
   const { data } = answer;
@@ -52,7 +51,7 @@ export function Notifications({ home }: { home: string }): ReactNode {
   );
 }
 
-/** Anyone who follows it has read it; the page is left meanwhile. */
+/** Marks it as read without waiting, because following the link unloads the page. */
 function markOneRead(id: string): void {
   void answerTo((init) =>
     accountApi.notifications.read.$post({ json: { ids: [id] } }, { init: { ...init, keepalive: true } }),

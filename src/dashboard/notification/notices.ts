@@ -4,7 +4,7 @@ import { queryClient } from '../server-state/query-client.ts';
 import { homeAt } from '../shell/dashboards.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
-/** The bell: how many notifications are unread, and the popup with them, which is loaded when it is opened. */
+/** Shows the unread count, and loads the popup when it is first opened. */
 export function startNotices(popup: HTMLElement | null): void {
   const home = homeAt(window.location.pathname);
   const count = document.querySelector<HTMLElement>('[data-frame="unread"]');
@@ -30,7 +30,7 @@ export function startNotices(popup: HTMLElement | null): void {
   });
 }
 
-/** A bell has room for two digits. */
+/** Caps the count at 99+, because the bell has room for two digits. */
 function badgeText(unread: number): string {
   if (unread > 99) return '99+';
   return unread === 0 ? '' : String(unread);

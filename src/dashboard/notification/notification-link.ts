@@ -1,6 +1,5 @@
 import type { NotificationKind } from '#src/domain/notification/notification-list.ts';
 
-/** The list that holds what a notification is about. */
 const lists: Record<NotificationKind, string> = {
   booking: '/bookings',
   payment: '/bookings',
@@ -12,7 +11,6 @@ const lists: Record<NotificationKind, string> = {
   failure: '/mail',
 };
 
-/** Where a notification leads: to its record, or else to the list that would hold it. */
 export function notificationLink(
   home: string,
   { kind, subjectId }: { kind: NotificationKind; subjectId: string | null },

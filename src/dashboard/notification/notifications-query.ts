@@ -1,7 +1,6 @@
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { asked } from '../server-state/ask.ts';
 
-/** The newest of what the staff should know. */
 export const notificationsQuery = asked(['notifications'], (init) =>
   accountApi.notifications.$get({ query: {} }, { init }),
 );

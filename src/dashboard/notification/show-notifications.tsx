@@ -6,7 +6,6 @@ import { queryClient } from '../server-state/query-client.ts';
 import { Notifications } from './Notifications.tsx';
 import styleSheet from './notifications.css?url';
 
-/** Fills the popup. */
 export async function showNotifications(popup: HTMLElement, home: string): Promise<void> {
   await loadStyles(styleSheet);
   createRoot(popup).render(

@@ -7,7 +7,6 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** What the staff should know of one thing, and the way to its page. */
 export function Card({ title, href, link, children }: CardProps): ReactNode {
   return (
     <section className="card stack gap-xs">

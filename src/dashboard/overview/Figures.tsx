@@ -3,12 +3,11 @@ import type { Overview } from '#src/domain/overview/overview.ts';
 import { lastDayOf } from '#src/lib/dates/months.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 
-/** The requests for money that were paid in a month. */
+/** Links to the payment requests paid in a month (`YYYY-MM`). */
 export function paymentsOf(month: string): string {
   return `/payments?status=successful&settledFrom=${month}-01&settledTo=${lastDayOf(month)}`;
 }
 
-/** The studio at a glance; each figure leads to the list behind it. */
 export function Figures({ home, overview }: { home: string; overview: Overview }): ReactNode {
   const { customers, bookings, galleryItems, income } = overview;
   const month = income.at(-1);

@@ -8,7 +8,6 @@ import { paymentsOf } from './Figures.tsx';
 
 const size = { width: 360, height: 140 };
 
-/** What came in per month, drawn, with the same figures as a table. */
 export function IncomeChart({ home, income }: { home: string; income: readonly MonthIncome[] }): ReactNode {
   const x = scaleBand(
     income.map(({ month }) => month),

@@ -6,11 +6,9 @@ import { TargetForm } from './TargetForm.tsx';
 
 interface MonthlyTargetProps {
   overview: Overview;
-  /** Only a super admin sets it. */
   canSet: boolean;
 }
 
-/** How much of the month's target has come in, as a gauge; a super admin sets the target. */
 export function MonthlyTarget({ overview, canSet }: MonthlyTargetProps): ReactNode {
   const { monthlyTarget, income } = overview;
   const amount = income.at(-1)?.amount ?? 0;
@@ -33,7 +31,6 @@ export function MonthlyTarget({ overview, canSet }: MonthlyTargetProps): ReactNo
   );
 }
 
-/** Half a ring; filled from the left. */
 function Gauge({ part }: { part: number }): ReactNode {
   const ring = arc();
   const upTo = (endAngle: number) =>

@@ -18,7 +18,6 @@ import { shutText } from './shut-text.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** The island of a dashboard's first page. */
 export default function Overview(): ReactNode {
   return <StaffPage>{(user) => <OverviewPage user={user} />}</StaffPage>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Overview } from '#src/domain/overview/overview.ts';
 import { plural } from '#src/lib/text.ts';
 
-/** What was booked in the last 30 days, by service: a row for each, as long as it is often. */
+/** Charts bookings of the last 30 days by service. */
 export function ServicesChart({ services }: Pick<Overview, 'services'>): ReactNode {
   const most = Math.max(1, ...services.map(({ bookings }) => bookings));
   const x = scaleLinear([0, most], [0, 100]);

@@ -6,7 +6,6 @@ import { answerTo } from '#src/lib/answer.ts';
 import { tellDone } from '../server-state/change.ts';
 import { MoneyField } from '../shell/MoneyField.tsx';
 
-/** Sets the target; for super admins. */
 export function TargetForm({ target }: { target: number | null }): ReactNode {
   const form = useForm({
     fallback: 'We could not set the target',

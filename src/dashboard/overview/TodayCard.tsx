@@ -14,7 +14,6 @@ interface TodayCardProps {
   bookings: readonly TodayBooking[];
 }
 
-/** Who comes today, where, for what, whether it is paid, and the ways to reach them and to get there. */
 export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode {
   const later = lateStartSentence(today);
   return (

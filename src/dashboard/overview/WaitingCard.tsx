@@ -7,7 +7,6 @@ interface WaitingCardProps {
   waiting: Overview['waiting'];
 }
 
-/** Shows the waiting work with its age; each number links to its list. */
 export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
   const lines = waitingLines(waiting, new Date());
   return (

@@ -2,7 +2,7 @@ import { plural } from '#src/lib/text.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long ago an ISO instant is, as one says it: "2 hours", "3 days". */
+/** Formats the age of an ISO instant: "2 hours", "3 days". */
 export function ageText(instant: string, now: Date): string {
   const hours = Math.floor((now.getTime() - new Date(instant).getTime()) / hourMs);
   if (hours < 1) return 'a few minutes';

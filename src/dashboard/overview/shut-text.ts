@@ -1,7 +1,7 @@
 import { servicesText } from '#src/domain/availability/services/day-services.ts';
 import type { ShutPeriod } from '#src/domain/overview/overview.ts';
 
-/** Why days cannot be booked: "Blocked: Stocktaking", "Full", "Photography is full". */
+/** Returns why days cannot be booked: "Blocked: Stocktaking", "Full", "Photography is full". */
 export function shutText({ reason, full }: Pick<ShutPeriod, 'reason' | 'full'>): string {
   if (reason !== null) return `Blocked: ${reason}`;
   if (full.length === 0) return 'Full';

@@ -3,7 +3,6 @@ import type { Overview, Waiting } from '#src/domain/overview/overview.ts';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
 import { ageText } from './age-text.ts';
 
-/** The queues of bookings, as their tabs name them. */
 export const queueNames: Record<BookingQueue, string> = {
   confirmation: 'To confirm',
   price: 'No price',
@@ -12,18 +11,17 @@ export const queueNames: Record<BookingQueue, string> = {
   offer: 'Offer ends today',
 };
 
-/** The list behind a queue, the booking that has waited longest first. */
+/** Query string of a queue, oldest booking first. */
 const queueSearch = (queue: BookingQueue | 'any') => `?sort=createdAt&waits=${queue}`;
 
-/** Line of the overview: a count, its words, and the address of its list. */
 export interface WaitingLine {
   of: keyof Overview['waiting'];
   count: string;
   words: string;
   href: string;
-  /** "oldest: 26 hours ago"; empty where the age says nothing. */
+  /** Age of the oldest: "oldest: 26 hours ago"; empty if irrelevant. */
   age: string;
-  /** True once we have kept someone waiting longer than we promise. */
+  /** True if the promised time has passed. */
   overdue: boolean;
 }
 
@@ -49,7 +47,7 @@ const kinds: { of: keyof Overview['waiting']; noun: string; words: string; href:
   { of: 'applications', noun: 'application', words: 'to read', href: '/applications?status=received' },
 ];
 
-/** Lists the waiting work, the most urgent first, without empty queues. */
+/** Lists non-empty queues, the most urgent first. */
 export function waitingLines(waiting: Overview['waiting'], now: Date): WaitingLine[] {
   return kinds
     .filter(({ of }) => waiting[of].count > 0)

@@ -9,7 +9,7 @@ import { useSearch } from '../lists/use-address.ts';
 import { askedFor } from '../server-state/ask.ts';
 import { paymentStates } from './payment-states.ts';
 
-/** What all the payments come to that the list below holds, on whichever of its pages. */
+/** Shows totals of all payments in the list, across its pages. */
 export function PaymentSums(): ReactNode {
   const { query } = askedOfAll(useSearch());
   const { data } = useQuery(
@@ -36,7 +36,7 @@ export function PaymentSums(): ReactNode {
   );
 }
 
-/** What is searched and filtered, without the part that is shown and its order. */
+/** Keeps search and filters, drops page and sort. */
 function askedOfAll(search: string) {
   const view = withChoice(readListView(search, paymentListRules), {
     sort: paymentListRules.usual,

@@ -75,7 +75,6 @@ const payments: StaffList<PaymentRow> = {
   empty: <p>No payments yet. Every request for mobile money appears here, with what became of it.</p>,
 };
 
-/** The island of a dashboard's /payments. */
 export default function Payments(): ReactNode {
   return <ListPage list={payments} />;
 }

@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import { paymentStateNames } from '#src/domain/payment/payment-list.ts';
 
-/** Payment states with the tone in which they are shown. */
 export const paymentStates: Record<PaymentStatus, { name: string; tone: 'good' | 'bad' | undefined }> = {
   pending: { name: paymentStateNames.pending, tone: undefined },
   successful: { name: paymentStateNames.successful, tone: 'good' },

@@ -3,7 +3,6 @@ import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
 import { actSentence } from '../booking/sheet/act-sentence.ts';
 import { momentText } from './columns.tsx';
 
-/** What was done with a record, in sentences, the newest first. */
 export function Acts({ history }: { history: readonly StaffAct[] }): ReactNode {
   const titleId = useId();
   return (

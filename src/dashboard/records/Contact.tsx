@@ -4,13 +4,12 @@ import { internationalPhone } from './international-phone.ts';
 
 interface ContactProps {
   email: string;
-  /** Empty when none was given. */
+  /** Empty if none was given. */
   phone: string;
-  /** What it is about: the subject of an email, the first words on WhatsApp. */
+  /** Email subject and first words on WhatsApp. */
   about: string;
 }
 
-/** The ways to reach someone, each one press away. */
 export function Contact({ email, phone, about }: ContactProps): ReactNode {
   return (
     <p className="actions">

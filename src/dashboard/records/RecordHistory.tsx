@@ -6,13 +6,12 @@ import { asked } from '../server-state/ask.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { Acts } from './Acts.tsx';
 
-/** Number of acts that a sheet shows; the audit page has all of them. */
+/** Number of entries in a sheet; the audit page has all of them. */
 const shown = '50';
 
-/** Shows a record's history from the audit log. */
 export function RecordHistory({ id, version }: { id: string; version: number }): ReactNode {
   const answer = useQuery(
-    // Another version has another history.
+    // A new version has a new history.
     asked(['history', id, version], (init) =>
       accountApi.audit.$get({ query: { subject: id, limit: shown } }, { init }),
     ),

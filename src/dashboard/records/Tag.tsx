@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A state in a word, and how it is meant. */
 export function Tag({ tone, children }: { tone?: 'good' | 'bad' | undefined; children: string }): ReactNode {
   const state = tone && { good: 'successful', bad: 'failed' }[tone];
   return (

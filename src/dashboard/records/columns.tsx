@@ -1,15 +1,12 @@
 import { formatMoment, withShortMonth } from '#src/lib/dates/dates.ts';
 import type { Column } from '../lists/staff-list.ts';
 
-/** Columns and filters that many lists have. */
-
-/** An ISO instant as a clock in Kigali shows it. */
+/** Formats an ISO instant in Kigali time. */
 export const momentText = (instant: string) => withShortMonth(formatMoment(new Date(instant)));
 
-/** A date, with or without a time, for a narrow column: its line breaks between the two only. */
+/** Lets a date break only before its time, for narrow columns. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replace(',\u00a0', ', ');
 
-/** When it came. */
 export function createdColumn<T extends { createdAt: string }>(label: string): Column<T> {
   return {
     id: 'createdAt',
@@ -32,7 +29,6 @@ export function phoneColumn<T extends { phone: string }>(extra = false): Column<
   return { id: 'phone', label: 'Phone', extra, cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> };
 }
 
-/** From one day to another. */
 export const dayFilters = [
   { name: 'from', label: 'From', day: true },
   { name: 'to', label: 'To', day: true },

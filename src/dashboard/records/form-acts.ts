@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 
 type Facts = Record<string, unknown>;
 
-/** Words for each act on an enrolment or an application, which follow the actor's name. */
+/** Verb phrases that follow the actor's name. */
 const acts: Record<string, (after: Facts) => string> = {
   'enrolment.created': ({ waitingNumber }) =>
     typeof waitingNumber === 'number' ? `joined the waiting list as number ${waitingNumber}` : 'enrolled',

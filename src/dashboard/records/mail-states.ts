@@ -1,6 +1,5 @@
 import type { StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
 
-/** What became of an email, in words. */
 export const mailStates: Record<StaffMail['state'], string> = {
   waiting: 'on its way',
   sent: 'sent',

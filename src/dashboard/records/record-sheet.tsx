@@ -10,7 +10,7 @@ export interface RecordBodyProps<T> {
   onClose: () => void;
 }
 
-/** The sheet of a record of which its row in the list knows all there is to know. */
+/** Builds a sheet for records whose row holds all their data. */
 export function recordSheet<T extends Row>(
   titleOf: (item: T) => string,
   Body: ComponentType<RecordBodyProps<T>>,

@@ -4,13 +4,13 @@ import { type CallFailed, queryFailure } from './ask.ts';
 
 interface QueryStateProps {
   of: { data: unknown; error: CallFailed | null; refetch: () => Promise<unknown> };
-  /** Said when the server gives no reason. */
+  /** Shown if the server gives no reason. */
   fallback: string;
-  /** Whether there is something to show; once there is an answer, unless told. */
+  /** True if there is something to show; defaults to data being present. */
   loaded?: boolean;
 }
 
-/** What stands in the place of an answer until it has come. */
+/** Shows loading or failure until there is data. */
 export function QueryState({ of, fallback, loaded = of.data !== undefined }: QueryStateProps): ReactNode {
   const failure = queryFailure(of.error, fallback);
   return <LoadState failure={failure} askAgain={() => void of.refetch()} loaded={loaded} />;

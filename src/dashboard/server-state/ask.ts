@@ -3,7 +3,6 @@ import type { ClientResponse } from 'hono/client';
 import { answerTo, type SuccessBody } from '#src/lib/answer.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
 
-/** Why a query has no answer. */
 export class CallFailed extends Error {
   readonly answer: FailedAnswer;
 
@@ -19,23 +18,22 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What to say of a query that failed; undefined while it has not. */
+/** Returns the failure to show; undefined without an error. */
 export function queryFailure(error: CallFailed | null, fallback: string): Failure | undefined {
   return error === null ? undefined : failureOf(error.answer, fallback);
 }
 
-/** What a call of the typed client gives. */
 export type Reply = ClientResponse<unknown, number, string>;
 
-/** The ETag of each answer that is kept. A copy that was changed here has none, and is asked for anew. */
+/** ETag of each cached body. Optimistic copies have none, so they are fetched in full. */
 const etags = new WeakMap<object, string>();
 
-/** A question that is asked again and again. As long as the server knows nothing new, the answer stays the same object. */
+/** Builds a query that revalidates by ETag; a 304 keeps the same object, so nothing renders again. */
 export function asked<R extends Reply>(queryKey: QueryKey, call: (init: RequestInit) => Promise<R>) {
   return askedFor<SuccessBody<R>>(queryKey, call);
 }
 
-/** The same where only the caller knows what is answered. */
+/** Like `asked`, for bodies that only the caller can type. */
 export function askedFor<Body>(queryKey: QueryKey, call: (init: RequestInit) => Promise<Reply>) {
   return queryOptions({
     queryKey,
@@ -47,7 +45,7 @@ export function askedFor<Body>(queryKey: QueryKey, call: (init: RequestInit) => 
         async (init) => {
           const response = await call({
             ...init,
-            // The browser's own cache would answer without asking.
+            // The browser cache would hide the 304.
             cache: 'no-store',
             ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
           });

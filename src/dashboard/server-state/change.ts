@@ -5,16 +5,14 @@ import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { showToast, type Toast } from '#src/lib/toast.ts';
 import { queryClient } from './query-client.ts';
 
-/** How a change is told. */
 interface Told<T> {
-  /** The title of the toast that says why it was not made. */
   failed: string;
   done: (data: T) => Omit<Toast, 'tone'>;
 }
 
 /**
- * Makes a change that leaves the house or moves money: shown once the server has made it. Everything that is shown is
- * asked for anew, also after a refusal: then someone else may have been quicker.
+ * Makes a change that sends email or moves money, so never optimistic. Invalidates all queries,
+ * even after a refusal: someone else may have changed the record.
  */
 export async function change<T>(call: () => Promise<Answer<T>>, told: Told<T>): Promise<Answer<T>> {
   const answer = await call();
@@ -24,13 +22,12 @@ export async function change<T>(call: () => Promise<Answer<T>>, told: Told<T>): 
   return answer;
 }
 
-/** Says that a change was made, and asks anew for everything that is shown. */
 export function tellDone(done: Omit<Toast, 'tone'>): void {
   showToast({ ...done, tone: 'success' });
   void queryClient.invalidateQueries();
 }
 
-/** Makes a change of one record that is shown at once, and taken back with a toast when the server does not make it. */
+/** Updates one record optimistically; rolls back with a toast on failure. */
 export async function changeAtOnce<Row extends { id: string }, T>(
   list: string,
   row: Row,
@@ -46,7 +43,7 @@ export async function changeAtOnce<Row extends { id: string }, T>(
   return answer;
 }
 
-/** Shows a change in answers that are kept, and puts them back when the server does not make it. */
+/** Updates cached data optimistically, and restores it on failure. */
 export async function showAtOnce<T>(
   queryKey: QueryKey,
   show: () => void,
@@ -60,7 +57,7 @@ export async function showAtOnce<T>(
   return answer;
 }
 
-/** The next change has to know the new version; after a failure one may try again at once. */
+/** Waits for the new version after a success; after a failure the user can retry immediately. */
 async function askAnew({ kind }: Answer<unknown>): Promise<void> {
   const asked = queryClient.invalidateQueries();
   if (kind === 'ok') await asked;

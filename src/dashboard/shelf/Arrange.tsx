@@ -18,7 +18,7 @@ interface ArrangeProps {
   onClose: () => void;
 }
 
-/** The public order of the entries, to be changed by drag or keys. Each move is kept at once. */
+/** Sorts entries by drag or keyboard. Each move is saved immediately. */
 export default function Arrange({ rules, onClose }: ArrangeProps): ReactNode {
   const answer = useQuery({
     queryKey: [rules.word, 'order'],
@@ -37,7 +37,6 @@ export default function Arrange({ rules, onClose }: ArrangeProps): ReactNode {
   );
 }
 
-/** All of them, part after part. */
 async function everyEntry({ client }: ShelfPageRules): Promise<StaffShelfEntry<object>[]> {
   const entries: StaffShelfEntry<object>[] = [];
   let cursor: string | null | undefined;
@@ -51,7 +50,7 @@ async function everyEntry({ client }: ShelfPageRules): Promise<StaffShelfEntry<o
   return entries;
 }
 
-/** Rows follow a move at once; one that the server refuses goes back, and is told. */
+/** Moves rows optimistically; a refused move is reverted, with a toast. */
 function Order({ rules, entries }: { rules: ShelfPageRules; entries: StaffShelfEntry<object>[] }): ReactNode {
   const [mine, setMine] = useState<readonly string[]>();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

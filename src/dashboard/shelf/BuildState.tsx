@@ -12,10 +12,9 @@ import { buildText, endedStates, goingLive } from './build-words.ts';
 
 const queryKey = ['site-build'];
 
-/** Interval (ms) between requests while a build is under way. */
+/** Poll interval in ms during a build. */
 const followInterval = 5000;
 
-/** Follows the build that brings published changes to visitors, and offers another try when it fails. */
 export function BuildState(): ReactNode {
   const { data } = useQuery({
     ...asked(queryKey, (init) => accountApi['site-build'].$get({}, { init })),
@@ -42,7 +41,7 @@ function TryAgain(): ReactNode {
   );
 }
 
-/** Sentence for a toast about a published change; empty on a site without a build hook. */
+/** Returns toast text about a published change; empty on a site without a build hook. */
 export function goingLiveText(): string {
   return queryClient.getQueryData<SiteBuild>(queryKey)?.hasHook ? goingLive : '';
 }

@@ -22,7 +22,6 @@ interface EntryActionsProps {
   onDone: () => void;
 }
 
-/** Actions on an entry, apart from changing its fields. */
 export function EntryActions(props: EntryActionsProps): ReactNode {
   const { rules, entry } = props;
   if (entry.removed) return <BringBack {...props} />;
@@ -110,7 +109,7 @@ function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   );
 }
 
-/** The entry as it is now; undefined where nothing has changed, and a toast says why. */
+/** Returns the updated entry; undefined after a failure, which a toast explains. */
 async function changed(
   { failed, done }: { failed: string; done: string },
   call: () => Promise<Answer<Changed>>,

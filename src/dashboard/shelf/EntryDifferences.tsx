@@ -8,7 +8,6 @@ interface EntryDifferencesProps {
   entry: StaffShelfEntry<object>;
 }
 
-/** Table of the original and the change, field by field. */
 export function EntryDifferences({ rules, entry }: EntryDifferencesProps): ReactNode {
   const titleId = useId();
   const { base, fields, changed, clashing, caughtUp } = entry;

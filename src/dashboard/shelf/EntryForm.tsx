@@ -13,12 +13,12 @@ import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryFormProps {
   rules: ShelfPageRules;
-  /** Absent: one is added. */
+  /** Absent when adding. */
   entry?: StaffShelfEntry<object>;
   onDone: () => void;
 }
 
-/** The fields of an entry, to be kept as a draft or published. Its version is that which was opened. */
+/** Saves an entry as a draft or publishes it. Sends the version that was opened. */
 export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
   const { noun, Fields, bodyOf } = rules;
   const [opened] = useState(entry);
@@ -66,7 +66,6 @@ function savedText({ title, draft, state }: StaffShelfEntry<object>, { publicWhe
   return { title: `“${title}” is published`, text: publicWhen ?? goingLiveText() };
 }
 
-/** Notice that someone else changed the entry meanwhile; what was typed stays. */
 function Meanwhile({
   rules,
   before,

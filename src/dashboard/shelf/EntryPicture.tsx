@@ -10,7 +10,6 @@ interface EntryPictureProps {
   alt: string | undefined;
 }
 
-/** The picture of an entry, to be chosen, replaced or taken away, and what someone who cannot see it should know of it. */
 export function EntryPicture({ picture: before, alt }: EntryPictureProps): ReactNode {
   const [picture, setPicture] = useState(before);
   return (

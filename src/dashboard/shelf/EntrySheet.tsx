@@ -18,7 +18,6 @@ import type { ShelfPageRules } from './shelf-page.ts';
 /** Id in the address while an entry is added; no real id has a colon. */
 export const newEntry = ':new';
 
-/** Entry with its form, its differences from the original, its actions and its history. */
 export function EntrySheet({ name, item, onClose }: DetailProps<StaffShelfEntry<object>>): ReactNode {
   const rules = useShelfRules();
   if (name === newEntry)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { Tag } from '../records/Tag.tsx';
 
-/** Tags of an entry: whether it is public, and how it differs from the original. */
 export function EntryTags({ entry }: { entry: StaffShelfEntry<object> }): ReactNode {
   return (
     <span className="shelf-tags">

@@ -15,11 +15,10 @@ import type { ShelfPageRules } from './shelf-page.ts';
 interface OneEntryProps {
   rules: ShelfPageRules;
   id: string;
-  /** Stands above the form. */
   children?: ReactNode;
 }
 
-/** The one entry of its kind: its state, form, differences from the original, and history. */
+/** Shows the only entry of a kind: state, form, differences and history. */
 export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
   const [round, setRound] = useState(0);
   const answer = useQuery(
@@ -28,7 +27,7 @@ export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
     ),
   );
   const { data, refetch } = answer;
-  // The form keeps what is typed until it was saved; then it begins with what was.
+  // Remounts the form with the saved fields.
   const beginAgain = () => void refetch().then(() => setRound((count) => count + 1));
   if (data === undefined) return <QueryState of={answer} fallback={`We could not load the ${rules.noun}`} />;
   return (

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 
 interface PublishAnywayProps {
-  /** Effects of publishing as a sentence, and the answer to it. */
+  /** Sentence with the effects of publishing, and a callback. */
   question: { about: string; answer: (agreed: boolean) => void };
 }
 
-/** Asks before something is published that has effects elsewhere. */
 export function PublishAnyway({ question }: PublishAnywayProps): ReactNode {
   return (
     <ConfirmDialog

@@ -16,7 +16,6 @@ interface RevertEntryProps {
 
 const dropped = 'What was changed here is dropped, in public and in the draft. The history keeps it.';
 
-/** Button that drops the change and returns to the original. */
 export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNode {
   const { question, ask } = useConfirm<string>();
   const { busy, run } = useAction(async () => {

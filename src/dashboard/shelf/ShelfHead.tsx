@@ -12,10 +12,9 @@ import { restoreShelfEntry } from './entry-calls.ts';
 import { removed } from './removed.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
-/** Brought when someone opens it: its library is the heaviest part of the page. */
+/** Lazy: its drag-and-drop library is the heaviest part of the page. */
 const Arrange = lazy(() => import('./Arrange.tsx'));
 
-/** Above a list of entries: adding, ordering, what waits for a build, and taking a removal back. */
 export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
   const { noun, ordered = true, Adding } = rules;
   const [arranging, setArranging] = useState(false);
@@ -49,7 +48,7 @@ export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
 
 function Undo({ rules }: { rules: ShelfPageRules }): ReactNode {
   const last = useStore(removed);
-  // While a sheet is open, the keyboard belongs to it.
+  // The open sheet owns the keyboard.
   const isOpen = new URLSearchParams(useSearch()).has('open');
   if (last === undefined || last.rules !== rules || isOpen) return null;
   const { entry } = last;

@@ -25,7 +25,6 @@ const filterNames: Record<ShelfFilter, string> = {
   'awaits-build': 'Not live yet',
 };
 
-/** The page of a kind of entry: its list, the sheet of one, adding, ordering, and what waits for a build. */
 export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
   const list = useMemo(() => listOf(rules), [rules]);
   return (

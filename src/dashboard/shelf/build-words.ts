@@ -4,10 +4,10 @@ import { momentText } from '../records/columns.tsx';
 
 export const goingLive = 'Going live, about two minutes.';
 
-/** States after which a person may request another build. */
+/** States after which another build can be requested. */
 export const endedStates: readonly SiteBuildState[] = ['failed', 'silent'];
 
-/** Sentences about what visitors see and the build that follows: "Going live, about two minutes." */
+/** Describes what visitors see and the pending build: "Going live, about two minutes." */
 export function buildText({ state, builtAt, waiting, reason, hasHook }: SiteBuild): string {
   switch (state) {
     case 'live':

@@ -6,10 +6,9 @@ import type { ShelfPageRules } from './shelf-page.ts';
 type Seen = Pick<StaffShelfEntry<object>, 'id' | 'version'>;
 type Rules = Pick<ShelfPageRules, 'client'>;
 
-/** Answer of the server to a change. */
 export type Changed = { entry: StaffShelfEntry<object> };
 
-/** Adds one; sent again after a lost answer, it is the same entry. */
+/** Adds an entry. Idempotent after a lost response. */
 export function addShelfEntry(
   { word, client }: Pick<ShelfPageRules, 'word' | 'client'>,
   json: Record<string, unknown> & { state?: 'published' },
@@ -19,10 +18,9 @@ export function addShelfEntry(
   );
 }
 
-/** Fields, and what becomes of the entry; what is left out stays. */
+/** Fields and state to change; absent ones stay unchanged. */
 type Change = Record<string, unknown> & { state?: 'published' | 'hidden' };
 
-/** Changes fields, publishes or hides. */
 export function changeShelfEntry(
   { client }: Rules,
   { id, version }: Seen,
@@ -31,7 +29,10 @@ export function changeShelfEntry(
   return answerTo((init) => client[':id'].$put({ param: { id }, json: { ...change, version } }, { init }));
 }
 
-/** Sends a change. Where that does what one has to know first, `agree` is asked with the sentence; undefined when it does not agree. */
+/**
+ * Sends a change; on a 409 that lists side effects, asks `agree` and resends.
+ * Returns undefined if declined.
+ */
 export async function sendIfAgreed(
   send: (agreed: string[]) => Promise<Answer<Changed>>,
   agree: (sentence: string) => Promise<boolean>,
@@ -51,17 +52,15 @@ function unagreedIn(answer: Answer<unknown>): string[] | undefined {
   return (answer.body as Partial<UnagreedAnswer> | undefined)?.unagreed;
 }
 
-/** Takes it off the shelf. */
 export function removeShelfEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
   return answerTo((init) => client[':id'].$delete({ param: { id }, query: { version } }, { init }));
 }
 
-/** Brings back what was removed. */
 export function restoreShelfEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
   return answerTo((init) => client[':id'].restore.$post({ param: { id }, json: { version } }, { init }));
 }
 
-/** Drops the change, so that the original is public again. */
+/** Drops the override, so that the base is public again. */
 export function revertShelfEntry(
   { client }: Rules,
   { id, version }: Seen,

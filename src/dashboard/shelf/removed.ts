@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
-/** Milliseconds for which a removal can be undone beside the list; afterwards the filter "Removed" finds it. */
+/** Undo period in ms; afterwards the filter "Removed" finds the entry. */
 const undoTime = 10_000;
 
-/** What was removed last, while it can be undone with one press. */
+/** Last removed entry, while it can be undone. */
 export const removed = atom<{ rules: ShelfPageRules; entry: StaffShelfEntry<object> } | undefined>();
 
 export function tellRemoved(rules: ShelfPageRules, entry: StaffShelfEntry<object>): void {

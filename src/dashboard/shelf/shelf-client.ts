@@ -2,10 +2,10 @@ import { hc } from 'hono/client';
 import type { shelfRoutes } from '#netlify/api/shelf/shelf-routes.ts';
 import { fetchSignedIn } from '#src/components/account/session/account-api.ts';
 
-/** What can be done with the entries of any kind; their fields are those of the kind. */
+/** API of any kind, with generic fields. */
 type ShelfApi = ReturnType<typeof shelfRoutes<object>>;
 
-/** The typed client of one kind, by the word in its address: `services`. */
+/** Returns the typed client of a kind. `word`: its URL word, such as `services`. */
 export function shelfClient(word: string) {
   return hc<ShelfApi>(`/api/${word}`, { fetch: fetchSignedIn });
 }

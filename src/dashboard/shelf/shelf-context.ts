@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ShelfPageRules } from './shelf-page.ts';
 
-/** The rules of the page that a sheet belongs to. */
 export const ShelfRules = createContext<ShelfPageRules | undefined>(undefined);
 
-/** Throws outside of a ShelfPage. */
+/** Throws outside a ShelfPage. */
 export function useShelfRules(): ShelfPageRules {
   const rules = useContext(ShelfRules);
   if (rules === undefined) throw new Error('An entry is shown on the page of its kind.');

@@ -4,37 +4,33 @@ import type { BulkAction, Column } from '../lists/staff-list.ts';
 import { type ShelfClient, shelfClient } from './shelf-client.ts';
 
 export interface FieldsProps<Fields> {
-  /** Initial fields of the form. */
   fields: Partial<Fields>;
-  /** Absent: one is added. */
+  /** Absent when adding. */
   entry?: StaffShelfEntry<Fields> | undefined;
 }
 
-/** A kind of entry as the dashboard keeps it. */
 interface DeclaredShelf<Fields extends object> {
-  /** In the address of its calls, of its page and of the public list: `services`. */
+  /** URL word of its API, page and public list: `services`. */
   word: string;
-  /** "service" */
+  /** Singular: "service". */
   noun: string;
-  /** The inputs of the form, without buttons. */
+  /** Form inputs, without buttons. */
   Fields: ComponentType<FieldsProps<Fields>>;
   /** Another way to add entries, above the list. */
   Adding?: ComponentType;
-  /** Reads the inputs as fields of the request. */
   bodyOf: (values: Record<string, string>) => Record<string, unknown>;
-  /** Labels of the fields. */
   labels: Record<keyof Fields, string>;
-  /** Gives a field's value as text; undefined for the usual way. */
+  /** Formats a value; undefined means the default format. */
   textOf?: (name: keyof Fields, value: unknown) => string | undefined;
-  /** Beside title, state and when it was changed. */
+  /** Columns besides title, state and last change. */
   columns: readonly Column<StaffShelfEntry<Fields>>[];
-  /** Beside publishing and hiding. */
+  /** Actions besides publishing and hiding. */
   bulk?: readonly BulkAction<StaffShelfEntry<Fields>>[];
   /** Public page of the entry; with `?preview` it shows drafts. */
   publicPage: (id: string | undefined) => string;
   /** Sentence about when visitors see a published change; absent: with the next build. */
   publicWhen?: string;
-  /** False where the order is not public. */
+  /** False if the order is not public. */
   ordered?: boolean;
 }
 
@@ -44,13 +40,12 @@ export interface ShelfPageRules extends Omit<DeclaredShelf<object>, 'labels' | '
   client: ShelfClient;
 }
 
-/** Declares the page of a kind. What is common to all kinds knows nothing of their fields. */
+/** Declares a kind's page and erases its field types for the shared code. */
 export function shelfPage<Fields extends object>(declared: DeclaredShelf<Fields>): ShelfPageRules {
   const client = shelfClient(declared.word);
   return { textOf: () => undefined, ...declared, client } as unknown as ShelfPageRules;
 }
 
-/** Gives a field's value as text. */
 export function valueText({ textOf }: Pick<ShelfPageRules, 'textOf'>, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'Nothing';
   const own = textOf(name, value);

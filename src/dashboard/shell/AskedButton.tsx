@@ -5,13 +5,11 @@ import { SmallButton, type SmallButtonProps } from './SmallButton.tsx';
 import { useConfirm } from './use-confirm.ts';
 
 interface AskedButtonProps extends Omit<SmallButtonProps, 'busy' | 'onClick'> {
-  /** What is asked, and what each of the two answers says. */
   question: { title: string; confirm: string; cancel: string; text: ReactNode; safe?: boolean };
-  /** What is done when the answer is yes. */
   act: () => Promise<unknown>;
 }
 
-/** A button that asks first. What it stands in takes a dialog, so it is no paragraph. */
+/** Renders a button that asks first. Not inside a paragraph: it contains a dialog. */
 export function AskedButton({ question, act, ...button }: AskedButtonProps): ReactNode {
   const { text, ...shown } = question;
   const { question: asked, ask } = useConfirm<true>();

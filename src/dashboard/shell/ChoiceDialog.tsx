@@ -5,21 +5,21 @@ import { SmallButton } from './SmallButton.tsx';
 
 interface ChoiceDialogProps {
   title: string;
-  /** What choosing does, on the button. */
+  /** Button label that names the effect. */
   confirm: string;
   onChoose: (choice: string) => void;
   onCancel: () => void;
-  /** The field: its name is `choice`. */
+  /** Field named `choice`. */
   children: ReactNode;
 }
 
-/** Asks for one thing, as long as it is shown; the focus goes back to where it was. */
+/** Asks for one choice while mounted; restores the focus on close. */
 export function ChoiceDialog({ title, confirm, children, ...on }: ChoiceDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // There is none while the field is still loading.
+    // Missing while the field is loading.
     const choice = new FormData(event.currentTarget).get('choice');
     if (typeof choice === 'string') on.onChoose(choice);
   }

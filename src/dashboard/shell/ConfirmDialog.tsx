@@ -4,17 +4,17 @@ import { SmallButton } from './SmallButton.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What confirming does, on the button. */
+  /** Button label that names the effect. */
   confirm: string;
   cancel: string;
-  /** True for an action that loses nothing: its button is no warning. */
+  /** True if nothing is lost, so that the button is no warning. */
   safe?: boolean | undefined;
-  /** False for the way back, also by Escape. */
+  /** Called with false on cancel or Escape. */
   answer: (confirmed: boolean) => void;
   children: ReactNode;
 }
 
-/** Asks before an action, as long as it is shown; the focus goes back to where it was. */
+/** Asks for confirmation while mounted; restores the focus on close. */
 export function ConfirmDialog({
   title,
   confirm,

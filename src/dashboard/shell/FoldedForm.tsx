@@ -5,15 +5,14 @@ import { type FormOptions, useForm } from '#src/components/forms/use-form.ts';
 
 interface FoldedFormProps<T> extends FormOptions<T> {
   title: string;
-  /** On the button that sends it. */
   submit: string;
   danger?: boolean | undefined;
-  /** True for what should be done next: it is unfolded. */
+  /** True for the next thing to do: it starts open. */
   unfolded?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A form that is folded away until it is wanted, and again once it is done. What was typed stays when it fails. */
+/** Renders a collapsible form, closed again after success. A failure keeps the input. */
 export function FoldedForm<T>(props: FoldedFormProps<T>): ReactNode {
   const { title, submit, danger, unfolded = false, children, onDone, ...options } = props;
   const [open, setOpen] = useState(unfolded);

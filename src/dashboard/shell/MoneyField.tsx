@@ -5,19 +5,19 @@ import { readMoney } from '#src/lib/read-money.ts';
 
 interface MoneyFieldProps {
   name: string;
-  /** Unique on the page; the name where a page has it once. */
+  /** Unique on the page; defaults to the name. */
   id?: string;
   label: string;
   hint?: string | undefined;
   optional?: boolean;
-  /** RWF that it starts with. */
+  /** Initial amount in RWF. */
   amount?: number | null | undefined;
-  /** The least that may be typed, in RWF. */
+  /** Minimum in RWF. */
   min?: number;
   onType?: (typed: string) => void;
 }
 
-/** Takes an amount as people write it, and reads it back. The server parses what was typed. */
+/** Accepts a typed amount and shows how it is parsed; the server parses the text itself. */
 export function MoneyField({ amount, min = 1, onType, ...field }: MoneyFieldProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const start = typeof amount === 'number' ? groupThousands(amount) : '';
@@ -34,7 +34,7 @@ export function MoneyField({ amount, min = 1, onType, ...field }: MoneyFieldProp
     <div className="read-back" ref={frame}>
       <TextField
         {...field}
-        // Letters and commas belong to an amount: "100k".
+        // Letters and commas are valid in an amount: "100k".
         inputMode="text"
         autoCapitalize="none"
         autoComplete="off"

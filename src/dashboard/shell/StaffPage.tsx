@@ -10,7 +10,7 @@ import { prepareToasts } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { ownPage } from './dashboards.ts';
 
-/** A page of the dashboards: what it holds is shown to staff, in the dashboard of their own role. */
+/** Renders a page for staff only, within the dashboard of their role. */
 export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
   return (
     <ErrorBoundary advice="Everything you saved is kept. Please reload the page.">
@@ -32,7 +32,7 @@ function ForStaff({ children }: { children: (user: User) => ReactNode }): ReactN
   return children(user);
 }
 
-/** Tells the frame what the server says of someone; true while the frame leads them to their own dashboard. */
+/** Updates the frame with the user's role; true while it redirects to their dashboard. */
 function useOwnDashboard(user: User | undefined): boolean {
   const staff = user !== undefined && user.role !== 'USER';
   useEffect(() => {

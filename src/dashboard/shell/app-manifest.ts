@@ -1,10 +1,10 @@
 import { site } from '#src/domain/studio/site.ts';
 import { type Shell, shellGroups } from './dashboards.ts';
 
-/** The pages that a long press on the installed app's icon leads to; one that is not there yet is left out. */
+/** Shortcuts of the installed app's icon; missing pages are skipped. */
 const shortcuts = ['Overview', 'Bookings', 'Calendar', 'Messages'];
 
-/** What makes a dashboard an app on the home screen of those who work there. The login belongs to it: its scope is the site. */
+/** Web app manifest of a dashboard. The scope is the site, because it includes the login page. */
 export function appManifest(shell: Shell, icons: readonly object[]) {
   const home = `/dashboard/${shell}`;
   const pages = shellGroups.flatMap((group) => group.pages);

@@ -11,10 +11,7 @@ import { queryClient } from '../server-state/query-client.ts';
 import { builtHome, homeAt, ownPage } from './dashboards.ts';
 import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
-/**
- * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for someone,
- * and leads staff to the dashboard of their own role, clients from its settings to their own.
- */
+/** Scripts of the dashboard frame: user, counts of waiting work, and redirects by role. */
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
 
@@ -28,7 +25,7 @@ askOnFocus();
 queryClient.mount();
 void watch();
 
-/** Turns a page built for admins into the super admins' one when it was opened at their address. */
+/** Rewrites a page built for admins when it is opened at the super admin address. */
 function adoptAddress(): void {
   const home = homeAt(window.location.pathname);
   if (home === builtHome) return;
@@ -39,7 +36,7 @@ function adoptAddress(): void {
   if (search) search.textContent = 'Search the platform';
 }
 
-/** Asks again when someone comes back: from another tab, and from another window, which hides none. */
+/** Refetches on focus, too: returning from another window does not change visibility. */
 function askOnFocus(): void {
   focusManager.setEventListener((handle) => {
     const onFocus = () => handle();
@@ -52,7 +49,6 @@ function askOnFocus(): void {
   });
 }
 
-/** Counts what waits for someone, as long as the page is looked at. */
 async function watch(): Promise<void> {
   const answer = await currentUser();
   if (answer.kind !== 'ok') {

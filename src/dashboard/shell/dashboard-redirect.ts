@@ -3,7 +3,7 @@ import { tokenStore } from '#src/components/account/session/session.ts';
 import { dashboardOf, withNext } from '#src/domain/account/destination.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 
-/** Leads from /dashboard to the page of one's role. It leaves the history: "back" must not lead here again. */
+/** Redirects from /dashboard to the role's page. Replaces the history entry, so Back works. */
 
 const message = document.querySelector('[data-redirect="message"]');
 const again = document.querySelector<HTMLElement>('[data-redirect="again"]');

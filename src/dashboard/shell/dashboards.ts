@@ -2,32 +2,31 @@ import { dashboardOf } from '#src/domain/account/destination.ts';
 import type { Role } from '#src/domain/account/user.ts';
 import type { Overview } from '#src/domain/overview/overview.ts';
 
-/** The two dashboards. One set of pages is built, and netlify.toml serves it at both addresses. */
+/** The two dashboards. One set of pages is built; netlify.toml serves it at both addresses. */
 export const shells = ['admin', 'superadmin'] as const;
 
 export type Shell = (typeof shells)[number];
 
-/** Start of all links in built pages, which `adoptAddress` rewrites for super admins. */
+/** Prefix of all links in built pages; `adoptAddress` rewrites it for super admins. */
 export const builtHome = '/dashboard/admin';
 
-/** The start of the dashboard that serves an address. */
+/** Returns the path prefix of the dashboard that serves an address. */
 export function homeAt(pathname: string): string {
   return /^\/dashboard\/superadmin(?=[/.]|$)/.test(pathname) ? '/dashboard/superadmin' : builtHome;
 }
 
-/** A page of the dashboards: its name, and what follows the dashboard's address. */
+/** Page of the dashboards; `path` follows the dashboard's prefix. */
 interface ShellPage {
   label: string;
   path: string;
-  /** What waits there for someone: the name of its count, and what is said of it. */
+  /** Waiting work of the page: its count, and the words after the number. */
   waits?: { count: keyof Overview['waiting']; words: string };
-  /** Its picture in the bar at the foot of a phone, for the pages that are used most. */
+  /** Icon in the bottom bar on phones; only for the most used pages. */
   icon?: 'home' | 'calendar' | 'message' | 'money';
-  /** Pages that are reached from it, and by the palette. */
+  /** Subpages, which the palette also finds. */
   within?: readonly Pick<ShellPage, 'label' | 'path'>[];
 }
 
-/** What belongs to the payments beside their list. */
 export const paymentPages = [
   { label: 'Day’s closing', path: '/payments/closing' },
   { label: 'Statement', path: '/payments/statement' },
@@ -35,7 +34,6 @@ export const paymentPages = [
   { label: 'Blocked numbers', path: '/payments/blocked-numbers' },
 ] as const;
 
-/** The pages of both dashboards, grouped, in the order of their navigation. */
 export const shellGroups: readonly { label: string; pages: readonly ShellPage[] }[] = [
   {
     label: 'Today',
@@ -101,10 +99,9 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
   },
 ];
 
-/** The pages that a phone's bar leads to. */
 export const barPages = shellGroups.flatMap(({ pages }) => pages).filter(({ icon }) => icon !== undefined);
 
-/** The same page in the dashboard of one's own role; its first one from /dashboard. Only for staff. */
+/** Returns the page in the dashboard of the role; its first page for /dashboard. Staff only. */
 export function ownPage(role: Role, path: string): string {
   return dashboardOf(role) + path.replace(/^\/dashboard(\/[^/.]+)?/, '').replace(/\.html$/, '');
 }

@@ -1,7 +1,7 @@
-/** What says whether the sidebar is folded away; role-boot.js reads it before the first paint. */
+/** Storage key of the sidebar state; role-boot.js reads it before the first paint. */
 const key = 'fts_sidebar';
 
-/** Lets the button fold the sidebar away on wide screens; the choice is kept on this device. */
+/** Toggles the sidebar on wide screens; the choice is stored on this device. */
 export function foldSidebar(): void {
   const { dataset } = document.documentElement;
   const button = document.querySelector('[data-frame="sidebar"]');
@@ -13,7 +13,7 @@ export function foldSidebar(): void {
     try {
       localStorage.setItem(key, dataset['sidebar']);
     } catch (error) {
-      // The choice still holds for this page; only remembering it is not possible.
+      // Storage is blocked: the choice lasts for this page only.
       if (!(error instanceof DOMException)) throw error;
     }
   });
@@ -21,7 +21,7 @@ export function foldSidebar(): void {
   show();
 }
 
-/** Brings the current page into view where the sidebar is longer than the screen; the page itself stays at its top. */
+/** Scrolls the sidebar to the current page without scrolling the document. */
 export function showCurrentPage(): void {
   const menu = document.querySelector('#dashboard-menu');
   const current = menu?.querySelector('[aria-current]');

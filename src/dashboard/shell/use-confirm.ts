@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
-/** A question that is open. */
 interface Question<T, Reply> {
   about: T;
   answer: (reply: Reply) => void;
 }
 
-/** Lets an action wait for what someone says, yes or no as a rule; the question is shown for as long as it is there. */
+/** Makes an action await an answer; render the dialog while `question` is set. */
 export function useConfirm<T, Reply = boolean>() {
   const [question, setQuestion] = useState<Question<T, Reply>>();
 

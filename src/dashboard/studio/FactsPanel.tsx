@@ -4,7 +4,6 @@ import { BuildState } from '../shelf/BuildState.tsx';
 import { OneEntry } from '../shelf/OneEntry.tsx';
 import { studioRules } from './studio-rules.ts';
 
-/** Facts of the studio for visitors, and whether they are live. */
 export function FactsPanel(): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="facts-title">

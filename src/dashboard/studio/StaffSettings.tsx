@@ -15,7 +15,6 @@ function asking(tab: ReactNode): ReactNode {
   return <QueryClientProvider client={queryClient}>{tab}</QueryClientProvider>;
 }
 
-/** The island of a dashboard's /settings: the own account, and for super admins the studio and its health. */
 export default island('Nothing is lost. Please reload the page.', () => (
   <SettingsPage moreTabs={({ role }) => (role === 'SUPERADMIN' ? ofTheStudio : [])} />
 ));

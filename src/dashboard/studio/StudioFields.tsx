@@ -5,7 +5,6 @@ import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { factLabels } from './fact-labels.ts';
 
-/** The inputs for what the public reads of the studio. */
 export function StudioFields({ fields }: FieldsProps<StudioFacts>): ReactNode {
   const fact = (name: TextFact, more: FactOptions = {}) => ({ name, value: fields[name], ...more });
   return (

@@ -7,7 +7,6 @@ import { overviewQuery } from '../overview/overview-query.ts';
 import { TargetForm } from '../overview/TargetForm.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 
-/** What super admins keep of the studio itself. */
 export function StudioTab(): ReactNode {
   return (
     <div className="panel stack gap-xl">

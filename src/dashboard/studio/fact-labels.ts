@@ -1,6 +1,5 @@
 import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
 
-/** What each fact is called. */
 export const factLabels: Record<keyof StudioFacts, string> = {
   street: 'Street',
   district: 'District',

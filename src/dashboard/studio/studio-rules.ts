@@ -3,10 +3,9 @@ import { shelfPage } from '../shelf/shelf-page.ts';
 import { factLabels } from './fact-labels.ts';
 import { StudioFields } from './StudioFields.tsx';
 
-/** Left empty, these are not shown. */
+/** Optional facts; empty ones are not shown. */
 const optional = ['instagram', 'facebook', 'youtube', 'x', 'mailLine'] as const;
 
-/** The facts of the studio, as one entry of its own kind. */
 export const studioRules = shelfPage<StudioFacts>({
   word: 'studio',
   noun: 'studio entry',

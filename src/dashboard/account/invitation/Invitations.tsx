@@ -6,7 +6,6 @@ import { asked, queryFailure } from '../../server-state/ask.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
-/** Invites people to the staff, and shows whom nobody has heard from yet. */
 export function Invitations(): ReactNode {
   const { data, error } = useQuery(
     asked(['invitations'], (init) => accountApi.invitations.$get({}, { init })),

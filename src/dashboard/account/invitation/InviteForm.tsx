@@ -7,7 +7,6 @@ import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { tellDone } from '../../server-state/change.ts';
 import { FoldedForm } from '../../shell/FoldedForm.tsx';
 
-/** Asks an address to join. */
 export function InviteForm(): ReactNode {
   return (
     <FoldedForm

@@ -11,7 +11,6 @@ import { SmallButton } from '../../shell/SmallButton.tsx';
 
 const { ':id': one } = accountApi.invitations;
 
-/** An invitation that nobody has accepted: to be sent again, or taken back. */
 export function OpenInvitation({ invitation }: { invitation: Invitation }): ReactNode {
   const { id, email, invitedBy, createdAt, expiresAt, expired } = invitation;
   const again = useAction(() =>

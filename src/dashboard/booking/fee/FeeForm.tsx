@@ -7,20 +7,19 @@ import { FoldedForm } from '../../shell/FoldedForm.tsx';
 interface FeeFormProps {
   title: string;
   submit: string;
-  /** Said when it is done. */
+  /** Toast title on success. */
   done: string;
   send: (values: Record<string, string>) => Promise<Answer<unknown>>;
   children: ReactNode;
 }
 
-/** Something about a fee. Shown as done once the server has done it. */
 export function FeeForm({ done, send, ...form }: FeeFormProps): ReactNode {
   return (
     <FoldedForm
       {...form}
       send={async (values) => {
         const answer = await send(values);
-        // Also after a refusal: someone else may have been quicker.
+        // Also after a refusal: someone else may have changed it.
         void queryClient.invalidateQueries();
         return answer;
       }}

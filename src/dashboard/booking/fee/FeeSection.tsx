@@ -15,16 +15,15 @@ import { usualLastDay } from './usual-last-day.ts';
 
 interface FeeSectionProps {
   fee: Fee | null;
-  /** RWF as published; null where nothing is. */
+  /** Published price in RWF; null if there is none. */
   price: number | null;
   version: number;
-  /** False while there is nobody who owes it. */
+  /** False if there is nobody to charge. */
   canAsk: boolean;
   ask: (request: OfferRequest) => Promise<Answer<unknown>>;
   take: (request: FeePaymentRequest) => Promise<Answer<unknown>>;
 }
 
-/** The fee of an enrolment or an application: where it stands, and the two ways in which it is paid. */
 export function FeeSection(props: FeeSectionProps): ReactNode {
   const { fee, canAsk } = props;
   const state = feeState(fee);

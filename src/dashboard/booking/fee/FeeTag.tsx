@@ -11,7 +11,6 @@ const tones = {
   'refund-due': 'bad',
 } as const;
 
-/** Where a fee stands, for lists. */
 export function FeeTag({ fee }: { fee: Fee | null }): ReactNode {
   const state = feeState(fee);
   return <Tag tone={tones[state]}>{feeStates[state]}</Tag>;

@@ -2,7 +2,6 @@ import { type Fee, type FeeState, feeRefund, feeState } from '#src/domain/bookin
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** Where a fee stands, in the studio's words. */
 export const feeStates: Record<FeeState, string> = {
   none: 'Not asked',
   asked: 'Asked',

@@ -1,6 +1,6 @@
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** Until when a fee can be accepted and paid, when nobody says otherwise: for two weeks. `YYYY-MM-DD`. */
+/** Returns the default last day of a fee offer: 14 days from today, `YYYY-MM-DD`. */
 export function usualLastDay(): string {
   return addDays(todayInKigali(new Date()), 14);
 }

@@ -4,27 +4,25 @@ import type { Answer } from '#src/lib/answer.ts';
 import { FoldedForm } from '../../shell/FoldedForm.tsx';
 import { showOutcome } from './send-change.ts';
 
-/** What an action knows of the booking that it changes. */
 export interface ActionProps {
   booking: StaffBooking;
-  /** The booking was changed by someone else: this is how it is now. */
+  /** Called with the current booking after a 409. */
   onConflict: (current: StaffBooking) => void;
 }
 
 interface ActionFormProps extends Pick<ActionProps, 'onConflict'> {
   title: string;
   submit: string;
-  /** Said when it is done. */
+  /** Toast title on success. */
   done: string;
   danger?: boolean;
   unfolded?: boolean;
   check?: (values: Record<string, string>) => Record<string, string>;
-  /** Resolves to undefined when the person cancelled. */
+  /** Resolves to undefined if the user cancelled. */
   send: (values: Record<string, string>) => Promise<Answer<{ booking: StaffBooking }> | undefined>;
   children: ReactNode;
 }
 
-/** Something that can be done with a booking. */
 export function ActionForm({ done, onConflict, send, ...form }: ActionFormProps): ReactNode {
   return (
     <FoldedForm

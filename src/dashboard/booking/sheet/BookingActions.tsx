@@ -15,7 +15,7 @@ const one = accountApi.bookings[':id'];
 const decide = (id: string, json: DecisionRequest) =>
   answerTo((init) => one.$put({ param: { id }, json }, { init }));
 
-/** Confirms, moves or cancels a booking. The client is told of each by email. */
+/** Confirms, moves or cancels a booking. Each emails the client. */
 export function BookingActions({ booking, onConflict }: ActionProps): ReactNode {
   const { status } = booking;
   if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
@@ -30,7 +30,6 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
   );
 }
 
-/** What only a session has. */
 function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
   const { id } = booking;
   return (
@@ -59,7 +58,6 @@ function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
   );
 }
 
-/** Opens the calendar's dialog, which shows what is left of each day. */
 function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
   const [open, setOpen] = useState(false);
   const { id, name, reference, eventDate, services, version } = booking;
@@ -79,7 +77,7 @@ function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
   );
 }
 
-/** Asks for the reason, and says what is refunded before it is done. */
+/** Asks for a reason and shows the refund before cancelling. */
 function Cancel({ booking, onConflict }: ActionProps): ReactNode {
   const { id, refund } = booking;
   return (

@@ -20,7 +20,6 @@ import { Offers } from './Offers.tsx';
 import { Order } from './Order.tsx';
 import { Reply } from './Reply.tsx';
 
-/** A booking: what, when, for whom, what was paid and said, and all that can be done with it. */
 export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingRow>): ReactNode {
   const answer = useQuery(
     asked(['booking', name], (init) => accountApi.bookings[':id'].$get({ param: { id: name } }, { init })),

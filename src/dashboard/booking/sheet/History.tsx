@@ -4,7 +4,6 @@ import { Acts } from '../../records/Acts.tsx';
 import { momentText } from '../../records/columns.tsx';
 import { mailStates } from '../../records/mail-states.ts';
 
-/** The emails about a booking, and what was done, the newest first. */
 export function History({ booking: { mails, history } }: { booking: StaffBooking }): ReactNode {
   return (
     <>

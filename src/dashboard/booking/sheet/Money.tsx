@@ -19,7 +19,7 @@ interface MoneyProps extends ActionProps {
   isSuper: boolean;
 }
 
-/** What was paid, how it was asked for, and what can be done about it. Nothing here is ever changed, only added to. */
+/** Shows payments, payment requests and money actions. The ledger is append-only. */
 export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
   const { attempts, ledger, balance, status } = booking;
   return (
@@ -135,7 +135,7 @@ function SendPrompt({ booking, onConflict }: ActionProps): ReactNode {
   );
 }
 
-/** Takes an entry back, on record. */
+/** Reverses a ledger entry. */
 function Undo({ booking, onConflict, entry }: ActionProps & { entry: string }): ReactNode {
   const { id } = booking;
   return (

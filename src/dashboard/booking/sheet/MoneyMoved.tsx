@@ -6,11 +6,10 @@ import { ActionField } from './ActionField.tsx';
 
 interface HowProps {
   legend: string;
-  /** The first one is chosen. */
+  /** The first method is preselected. */
   methods: readonly PaymentMethod[];
 }
 
-/** By which way money came or went. */
 export function HowItMoved({ legend, methods }: HowProps): ReactNode {
   return (
     <fieldset className="switch">
@@ -26,7 +25,7 @@ export function HowItMoved({ legend, methods }: HowProps): ReactNode {
 }
 
 interface AmountProps {
-  /** The form that the fields are in: names are used once on a page. */
+  /** Id prefix of the form: field ids must be unique on the page. */
   of: string;
   label: string;
   hint?: string | undefined;
@@ -34,7 +33,6 @@ interface AmountProps {
   amount: number | null;
 }
 
-/** How much, and on which day: today or earlier. */
 export function AmountAndDate({ of, label, hint, amount }: AmountProps): ReactNode {
   const today = todayInKigali(new Date());
   return (

@@ -13,7 +13,6 @@ import { showBooking } from './send-change.ts';
 
 const { notes } = accountApi.bookings[':id'];
 
-/** What has to be read before anything else. */
 export function Warnings({ booking }: { booking: StaffBooking }): ReactNode {
   return booking.notes
     .filter(({ first }) => first)
@@ -24,7 +23,6 @@ export function Warnings({ booking }: { booking: StaffBooking }): ReactNode {
     ));
 }
 
-/** What the staff tell each other about a booking. */
 export function Notes({ booking }: { booking: StaffBooking }): ReactNode {
   const { id } = booking;
   const form = useForm({

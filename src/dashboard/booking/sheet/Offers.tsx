@@ -27,7 +27,6 @@ const states: Record<OfferState, string> = {
   replaced: 'Replaced',
 };
 
-/** The prices that were offered for a request, and the way to withdraw the last. */
 export function Offers({ booking, onConflict }: ActionProps): ReactNode {
   const { offers, order } = booking;
   if (offers.length === 0) return null;
@@ -62,7 +61,6 @@ export function Offers({ booking, onConflict }: ActionProps): ReactNode {
   );
 }
 
-/** Offers a price; the first thing to do with a request that has none. */
 export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
   const { id, order, offers } = booking;
   const open = offers.some(({ state }) => state === 'open');
@@ -120,7 +118,6 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
   );
 }
 
-/** Takes the studio's message to the client about the price. */
 export function OfferMessage({ of }: { of: string }): ReactNode {
   return (
     <TextAreaField
@@ -135,12 +132,10 @@ export function OfferMessage({ of }: { of: string }): ReactNode {
   );
 }
 
-/** "Published: 80,000 RWF to 170,000 RWF" */
 function publishedText({ range: { min, max } }: StaffBooking['order']): string {
   return `Published: ${formatMoney(min)}${max === null ? ' or more' : ` to ${formatMoney(max)}`}`;
 }
 
-/** Asks for a price per line, and shows their total. */
 function LinePrices({ order }: Pick<StaffBooking, 'order'>): ReactNode {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const start = Object.fromEntries(

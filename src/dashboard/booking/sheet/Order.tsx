@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What was ordered, with totals. */
 export function Order({ booking: { order } }: { booking: StaffBooking }): ReactNode {
   const { lines, discount, total, vat, final } = order;
   return (

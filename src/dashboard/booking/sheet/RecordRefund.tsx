@@ -10,7 +10,7 @@ import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 
-/** Records a refund. More than what is owed is goodwill, and asks first. */
+/** Records a refund. An amount above what is owed is goodwill and needs confirmation. */
 export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
   const { id, balance } = booking;
   const { question, ask } = useConfirm<number>();

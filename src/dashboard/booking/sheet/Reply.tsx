@@ -11,7 +11,7 @@ import { TemplateChoice } from '../../message/TemplateChoice.tsx';
 import type { ActionProps } from './ActionForm.tsx';
 import { showOutcome } from './send-change.ts';
 
-/** The client's question, and the way to reply by email. Typed words stay until they are sent. */
+/** Shows the client's question and a reply form. The draft is kept until it is sent. */
 export function Reply({ booking, user, onConflict }: ActionProps & { user: User }): ReactNode {
   const { id, reference, name, email, message, version } = booking;
   const form = useForm({

@@ -4,7 +4,6 @@ import { actionText, changesText } from '../../audit/audit-words.ts';
 import { formAct } from '../../records/form-acts.ts';
 import { bookingAct } from './booking-acts.ts';
 
-/** What was done, after who did it. */
 const verbs: Record<string, string> = {
   'message.received': 'wrote',
   'message.replied': 'replied',
@@ -17,7 +16,6 @@ const verbs: Record<string, string> = {
   'message.woken': 'ended the snooze',
 };
 
-/** The same for entries of the shelf, whatever their kind. */
 const shelfVerbs: Record<string, string> = {
   saved: 'saved a draft',
   published: 'published it',

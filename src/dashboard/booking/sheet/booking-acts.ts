@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 
 type Facts = Record<string, unknown>;
 
-/** Words for each act on a booking, which follow the actor's name. */
+/** Verb phrases that follow the actor's name. */
 const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.created': () => 'booked',
   'booking.fee-made': () => 'asked for the fee',

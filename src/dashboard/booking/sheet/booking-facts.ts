@@ -6,7 +6,6 @@ import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What is known of a booking at a glance, by name. */
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
   const { reference, kind, status, eventDate, slot, location, email, createdAt, order, balance } = booking;
   return {
@@ -23,13 +22,11 @@ export function bookingFacts(booking: StaffBooking): Record<string, string> {
   };
 }
 
-/** The names of the facts in which two versions of a booking differ. */
 export function differences(before: StaffBooking, now: StaffBooking): string[] {
   const [was, is] = [bookingFacts(before), bookingFacts(now)];
   return Object.keys(is).filter((name) => was[name] !== is[name]);
 }
 
-/** How long an unpaid booking keeps its slot. */
 function slotText({ state, until }: Slot): string {
   const when = untilText(new Date(until), new Date());
   return state === 'held' ? `Kept until ${when}, not paid yet` : `Not paid by ${when}: free for others`;

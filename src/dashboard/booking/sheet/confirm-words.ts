@@ -3,23 +3,21 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 
 type Confirmable = Pick<StaffBooking, 'eventDate' | 'slot' | 'order' | 'balance'>;
 
-/** True while the studio still has to name a price. */
 export function needsPrice({ status, order }: Pick<StaffBooking, 'status' | 'order'>): boolean {
   return status !== 'cancelled' && !order.final;
 }
 
-/** True for what staff confirm by hand; a fee is confirmed by its payment. */
+/** True if staff confirm it by hand; a fee is confirmed by its payment. */
 export function canConfirm({ kind, status }: Pick<StaffBooking, 'kind' | 'status'>): boolean {
   return kind !== 'fee' && status === 'pending';
 }
 
-/** Question to staff before they confirm a booking. */
 export interface ConfirmQuestion {
   title: string;
   text: string;
 }
 
-/** Words the question before confirming; undefined if the booking is paid or costs nothing. */
+/** Builds the question before confirming; undefined if the booking is paid or free. */
 export function confirmQuestion({
   eventDate,
   slot,

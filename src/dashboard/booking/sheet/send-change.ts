@@ -7,14 +7,14 @@ import { queryClient } from '../../server-state/query-client.ts';
 
 type Changed = Answer<{ booking: StaffBooking }>;
 
-/** Shows a booking as the server has just answered it, and asks anew for the lists that name it. */
+/** Caches the booking from a response, and invalidates all queries. */
 export function showBooking(booking: StaffBooking): void {
   for (const name of [booking.reference, booking.id])
     if (queryClient.getQueryData(['booking', name])) queryClient.setQueryData(['booking', name], { booking });
   void queryClient.invalidateQueries();
 }
 
-/** Shows what came of a change; nothing that moves money or sends an email is shown before. */
+/** Shows the outcome. Changes that move money or send email are never shown optimistically. */
 export function showOutcome(
   answer: Changed,
   done: string,
@@ -28,7 +28,6 @@ export function showOutcome(
   showConflict(answer, onConflict);
 }
 
-/** Shows the booking as someone else changed it meanwhile, if that is why the server refuses. */
 export function showConflict(answer: FailedAnswer, onConflict: (current: StaffBooking) => void): void {
   const current = currentIn<StaffBooking>(answer);
   if (current === undefined) return;

@@ -23,7 +23,7 @@ const anyNumber = Number.POSITIVE_INFINITY;
 
 interface MoveDialogProps {
   booking: Movable;
-  /** The day that it was dragged to. */
+  /** Day that the booking was dropped on. */
   to?: string | undefined;
   today: string;
   onClose: () => void;
@@ -99,7 +99,7 @@ function lookOf(
   return { note: dayNote(known, anyNumber), label, pressed, tone };
 }
 
-/** Moves the booking, and says why it could not; the next try is of the booking as it is then. */
+/** Moves the booking and returns any refusal; a retry sends the version from the conflict. */
 function useMove(booking: Movable, onMoved: () => void) {
   const [version, setVersion] = useState(booking.version);
   const [refusal, setRefusal] = useState<string>();

@@ -1,13 +1,13 @@
 import type { DragEvent } from 'react';
 
-/** Dragging a booking onto a day with the mouse: a short way to the dialog that every booking's button opens, too. */
+/** Drag and drop is a shortcut to the dialog that every booking's Move button opens. */
 
-/** What is dragged; nothing else that is dropped here is taken. */
+/** MIME type of a dragged booking; other drops are ignored. */
 const kind = 'application/x-booking';
 
 let marked: Element | null = null;
 
-/** For the element that holds the bookings (`data-booking`) and the days (`data-day`). */
+/** Returns handlers for the element around `data-booking` and `data-day` elements. */
 export function bookingDrag(onDrop: (bookingId: string, day: string) => void) {
   return {
     onDragStart({ target, dataTransfer }: DragEvent) {
@@ -37,7 +37,7 @@ function closest(target: EventTarget, name: 'booking' | 'day'): HTMLElement | nu
   return target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`) : null;
 }
 
-/** Shows where it would be dropped. No state of the page: it changes with every move of the mouse. */
+/** Marks the drop target. Bypasses React state, because it changes with every mouse move. */
 function mark(day: Element | null): void {
   if (day === marked) return;
   marked?.removeAttribute('data-over');

@@ -2,12 +2,12 @@ import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import type { CalendarBooking, CalendarDay } from '#src/domain/calendar/calendar.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 
-/** A booking as far as it can be moved; `day` is null while its date is open. */
+/** Fields needed to move a booking; `day` is null while its date is open. */
 export type Movable = Pick<CalendarBooking, 'id' | 'name' | 'reference' | 'services' | 'version'> & {
   day: string | null;
 };
 
-/** What a client is told of a day: nothing is left of one that has passed, or has no room for what they booked. */
+/** Returns the client's view: 0 left on past days, and on days full for a booked service. */
 export function asClientsSee(
   { day, left, closed, full }: CalendarDay,
   { services }: Pick<CalendarBooking, 'services'>,
@@ -16,7 +16,7 @@ export function asClientsSee(
   return wanted.length > 0 ? { day, left: 0, closed, full: wanted } : { day, left: left ?? 0, closed };
 }
 
-/** What a move to a day does, before it is done; nothing where it cannot be. */
+/** Describes the effect of a move; empty if the day is full. */
 export function movingText(
   { name, reference, day }: Pick<Movable, 'name' | 'reference' | 'day'>,
   to: string,

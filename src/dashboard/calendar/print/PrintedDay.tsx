@@ -14,7 +14,7 @@ import { Heads } from '../../records/Heads.tsx';
 import { classText, daySentence, lineText, moneyText } from '../calendar-words.ts';
 import { printedWarning, printSize } from './print-day.ts';
 
-/** A day on paper. Outside of the page, which is not printed with it. */
+/** Renders a day for print, outside the page, which print styles hide. */
 export function PrintedDay({ calendar, day }: { calendar: Calendar; day: CalendarDay }): ReactNode {
   const size = printSize(day);
   const classes = classesOn(calendar.classes, day.day);
@@ -51,7 +51,7 @@ export function PrintedDay({ calendar, day }: { calendar: Calendar; day: Calenda
   );
 }
 
-/** The hour is agreed with the client: there is room to write it. */
+/** Leaves room to write the hour, which is agreed with the client. */
 function PrintedBooking({ booking }: { booking: CalendarBooking }): ReactNode {
   const { name, phone, reference, status, location, lines, warnings } = booking;
   return (

@@ -1,26 +1,24 @@
 import type { CalendarDay } from '#src/domain/calendar/calendar.ts';
 import { lineText } from '../calendar-words.ts';
 
-/** How large a day's sheet is printed: as usual, small so that it fits on one page, or small and over several pages. */
+/** Type size: usual, small to fit one page, or small across several pages. */
 export type PrintSize = 'usual' | 'small' | 'pages';
 
-/** So many rows fit on an A4 page, beside the classes. */
+/** Rows that fit on an A4 page with the classes. */
 const rows = { usual: 44, small: 66 };
 
-/** So many characters fit into a row of each column, and across all of them. */
+/** Characters that fit into a row of each column, and across all columns. */
 const width = { location: 20, lines: 30, whole: 95 };
 
-/** The longest warning that is printed, in characters: the rest is in the booking. */
+/** Longest printed warning, in characters. */
 const longestWarning = 300;
 
-/** How a day's bookings fit on paper. */
 export function printSize({ bookings }: Pick<CalendarDay, 'bookings'>): PrintSize {
   const needed = bookings.reduce((sum, booking) => sum + rowsOf(booking), 0);
   if (needed <= rows.usual) return 'usual';
   return needed <= rows.small ? 'small' : 'pages';
 }
 
-/** A warning as it is printed. */
 export function printedWarning(warning: string): string {
   return warning.length > longestWarning
     ? `${warning.slice(0, longestWarning)}… (more in the booking)`

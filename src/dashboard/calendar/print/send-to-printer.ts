@@ -2,7 +2,6 @@ import { loadStyles } from '#src/lib/loading/load-styles.ts';
 import { showToast } from '#src/lib/toast.ts';
 import styleSheet from './print-day.css?url';
 
-/** Prints the open day instead of the page. */
 export async function sendToPrinter(): Promise<void> {
   try {
     await loadStyles(styleSheet);

@@ -9,7 +9,6 @@ import { serviceLimits } from '#src/domain/catalogue/services/service-request.ts
 import { EntryPicture } from '../../shelf/EntryPicture.tsx';
 import type { FieldsProps } from '../../shelf/shelf-page.ts';
 
-/** What is said of a service. */
 export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
   const { name, category = 'custom', filter = 'creative', summary, features = [], page } = fields;
   return (

@@ -43,7 +43,6 @@ const services = shelfPage<Fields>({
   publicPage: () => '/services',
 });
 
-/** The island of a dashboard's /services. */
 export default function Services(): ReactNode {
   return <ShelfPage rules={services} />;
 }

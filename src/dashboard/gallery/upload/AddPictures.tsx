@@ -11,13 +11,11 @@ import { countText, leftOutText, wholeText } from './upload-words.ts';
 import { hasEndedBadly, isOpen, maxUploads } from './uploads.ts';
 
 interface AddPicturesProps {
-  /** One try to add a picture. */
   send: UploadsOptions['send'];
-  /** Some were added, and none is under way any more. */
+  /** Called after some were added and none is in flight. */
   onAdded: () => void;
 }
 
-/** Takes many pictures, makes each small and sends it, whatever the connection does meanwhile. */
 export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactNode {
   const [uploader] = useState(() => startUploads({ shrink: shrinkPicture, send }));
   const uploads = useStore(uploader.state);
@@ -83,7 +81,6 @@ function Controls({ uploader, open, stuck }: ControlsProps): ReactNode {
   );
 }
 
-/** Asks before the page is left while pictures are on their way. */
 function useStaying(open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -10,7 +10,6 @@ import type { AddedPicture, Upload } from './uploads.ts';
 
 const gallery = { client: shelfClient('gallery') };
 
-/** The pictures that were just added, in the order they were chosen, each with a field for its description. */
 export function DescribePictures({ items }: { items: readonly Upload[] }): ReactNode {
   const added = items.flatMap(({ id, name, step }) =>
     step.status === 'sent' ? [{ key: id, name, picture: step.answer }] : [],
@@ -31,7 +30,7 @@ export function DescribePictures({ items }: { items: readonly Upload[] }): React
   );
 }
 
-/** One picture; its description is saved when the field is left. */
+/** Saves the description on blur. */
 function DescribedPicture({ name, picture }: { name: string; picture: AddedPicture }): ReactNode {
   const id = useId();
   const saved = useRef(picture);
@@ -71,7 +70,7 @@ function DescribedPicture({ name, picture }: { name: string; picture: AddedPictu
   );
 }
 
-/** Moves to the next description; after the last one the field is left, which saves it. */
+/** Focuses the next description; after the last, blurs the field, which saves it. */
 function focusNext(field: HTMLInputElement): void {
   const next = field.closest('li')?.nextElementSibling?.querySelector('input');
   if (next) next.focus();

@@ -4,14 +4,13 @@ import { type ReactNode, useId } from 'react';
 interface PictureFieldProps {
   onChosen: (files: readonly File[]) => void;
   label?: string;
-  /** Takes one picture instead of many. */
   single?: boolean;
 }
 
-/** Named one by one: an iPhone then turns its own format into JPEG. */
+/** An explicit list makes an iPhone convert HEIC to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Where pictures are dropped, chosen or taken: the browser's own fields do all three. */
+/** Takes pictures by drop, file picker or camera; the browser's own field does all three. */
 export function PictureField({
   onChosen,
   label = 'Drop pictures here, or choose them',
@@ -20,7 +19,7 @@ export function PictureField({
   const id = useId();
   const take = (field: HTMLInputElement) => {
     const files = [...(field.files ?? [])];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     field.value = '';
     if (files.length > 0) onChosen(files);
   };

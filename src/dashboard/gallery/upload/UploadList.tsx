@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { stepText } from './upload-words.ts';
 import { hasEndedBadly, type Upload } from './uploads.ts';
 
-/** The pictures that someone may want to look at: those under way, and those that were not added. */
 export function UploadList({ items }: { items: readonly Upload[] }): ReactNode {
   const shown = items.filter(({ step }) => step.status !== 'queued' && step.status !== 'sent');
   const queued = items.filter(({ step }) => step.status === 'queued').length;

@@ -5,10 +5,10 @@ import { failureOf } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import type { ShrunkPicture } from './start-uploads.ts';
 
-/** Milliseconds: half a megabyte on a slow line takes its time. */
+/** Timeout in ms: half a megabyte takes a while on a slow connection. */
 const patience = 120_000;
 
-/** Sends a picture once. However often it is sent, the server keeps one: it knows the picture by its digest. */
+/** Uploads a picture. Idempotent: the digest is the idempotency key. */
 export async function sendPicture(
   { bytes, digest }: ShrunkPicture,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function sendPicture(
   return attemptOf(answer, ({ file }) => file);
 }
 
-/** What a try came to. A server that is away, or that is asked too often, will take it later. */
+/** Maps a response to an upload result. 429 and 5xx count as network errors, to be retried. */
 export function attemptOf<T, A>(answer: Answer<T>, read: (data: T) => A): AttemptResult<A, string> {
   if (answer.kind === 'ok') return { type: 'accept', answer: read(answer.data) };
   if (answer.kind === 'network-error') return { type: 'network-error', reason: answer.reason };

@@ -2,12 +2,12 @@ import { keptSize, maxGalleryFileBytes } from '#src/domain/gallery/files/gallery
 import { sourceProblem, sourceSentences } from './source-picture.ts';
 import type { ShrunkPicture, Unusable } from './start-uploads.ts';
 
-/** Tried one after the other until the file is small enough to be sent. */
+/** WebP and JPEG qualities, tried in order until the file is small enough. */
 const qualities = [0.88, 0.75, 0.5];
 
 /**
- * Makes a chosen picture as small as it is kept, upright, as WebP or, where the browser writes none, JPEG. A
- * canvas keeps pixels alone: the place where a photo was taken stays on the device.
+ * Shrinks a picture to its stored size, upright, as WebP or else JPEG.
+ * The canvas drops metadata, so the location of a photo never leaves the device.
  */
 export async function shrinkPicture(file: File): Promise<ShrunkPicture | Unusable> {
   const problem = await sourceProblem(file);
@@ -27,7 +27,7 @@ async function drawSmall(file: File): Promise<OffscreenCanvas | undefined> {
   if (context === null) return undefined;
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  // Its memory is given back now, not when the collector comes by.
+  // Frees the memory now, not at the next garbage collection.
   bitmap.close();
   return canvas;
 }
@@ -40,7 +40,7 @@ async function encode(canvas: OffscreenCanvas): Promise<Blob | undefined> {
   return undefined;
 }
 
-/** A browser that writes no WebP gives a PNG instead. */
+/** Encodes as WebP, or JPEG if the browser returns PNG because it has no WebP encoder. */
 async function encodeAs(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
   if (webp.type === 'image/webp') return webp;
@@ -48,7 +48,7 @@ async function encodeAs(canvas: OffscreenCanvas, quality: number): Promise<Blob>
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** A JPEG shows black where a picture is see-through. */
+/** Paints white below transparent areas, which JPEG would turn black. */
 function layWhiteBeneath(canvas: OffscreenCanvas): void {
   const context = canvas.getContext('2d');
   if (context === null) return;

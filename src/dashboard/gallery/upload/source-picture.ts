@@ -3,15 +3,14 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 
-/** A picture of more pixels would fill the memory of a phone before it is small. */
+/** More pixels would fill a phone's memory during decoding. */
 const maxMegapixels = 40;
 
 const kinds = [JPG, PNG, WEBP, HEIF];
 
-/** Behind a camera's preview, the size stands further in; of most files the beginning is enough. */
+/** Bytes read first: enough for most files, unless a camera preview precedes the size. */
 const beginning = 1024 * 1024;
 
-/** Why a chosen file is not sent. */
 export const sourceSentences = {
   noPicture: 'This is not a picture that we can take. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
   tooManyPixels: `This picture has more than ${maxMegapixels} megapixels. Please save it smaller and choose that one.`,
@@ -19,7 +18,7 @@ export const sourceSentences = {
   gone: 'We can no longer read this file. Please choose it again.',
 } as const;
 
-/** What speaks against a chosen file before it is opened, as a sentence; undefined when nothing does. Known by its bytes. */
+/** Returns why a file is refused before decoding, by its bytes; undefined if it is fine. */
 export async function sourceProblem(file: Blob): Promise<string | undefined> {
   const start = await bytesOf(file.slice(0, beginning));
   if (start === undefined) return sourceSentences.gone;
@@ -39,12 +38,12 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    // Moved or deleted since it was chosen, or on a drive that is gone.
+    // Moved or deleted since it was chosen, or its drive is gone.
     return undefined;
   }
 }
 
-/** Readers tell by throwing that a file breaks off. */
+/** Returns undefined if the reader throws, as it does on truncated files. */
 function tried<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -9,52 +9,48 @@ import {
   type UploadsEvent,
 } from './uploads.ts';
 
-/** A picture as it is sent. */
 export interface ShrunkPicture {
   bytes: Blob;
-  /** SHA-256 of the bytes: the server knows the same picture by it, also after a reload. */
+  /** SHA-256 of the bytes. The server recognises a picture by it, even after a reload. */
   digest: string;
 }
 
-/** Why a file cannot be sent, in a sentence. */
 export interface Unusable {
   reason: string;
 }
 
 export interface UploadsOptions {
-  /** Makes a picture small. Never throws. */
+  /** Never throws. */
   shrink: (file: File) => Promise<ShrunkPicture | Unusable>;
-  /** One try. Never throws. */
+  /** Makes one attempt. Never throws. */
   send: (picture: ShrunkPicture, chosen: Chosen, signal: AbortSignal) => Promise<Result>;
 }
 
-/** A picture as it was chosen. */
 export interface Chosen {
   name: string;
-  /** The idempotency key of what is made of it: the same for every try, also after it was stopped. */
+  /** Idempotency key of the draft, constant across retries and stops. */
   key: string;
 }
 
 type Result = AttemptResult<AddedPicture, string>;
 
-/** What a page can do with its uploads. */
 export interface Uploader {
   state: ReadableAtom<Uploads>;
   add: (files: readonly File[]) => void;
-  /** Tries once more what got no answer, was stopped or not taken. */
+  /** Retries uploads that were offline, stopped or refused. */
   again: () => void;
   stop: () => void;
 }
 
-/** So many are under way at once: while one is sent, the next is made small, and no more lie in memory. */
+/** Maximum in progress: one is sent while the next is shrunk. Limits memory. */
 const lanes = 2;
 
-/** Sends pictures in the order of choosing. While nothing gets through nothing further is begun. */
+/** Uploads pictures in the order chosen. Starts no more while the network is down. */
 export function startUploads({ shrink, send }: UploadsOptions): Uploader {
   const state = atom<Uploads>(noUploads);
   const files = new Map<number, { file: File; key: string }>();
   const underWay = new Map<number, Pick<Sender<ShrunkPicture, AddedPicture, string>, 'retry' | 'stop'>>();
-  /** Ends the turn of a picture: the next is sent after it, so that drafts are made in the order of choosing. */
+  /** Resolvers that let the next picture be sent, so that drafts keep the chosen order. */
   const turns = new Map<number, () => void>();
   let lastTurn = Promise.resolve();
   let lastId = 0;
@@ -131,7 +127,7 @@ export function startUploads({ shrink, send }: UploadsOptions): Uploader {
       dispatch({ type: 'again' });
     },
     stop() {
-      // Those that wait first: the place of one that stops is taken at once.
+      // Stops the queue first: each stopped upload would free a lane for a queued one.
       dispatch({ type: 'stop' });
       for (const { stop } of [...underWay.values()]) stop();
     },

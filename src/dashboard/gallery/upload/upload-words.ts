@@ -3,7 +3,6 @@ import { networkWords, tryAgain } from '#src/lib/sending/sending-words.ts';
 import { plural } from '#src/lib/text.ts';
 import { hasEndedBadly, isOpen, maxUploads, type UploadStep, type Uploads } from './uploads.ts';
 
-/** Where one picture stands, in words. */
 export function stepText(step: UploadStep): string {
   switch (step.status) {
     case 'unusable':
@@ -17,7 +16,6 @@ export function stepText(step: UploadStep): string {
   }
 }
 
-/** Why a picture got no answer; undefined for any other. */
 function offlineReason(step: UploadStep): string | undefined {
   return step.status === 'offline' && step.cause in networkWords
     ? networkWords[step.cause as NetworkError]
@@ -32,12 +30,11 @@ const plainSteps = {
   sent: 'Added',
 } as const;
 
-/** "12 of 200 added"; beside the bar. */
 export function countText({ items }: Uploads): string {
   return `${items.filter(({ step }) => step.status === 'sent').length} of ${items.length} added`;
 }
 
-/** What is said aloud: only what changes the whole, not each picture. Empty before anything was chosen. */
+/** Returns live-region text: overall changes, not each picture. Empty before any was chosen. */
 export function wholeText({ items }: Uploads): string {
   const [open, bad] = [
     items.filter(({ step }) => isOpen(step)),
@@ -52,7 +49,6 @@ export function wholeText({ items }: Uploads): string {
   return items.length === 0 ? '' : 'All pictures are added, as drafts.';
 }
 
-/** What is said of pictures that were too many; undefined when none were. */
 export function leftOutText({ leftOut }: Uploads): string | undefined {
   if (leftOut === 0) return undefined;
   return `We take ${maxUploads} pictures at once. The last ${plural(leftOut, 'picture')} you chose can follow when these are added.`;

@@ -1,39 +1,32 @@
 import { isUnderWay, type Sending } from '#src/lib/sending/sending.ts';
 
-/** So many pictures are taken in one go. */
 export const maxUploads = 200;
 
-/** The draft that an uploaded picture became. */
 export interface AddedPicture {
-  /** Id and version of the gallery's entry. */
   id: string;
   version: string;
-  /** Id of the stored file. */
   upload: string;
-  /** The description that the entry already has: empty, unless the same picture was chosen again. */
+  /** Existing description: empty, unless the same picture was chosen before. */
   alt: string;
 }
 
-/** One picture on its way to the gallery. */
 export interface Upload {
   id: number;
-  /** The file's name, as it was chosen. */
   name: string;
   step: UploadStep;
 }
 
-/** Where it stands: before it is sent, and then as everything that is sent. */
 export type UploadStep =
   | { status: 'queued' }
   | { status: 'shrinking' }
-  /** It cannot be sent, for a reason that is told in a sentence. */
+  /** `reason` is a sentence for the user. */
   | { status: 'unusable'; reason: string }
   | Sending<AddedPicture, string>;
 
-/** All pictures that were chosen on this page. Rules only; `start-uploads.ts` acts on them. */
+/** Reducer state of all chosen pictures. Pure; `start-uploads.ts` has the side effects. */
 export interface Uploads {
   items: readonly Upload[];
-  /** So many of those that were chosen last were too many. */
+  /** Number of pictures in the last batch over the limit. */
   leftOut: number;
 }
 
@@ -41,16 +34,13 @@ export type UploadsEvent =
   | { type: 'add'; chosen: readonly { id: number; name: string }[] }
   | { type: 'shrink'; id: number }
   | { type: 'unusable'; id: number; reason: string }
-  /** How far its sending is. */
   | { type: 'sending'; id: number; sending: Sending<AddedPicture, string> }
-  /** Another try for what was stopped or not taken. */
+  /** Retries what was stopped or refused. */
   | { type: 'again' }
-  /** Nothing more is begun, and nothing goes on. */
   | { type: 'stop' };
 
 export const noUploads: Uploads = { items: [], leftOut: 0 };
 
-/** What follows. */
 export function afterUploadsEvent(uploads: Uploads, event: UploadsEvent): Uploads {
   switch (event.type) {
     case 'add':
@@ -68,7 +58,7 @@ export function afterUploadsEvent(uploads: Uploads, event: UploadsEvent): Upload
   }
 }
 
-/** Takes as many as there is room for: what was sent takes no room. */
+/** Adds as many as there is room for; sent pictures take no room. */
 function add({ items }: Uploads, chosen: readonly { id: number; name: string }[]): Uploads {
   const room = maxUploads - items.filter(({ step }) => step.status !== 'sent').length;
   const taken = chosen.slice(0, Math.max(0, room));
@@ -85,13 +75,12 @@ function eachStep(uploads: Uploads, change: (step: UploadStep) => UploadStep): U
   return { ...uploads, items: uploads.items.map((item) => ({ ...item, step: change(item.step) })) };
 }
 
-/** True while it is still on its way. */
 export function isOpen(step: UploadStep): boolean {
   if (step.status === 'queued' || step.status === 'shrinking') return true;
   return step.status !== 'unusable' && isUnderWay(step);
 }
 
-/** True when it waits for someone to try again. */
+/** True if it waits for a manual retry. */
 export function hasEndedBadly(step: UploadStep): boolean {
   const { status } = step;
   return status === 'unusable' || status === 'refused' || (status === 'offline' && !isUnderWay(step));

@@ -18,7 +18,6 @@ interface BulkBarProps<T extends Row> {
   onChoose: (rows: readonly T[]) => void;
 }
 
-/** What can be done with the records that are selected, and which those are. */
 export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
   const { list, total, chosen, wholePage, onChoose } = props;
   const { noun, bulk = [] } = list;
@@ -59,7 +58,7 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
   );
 }
 
-/** Only what no search or filter narrows is a list that the server can take as a whole. */
+/** True if the server can act on all records: the list has no search or filter. */
 function canAll<T extends Row>({ list, view, total, chosen, wholePage }: BulkBarProps<T>): boolean {
   const narrowed = view.query.q !== '' || countFilters(view, list.rules) > 0;
   return wholePage && total > chosen.length && !narrowed && list.bulk?.some(isForAll) === true;

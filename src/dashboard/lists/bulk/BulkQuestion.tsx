@@ -8,11 +8,10 @@ interface BulkQuestionProps<T> {
   action: EachAction<T>;
   count: number;
   noun: string;
-  /** What was chosen, empty where there is nothing to choose; null when nothing is to be done. */
+  /** Choice of the field, empty without a field; null if cancelled. */
   onAnswer: (choice: string | null) => void;
 }
 
-/** What has to be known before something is done with several records. */
 export function BulkQuestion<T>({ action, count, noun, onAnswer }: BulkQuestionProps<T>): ReactNode {
   const { label, asks, safe, Choice } = action;
   const title = `${label}: ${listTotal(count, noun)}`;

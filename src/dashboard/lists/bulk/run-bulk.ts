@@ -6,8 +6,8 @@ import type { EachAction, StaffList } from '../staff-list.ts';
 import { namesOf, withEach } from './with-each.ts';
 
 /**
- * Does it with the chosen records, or with all of the list, so many; says what came of it, and gives the records with which
- * it could not be done.
+ * Runs a bulk action on `chosen`, or on the whole list if `everything` is its size.
+ * Shows the outcome and returns the records that failed.
  */
 export async function runBulk<T extends Row>(
   { id, titleOf = (item) => item.id }: StaffList<T>,

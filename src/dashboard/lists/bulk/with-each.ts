@@ -1,15 +1,15 @@
 import type { Answer } from '#src/lib/answer.ts';
 import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 
-/** What could not be done with some of the records, and why with the first of them. */
+/** Failed records, with the reason of the first. */
 export interface Undone<T> {
   items: readonly T[];
   why: FailedAnswer;
 }
 
 /**
- * Does something with each record, whatever becomes of the others; undefined when all of it is done. Where nobody answers,
- * the rest is not tried.
+ * Runs `act` on each record, and goes on after refusals; a network error stops the rest.
+ * Returns undefined if all succeeded.
  */
 export async function withEach<T>(
   items: readonly T[],

@@ -8,7 +8,6 @@ interface ColumnChoiceProps<T extends Row> {
   onToggle: (column: string) => void;
 }
 
-/** Which columns the table has; the first one stays. */
 export function ColumnChoice<T extends Row>({ list, hidden, onToggle }: ColumnChoiceProps<T>): ReactNode {
   return (
     <details className="columns" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>

@@ -12,7 +12,7 @@ interface CsvButtonProps<T extends Row> {
   csv: NonNullable<StaffList<T>['csv']>;
 }
 
-/** Saves all that matches, not only what is shown. */
+/** Downloads all matching records, not only this page. */
 export function CsvButton<T extends Row>({ list, view, csv }: CsvButtonProps<T>): ReactNode {
   const { busy, run } = useAction(async () => {
     const query = askedOf(withChoice(view, { limit: undefined }), list.rules);

@@ -7,7 +7,6 @@ interface FilterFieldProps {
   onChoose: (name: string, value: string) => void;
 }
 
-/** One filter: one of several words, or a day. */
 export function FilterField({ filter, value, onChoose }: FilterFieldProps): ReactNode {
   const { name, label } = filter;
   const id = `filter-${name}`;
@@ -55,7 +54,6 @@ function ChoiceField({ id, value, choices, onChoose }: ChoiceFieldProps): ReactN
   );
 }
 
-/** Choices that only the server knows. */
 function AskedField({
   useChoices,
   ...field

@@ -13,7 +13,6 @@ interface ListTabsProps {
   noun: string;
 }
 
-/** Links to the list's views that matter most, each with the number of records that wait there. */
 export function ListTabs({ tabs, view, rules, noun }: ListTabsProps): ReactNode {
   const { data } = useQuery(overviewQuery);
   const first = readListView('', rules);

@@ -18,7 +18,6 @@ interface ListToolsProps<T extends Row> {
   onToggle: (column: string) => void;
 }
 
-/** What stands above a list: search, filters, the choice of columns and the download. */
 export function ListTools<T extends Row>(props: ListToolsProps<T>): ReactNode {
   const { list, view, onChange } = props;
   const { filters, rules, csv } = list;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ChangeView } from '../ListPage.tsx';
 import { type ListView, withChoice } from '../list-view.ts';
 
-/** While someone types, the list waits this long (ms) for the next letter. */
+/** Debounce in ms. */
 const typingPause = 250;
 
 interface SearchFieldProps {
@@ -11,14 +11,13 @@ interface SearchFieldProps {
   onChange: ChangeView;
 }
 
-/** The words that a list is searched for. */
 export function SearchField({ hint, view, onChange }: SearchFieldProps): ReactNode {
   const { q } = view.query;
   const [typed, setTyped] = useState(q);
-  // Back and forward change the address without typing.
+  // Back and Forward change the address without typing.
   useEffect(() => setTyped(q), [q]);
   useEffect(() => {
-    // A record that was opened meanwhile stays open: the search goes on when it is closed.
+    // An open record stays open: the search continues after it is closed.
     if (typed.trim() === q || view.open !== undefined) return;
     const timer = setTimeout(() => onChange(withChoice(view, { q: typed.trim() }), 'replace'), typingPause);
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ interface SortFieldProps<T extends Row> {
   onChange: ChangeView;
 }
 
-/** The order of the list where it has no heads of columns to press. */
+/** Renders a sort select for cards, which have no column headers. */
 export function SortField<T extends Row>({ list, view, onChange }: SortFieldProps<T>): ReactNode {
   return (
     <div className="field list__sort">

@@ -13,7 +13,6 @@ import { TemplateFields } from './TemplateFields.tsx';
 
 const { ':id': one } = accountApi.templates;
 
-/** A template, to be changed or removed. */
 export function TemplateBody({ item, onClose }: RecordBodyProps<Template>): ReactNode {
   return (
     <>
@@ -28,7 +27,7 @@ interface TemplateProps {
   onDone: () => void;
 }
 
-/** The version is that which was opened: what others change meanwhile is not overwritten unseen. */
+/** Sends the version that was opened, so that others' changes are not overwritten unseen. */
 function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
   const [opened] = useState(template);
   const [seen, setSeen] = useState(template);

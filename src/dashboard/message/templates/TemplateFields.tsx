@@ -5,12 +5,11 @@ import { fieldNames } from '#src/domain/message/staff/template-fields.ts';
 import type { Template } from '#src/domain/message/staff/template-list.ts';
 
 interface TemplateFieldsProps {
-  /** Sets the fields apart from those of another form on the page. */
+  /** Prefix that keeps ids unique on the page. */
   of: string;
   template?: Pick<Template, 'name' | 'text'>;
 }
 
-/** What a template is called and says. */
 export function TemplateFields({ of, template }: TemplateFieldsProps): ReactNode {
   return (
     <>

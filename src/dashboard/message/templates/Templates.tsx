@@ -30,7 +30,6 @@ function firstWords(text: string): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
 }
 
-/** The island of a dashboard's /templates. */
 export default function Templates(): ReactNode {
   return <ListPage list={templates} />;
 }

@@ -8,7 +8,6 @@ import { tellDone } from '#src/dashboard/server-state/change.ts';
 import { type BlockedNumber, maxBlockReason } from '#src/domain/payment/blocked/blocked-number.ts';
 import { answerTo } from '#src/lib/answer.ts';
 
-/** A blocked number, and how to let it go again. */
 export function BlockedNumberBody({ item, onClose }: RecordBodyProps<BlockedNumber>): ReactNode {
   const { id, phone, reason } = item;
   const form = useForm({

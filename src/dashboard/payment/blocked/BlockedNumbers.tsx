@@ -28,7 +28,6 @@ const blockedNumbers: StaffList<BlockedNumber> = {
   Detail: recordSheet(({ phone }) => phone, BlockedNumberBody),
 };
 
-/** The island of a dashboard's /payments/blocked-numbers. */
 export default function BlockedNumbers(): ReactNode {
   return <ListPage list={blockedNumbers} />;
 }

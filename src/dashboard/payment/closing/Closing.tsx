@@ -16,7 +16,6 @@ import { RecentDays } from './RecentDays.tsx';
 import { Signatures } from './Signatures.tsx';
 import { SignDay } from './SignDay.tsx';
 
-/** The island of a dashboard's /payments/closing: a day's sums, and who signed them off. */
 export default function Closing(): ReactNode {
   return <StaffPage>{() => <ClosingPage />}</StaffPage>;
 }

@@ -3,7 +3,6 @@ import { type MethodSums, totalOf } from '#src/domain/payment/closing/closing.ts
 import { methodName } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What moved on a day, by method and in all. */
 export function DaySums({ sums }: { sums: readonly MethodSums[] }): ReactNode {
   return (
     <table className="table">

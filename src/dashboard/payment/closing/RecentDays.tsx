@@ -11,7 +11,6 @@ import { askedFor } from '../../server-state/ask.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { differenceText } from './closing-words.ts';
 
-/** The last days on which money moved, and whether someone signed them off. */
 export function RecentDays(): ReactNode {
   const answer = useQuery(
     askedFor<{ days: ClosingDay[] }>(['closing-days'], (init) =>

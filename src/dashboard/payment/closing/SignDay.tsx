@@ -15,7 +15,7 @@ import { MoneyField } from '../../shell/MoneyField.tsx';
 import { useConfirm } from '../../shell/use-confirm.ts';
 import { cashText } from './closing-words.ts';
 
-/** Signs a day off as it is seen. When it has changed meanwhile, it is shown as it is now, and what was typed stays. */
+/** Signs off the day as shown. After a conflict, shows the current day and keeps the input. */
 export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
   const { day, version, sums, signed } = closing;
   const [typed, setTyped] = useState('');
@@ -94,7 +94,7 @@ function CountedCash({ sums, typed, setTyped }: CountedCashProps): ReactNode {
   );
 }
 
-/** Compares what the till should hold with what was typed; empty where no amount is typed. */
+/** Compares the counted cash with the ledger; empty if no amount is typed. */
 function booksText(sums: DayClosing['sums'], typed: string): string {
   const difference = differenceIn(sums, typed);
   if (difference === undefined) return '';

@@ -10,7 +10,6 @@ import { formatMoney } from '#src/lib/money.ts';
 import { momentText } from '../../records/columns.tsx';
 import { cashText, changeText } from './closing-words.ts';
 
-/** Whether the day is signed off as it is, and every signature that it has. */
 export function Signatures({ closing: { sums, signed } }: { closing: DayClosing }): ReactNode {
   const [newest] = signed;
   if (newest === undefined) return <p>Nobody has signed this day off yet.</p>;

@@ -1,9 +1,7 @@
 import type { CashBy, SignedClosing } from '#src/domain/payment/closing/closing.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What a day's closing says, in words. */
-
-/** "5,000 RWF is missing." */
+/** Formats a cash difference in RWF: "5,000 RWF is missing." */
 export function cashText(difference: number): string {
   if (difference === 0) return 'That is right.';
   return difference < 0
@@ -11,19 +9,18 @@ export function cashText(difference: number): string {
     : `That is ${formatMoney(difference)} too much.`;
 }
 
-/** "Cash by who recorded it: Grace 100,000 RWF, Eric 25,000 RWF."; empty where no cash moved. */
+/** Lists cash by recorder: "Grace 100,000 RWF, Eric 25,000 RWF."; empty without cash. */
 export function cashByText(cashBy: readonly CashBy[]): string {
   if (cashBy.length === 0) return '';
   const parts = cashBy.map(({ name, net }) => `${name} ${net < 0 ? '−' : ''}${formatMoney(Math.abs(net))}`);
   return `Cash by who recorded it: ${parts.join(', ')}.`;
 }
 
-/** "Changed after it was signed off by Grace: 7,000 RWF more." */
 export function changeText({ signedBy }: Pick<SignedClosing, 'signedBy'>, change: number): string {
   return `Changed after it was signed off by ${signedBy}: ${differenceText(change)}. Please check it and sign it off again.`;
 }
 
-/** "7,000 RWF more"; what is left can be the same although something moved. */
+/** Formats a difference: "7,000 RWF more". Entries can change while the sum does not (0). */
 export function differenceText(change: number): string {
   if (change === 0) return 'other entries, the same sum';
   return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;

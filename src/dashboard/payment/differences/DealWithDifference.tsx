@@ -13,7 +13,7 @@ interface DealWithDifferenceProps {
   onDone: () => void;
 }
 
-/** Notes what was done about a difference, or opens it again. When someone else was quicker, the list shows it as it is now. */
+/** Marks a difference as settled, or reopens it. After a conflict, the list is refetched. */
 export function DealWithDifference({ difference, onDone }: DealWithDifferenceProps): ReactNode {
   const { id, version, note: noted, settledAt } = difference;
   const open = settledAt === null;

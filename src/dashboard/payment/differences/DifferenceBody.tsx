@@ -8,7 +8,6 @@ import { formatMoney } from '#src/lib/money.ts';
 import { paymentStates } from '../payment-states.ts';
 import { DealWithDifference } from './DealWithDifference.tsx';
 
-/** A difference: what it is, what to do about it, and what was done. */
 export function DifferenceBody({ item, onClose }: RecordBodyProps<PaymentDifference>): ReactNode {
   return (
     <>

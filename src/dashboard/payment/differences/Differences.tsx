@@ -44,7 +44,6 @@ const differences: StaffList<PaymentDifference> = {
   Detail: recordSheet(({ kind }) => differenceNames[kind], DifferenceBody),
 };
 
-/** The island of a dashboard's /payments/differences. */
 export default function Differences(): ReactNode {
   return <ListPage list={differences} />;
 }

@@ -29,7 +29,6 @@ const labels: Record<StatementField, string> = {
   state: 'Status',
 };
 
-/** Says what was found in the file and which column is which, and compares it. */
 export function ChooseColumns({ name, table, onCompared }: ChooseColumnsProps): ReactNode {
   const [guess] = useState(() => recogniseColumns(table.headings));
   const [columns, setColumns] = useState<StatementColumns>(guess.columns);
@@ -109,7 +108,7 @@ function ColumnField({ field, table, columns, choose }: ColumnFieldProps): React
   );
 }
 
-/** The columns of a file: two may have one heading, or none, so each is known by its place. */
+/** Identifies columns by position, because headings can repeat or be empty. */
 function namedColumns({ headings }: StatementTable): { position: number; name: string }[] {
   return headings.map((heading, position) => ({
     position,
@@ -126,7 +125,7 @@ function leftOutText(count: number): string {
   return count > 0 ? ` ${plural(count, 'line')} left out: money that went out or did not arrive.` : '';
 }
 
-/** "2 lines could not be read: 7 and 12." Of many the first ones. */
+/** Lists unreadable lines: "2 lines could not be read: 7 and 12."; truncates long lists. */
 function unreadText(lines: readonly number[]): string {
   if (lines.length === 0) return '';
   const shown = lines.slice(0, 5).join(', ');

@@ -7,7 +7,7 @@ interface ChooseFileProps {
   onRead: (name: string, table: StatementTable) => void;
 }
 
-/** Where a file is dropped or chosen: the browser's own field takes both. */
+/** Takes a file by drop or choice; the browser's own field does both. */
 export function ChooseFile({ onRead }: ChooseFileProps): ReactNode {
   const [problem, setProblem] = useState<string>();
 
@@ -37,7 +37,7 @@ export function ChooseFile({ onRead }: ChooseFileProps): ReactNode {
         aria-describedby="statement-problem"
         onChange={({ currentTarget }) => {
           void read(currentTarget.files?.[0]);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

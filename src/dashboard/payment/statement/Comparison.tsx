@@ -11,7 +11,6 @@ import { Heads } from '../../records/Heads.tsx';
 import { paymentStates } from '../payment-states.ts';
 import { differenceWords, sumOf } from './comparison-words.ts';
 
-/** What came of comparing: what agrees, what does not, and what is missing on either side. */
 export function Comparison({ comparison }: { comparison: StatementComparison }): ReactNode {
   const { from, to, matched, different, onlyThere, onlyHere } = comparison;
   return (
@@ -135,7 +134,7 @@ function Matches({ matches }: { matches: readonly StatementMatch[] }): ReactNode
   );
 }
 
-/** Everything a statement says is text. */
+/** Formats a row; cells are shown as plain text only. */
 function rowText({ line, day, reference, phone, amount }: StatementRow): string {
   return [`Line ${line}: ${formatMoney(amount)}`, formatDate(day), phone, reference]
     .filter(Boolean)

@@ -9,7 +9,7 @@ import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Comparison } from './Comparison.tsx';
 
-/** The island of a dashboard's /payments/statement: a file of mobile money beside our payments. */
+/** Compares a mobile money statement with our payments. */
 export default function Statement(): ReactNode {
   return <StaffPage>{() => <StatementPage />}</StaffPage>;
 }

@@ -1,12 +1,10 @@
 import { isCalendarDate, monthNames, todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** What stands in the cells of a statement, however it is written. */
-
-/** "RWF 1,234,567.00" is 1234567; negative for money that went out. Undefined for what is no amount. */
+/** Parses "RWF 1,234,567.00" as 1234567; outgoing money is negative; undefined if invalid. */
 export function readAmount(cell: string): number | undefined {
   const text = cell.replace(/rwf|frw/gi, '').replace(/[\s'’]/g, '');
   const [, bracket = '', minus = '', digits = ''] = /^(\(?)([+-]?)(\d[\d.,]*)\)?-?$/.exec(text) ?? [];
-  // One or two digits behind the last point are parts of a franc.
+  // One or two digits after the last separator are decimals.
   const whole = digits.replace(/[.,](\d{1,2})$/, (_, part: string) => `:${part}`).split(':');
   const francs = whole[0]?.replace(/[.,]/g, '') ?? '';
   if (francs === '') return undefined;
@@ -15,7 +13,7 @@ export function readAmount(cell: string): number | undefined {
   return out ? 0 - amount : amount;
 }
 
-/** True when the days of a column are written day first, as in Rwanda; false when one of them cannot be. */
+/** True if a column's dates can be day first, as in Rwanda. */
 export function isDayFirst(cells: readonly string[]): boolean {
   return !cells.some((cell) => Number(/^\s*\d{1,2}[/.-](\d{1,2})[/.-]\d{2,4}\b/.exec(cell)?.[1] ?? 0) > 12);
 }
@@ -26,7 +24,10 @@ const monthThenDay = /^(?<month>\d{1,2})[/.-](?<day>\d{1,2})[/.-](?<year>\d{4}|\
 const dayThenName = /^(?<day>\d{1,2})[ -](?<month>[a-z]{3,9})[ ,-]+(?<year>\d{4}|\d{2})(?!\d)/i;
 const nameThenDay = /^(?<month>[a-z]{3,9}) (?<day>\d{1,2}),? (?<year>\d{4})(?!\d)/i;
 
-/** The day in Kigali of "22/11/2026 10:15", "2026-11-21T22:30:00Z", "22 Nov 2026"; undefined for what is no date. */
+/**
+ * Parses "22/11/2026 10:15", "2026-11-21T22:30:00Z" or "22 Nov 2026" as a Kigali date.
+ * Returns `YYYY-MM-DD`, or undefined if invalid.
+ */
 export function readDay(cell: string, dayFirst: boolean): string | undefined {
   const text = cell.trim();
   if (/^\d{4}-\d{2}-\d{2}[T ].*(Z|[+-]\d{2}:?\d{2})$/.test(text)) {

@@ -1,15 +1,12 @@
 import { foldWords } from '#src/lib/text.ts';
 
-/** Which column of a statement is what, by its heading. */
-
-/** What a statement can say of a line. */
 export const statementFields = ['day', 'amount', 'reference', 'phone', 'fee', 'state'] as const;
 export type StatementField = (typeof statementFields)[number];
 
-/** The number of each column that is known. */
+/** Column index of each recognised field. */
 export type StatementColumns = Partial<Record<StatementField, number>>;
 
-/** How columns are headed, the surest words first. */
+/** Heading patterns, most reliable first. */
 const headings: Record<StatementField, readonly RegExp[]> = {
   day: [
     /^(transaction |payment )?date( time)?$/,
@@ -31,8 +28,8 @@ const headings: Record<StatementField, readonly RegExp[]> = {
 };
 
 /**
- * Recognises the columns by their headings. `clear` when a comparison can begin: day, amount and what tells a payment are
- * there, and no two columns could be the same.
+ * Recognises columns by their headings.
+ * `clear`: day, amount and an identifier are present, and no heading is ambiguous.
  */
 export function recogniseColumns(heads: readonly string[]): { columns: StatementColumns; clear: boolean } {
   const folded = heads.map(foldWords);
@@ -51,7 +48,7 @@ export function recogniseColumns(heads: readonly string[]): { columns: Statement
   return { columns, clear: clear && isEnough(columns) };
 }
 
-/** True when lines can be compared: when, how much, and by what a payment is known. */
+/** True if day, amount and an identifier are present. */
 export function isEnough({ day, amount, reference, phone }: StatementColumns): boolean {
   return day !== undefined && amount !== undefined && (reference ?? phone) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { StatementMatch } from '#src/domain/payment/statement/statement.ts'
 import { formatMoney } from '#src/lib/money.ts';
 import { paymentStates } from '../payment-states.ts';
 
-/** "Amount: 600,000 RWF in the statement, 650,000 RWF with us." */
+/** Describes a mismatch: "Amount: 600,000 RWF in the statement, 650,000 RWF with us." */
 export function differenceWords({ row, payment, different }: StatementMatch): string {
   const words = {
     amount: `Amount: ${formatMoney(row.amount)} in the statement, ${formatMoney(payment.amount)} with us.`,
@@ -12,7 +12,6 @@ export function differenceWords({ row, payment, different }: StatementMatch): st
   return different.map((what) => words[what]).join(' ');
 }
 
-/** RWF of all of them. */
 export function sumOf(all: readonly { amount: number }[]): number {
   return all.reduce((sum, { amount }) => sum + amount, 0);
 }

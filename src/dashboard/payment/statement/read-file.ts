@@ -1,10 +1,10 @@
 import { readTable, type StatementTable } from '#src/dashboard/payment/statement/read-rows.ts';
 import { maxStatementBytes, maxStatementRows } from '#src/domain/payment/statement/statement.ts';
 
-/** A file that cannot be compared: a sentence that says why, and what to do. */
+/** Error with a message for the user: the reason and a remedy. */
 export class UnreadableFile extends Error {}
 
-/** Reads a statement where it is: nothing of it leaves this device before the columns are known. Throws UnreadableFile. */
+/** Parses a statement on this device; nothing is uploaded. Throws UnreadableFile. */
 export async function readFile(file: File): Promise<StatementTable> {
   if (file.size > maxStatementBytes)
     throw new UnreadableFile('This file is larger than 2 MB. Please save a shorter period and compare that.');
@@ -13,7 +13,7 @@ export async function readFile(file: File): Promise<StatementTable> {
     throw new UnreadableFile(
       'This is not a CSV file. In your spreadsheet, save it as CSV and choose that file.',
     );
-  // Comes with the first file that is read.
+  // Lazy: only needed once a file is read.
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
   const table = readTable(data);
@@ -24,7 +24,7 @@ export async function readFile(file: File): Promise<StatementTable> {
   return table;
 }
 
-/** UTF-8, or what older spreadsheets write. */
+/** Decodes UTF-8, else the UTF-16 or Windows-1252 of older spreadsheets. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

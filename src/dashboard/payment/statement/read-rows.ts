@@ -3,25 +3,23 @@ import type { StatementRow } from '#src/domain/payment/statement/statement.ts';
 import { isDayFirst, readAmount, readDay } from './cells.ts';
 import { recogniseColumns, type StatementColumns, type StatementField } from './columns.ts';
 
-/** The lines of a file with its headings. */
 export interface StatementTable {
   headings: string[];
   lines: { line: number; cells: string[] }[];
 }
 
-/** What a file says, by its columns. */
 export interface ReadStatement {
   rows: StatementRow[];
-  /** How many lines are not money that arrived: it went out, or did not come. */
+  /** Number of lines that are outgoing or not completed. */
   leftOut: number;
-  /** Lines of which the day or the amount cannot be read. */
+  /** Line numbers without a readable day or amount. */
   unread: number[];
 }
 
-/** So many lines may stand above the headings. */
+/** Maximum number of lines above the headings. */
 const longestPreamble = 20;
 
-/** Finds the headings: what a bank writes above them belongs to no column. */
+/** Finds the headings below a bank's preamble. */
 export function readTable(records: readonly string[][]): StatementTable {
   const lines = records
     .map((cells, at) => ({ line: at + 1, cells }))
@@ -35,7 +33,7 @@ export function readTable(records: readonly string[][]): StatementTable {
   return { headings: lines[head]?.cells ?? [], lines: lines.slice(head + 1) };
 }
 
-/** Reads the lines. Nothing but these columns is looked at. */
+/** Parses the lines; reads only the mapped columns. */
 export function readRows({ lines }: StatementTable, columns: StatementColumns): ReadStatement {
   const cellOf = (cells: readonly string[], field: StatementField) => {
     const column = columns[field];
@@ -58,7 +56,7 @@ export function readRows({ lines }: StatementTable, columns: StatementColumns): 
         day,
         amount,
         reference: cellOf(cells, 'reference').slice(0, 100),
-        // Spreadsheets take the zero from the front of a number.
+        // Spreadsheets drop the leading zero.
         phone: normalisePhone(phone) ?? normalisePhone(`0${phone}`) ?? phone.slice(0, 40),
         fee: fee === undefined ? null : Math.abs(fee),
       });

@@ -8,7 +8,7 @@ const widths = { phone: 'Phone', desktop: 'Desktop' };
 
 type Width = keyof typeof widths;
 
-/** The island of a dashboard's /preview: a public page with all drafts, as wide as a phone or a desktop. */
+/** Frames a public page with all drafts, at phone or desktop width. */
 export default function Preview(): ReactNode {
   return (
     <StaffPage>

@@ -13,7 +13,6 @@ import { PublishAnyway } from '../PublishAnyway.tsx';
 import { shelfClient } from '../shelf-client.ts';
 import type { PreviewedEntry } from './preview-link.ts';
 
-/** The way back to the previewed entry, and Publish while something of it is not public. */
 export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
   const client = shelfClient(word);
   const { data } = useQuery(
