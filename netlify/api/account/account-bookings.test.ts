@@ -16,8 +16,8 @@ const bosco = setUpUser('bosco@example.com');
 const bookingsOf = async (who: TestUser) =>
   itemsIn<OwnBooking>(await who.call('GET', '/api/account/bookings'));
 
-describe('one’s own bookings', () => {
-  test('are those under the confirmed address, newest first, with lines and payment', async () => {
+describe('own bookings', () => {
+  test('own bookings are listed newest first, with lines and payment, to their owner only', async () => {
     const first = await booked({ email: 'Aline@Example.COM' });
     const second = await booked({ email: 'aline@example.com', ...undated });
     await booked({ email: 'chantal@example.com' });
@@ -43,18 +43,18 @@ describe('one’s own bookings', () => {
     expect((await call('GET', '/api/account/bookings')).status).toBe(401);
   });
 
-  test('say whether a payment that failed can be repeated', async () => {
+  test('an own booking shows that a failed payment can be retried', async () => {
     await booked();
     await settlePayments(environment, 'failed');
     expect((await bookingsOf(aline))[0]?.payment).toMatchObject({ status: 'failed', canRetry: true });
   });
 
-  test('have no payment while the studio confirms the price', async () => {
+  test('an own booking has no payment until the studio confirms the price', async () => {
     await booked({ items: [{ sku: 'frames/wood-frame-board/basic', quantity: 1 }], totalAmount: 15_000 });
     expect((await bookingsOf(aline))[0]?.payment).toBeNull();
   });
 
-  test('are opened by a key that is made for their owner, and for nobody else', async () => {
+  test('the owner gets a key that opens the booking; others get 404 or 401', async () => {
     const { id, reference } = await booked(undated);
     const path = `/api/account/bookings/${id}/key`;
     const made = await aline.call('POST', path);
@@ -66,7 +66,7 @@ describe('one’s own bookings', () => {
     expect((await call('POST', path)).status).toBe(401);
   });
 
-  test('old bookings open with a key for a day, although their email links have expired', async () => {
+  test('a key to an old booking works for a day, although its email link has expired', async () => {
     const { id, reference } = await booked();
     const mails = await mailsTo(environment, 'aline@example.com', 'We received your booking');
     await environment.sql(
@@ -80,7 +80,7 @@ describe('one’s own bookings', () => {
     expect((await mine('GET', key)).status).toBe(404);
   });
 
-  test('have a calendar file when the day is known, for nobody else', async () => {
+  test('a booking with a day has a calendar file for its owner; others get 404 or 401', async () => {
     const { id, reference } = await booked();
     const open = await booked(undated);
     const path = `/api/account/bookings/${id}/calendar`;

@@ -22,14 +22,14 @@ const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');
 const bosco = setUpUser('bosco@example.com');
 
-describe('deleting the account', () => {
-  /** Deletes an account after its sessions: open bookings would be listed first. */
+describe('account deletion', () => {
+  /** Deletes an account after moving its bookings to past days: open ones would be listed first. */
   const remove = async (who: TestUser) => {
     await environment.sql(`update bookings set event_date = $1 where event_date is not null`, [inDays(-40)]);
     return who.call('DELETE', '/api/auth/me');
   };
 
-  test('takes sessions, codes and mails away, and the person out of the bookings', async () => {
+  test('deletion removes sessions, codes and mails, and the person from bookings and payments', async () => {
     await bosco.call('DELETE', '/api/auth/me');
     await environment.sql('delete from audit_entries');
     const other = ((await loginAs('aline@example.com')).json as { token: string }).token;
@@ -72,7 +72,7 @@ describe('deleting the account', () => {
     );
   });
 
-  test('empties what the staff wrote about the money, and nothing else of it', async () => {
+  test('deletion empties the reasons in ledger and offers, and keeps the rest of both', async () => {
     const chief = await makeUser('chief@fts.example', 'SUPERADMIN');
     const { id } = await requestedPrice();
     const offer = { total: openPriced.max + 1, lastDay: inDays(7), reason: 'Aline wants more' };
@@ -94,7 +94,7 @@ describe('deleting the account', () => {
     expect(await everythingIn(environment)).not.toMatch(/Aline wants more|Aline came late/);
   });
 
-  test('takes along the mails to an earlier address, and the news of a mail that failed', async () => {
+  test('deletion removes mails to an earlier address and the notice of a mail that failed', async () => {
     await booked();
     await settlePayments(environment, 'failed');
     await environment.mailbox.messages();
@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     expect(await everythingIn(environment)).not.toContain('earlier@example.com');
   });
 
-  test('lets mails that wait be sent, and has them erased then', async () => {
+  test('mails that wait are still sent after the deletion, then erased', async () => {
     await booked();
     await settlePayments(environment, 'failed');
     await environment.sql(`update outbox_mails set status = 'waiting'`);
@@ -123,7 +123,7 @@ describe('deleting the account', () => {
     expect(await status()).toEqual([]);
   });
 
-  test('leaves nobody to write to: no offer, no request for money, no mail', async () => {
+  test('after the deletion, retries, offers and payment requests get 409, and no mail is sent', async () => {
     const admin = await makeUser('grace@fts.example', 'ADMIN');
     const { id: request } = await requestedPrice();
     const { id: fixed, reference } = await booked();
@@ -151,7 +151,7 @@ describe('deleting the account', () => {
     expect(await environment.sql(`select subject from outbox_mails where recipient = ''`)).toEqual([]);
   });
 
-  test('ends the links to bookings, also for the browser that sent one', async () => {
+  test('deletion invalidates booking links, also for the browser that sent the booking', async () => {
     const sent = crypto.randomUUID();
     await book(bookingRequest(), sent);
     await settlePayments(environment, 'failed');
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect(await environment.sql('select from booking_keys')).toEqual([]);
   });
 
-  test('leaves others alone, and the address free', async () => {
+  test('deletion changes nothing for others, and the address can register again', async () => {
     await booked({ email: 'bosco@example.com', name: 'Bosco M.' });
     await remove(aline);
     const [kept] = itemsIn<OwnBooking>(await bosco.call('GET', '/api/account/bookings'));
@@ -171,7 +171,7 @@ describe('deleting the account', () => {
     expect((await environment.mailbox.messages())[0]?.subject).toBe('Your verification code');
   });
 
-  test('waits for a payment that is on its way', async () => {
+  test('deletion gets 409 while a payment is pending', async () => {
     await booked();
     const answer = await remove(aline);
     expect([answer.status, answer.json]).toEqual([409, { error: expect.stringContaining('on its way') }]);
@@ -180,7 +180,7 @@ describe('deleting the account', () => {
     expect((await remove(aline)).status).toBe(200);
   });
 
-  test('is refused to the last super admin, also of two at once', async () => {
+  test('of the last two super admins, only one can delete the account, also at once', async () => {
     const [one, two] = [
       await makeUser('one@example.com', 'SUPERADMIN'),
       await makeUser('two@example.com', 'SUPERADMIN'),
@@ -190,7 +190,7 @@ describe('deleting the account', () => {
     expect(await environment.sql(`select role from users where role = 'SUPERADMIN'`)).toHaveLength(1);
   });
 
-  test('twice at once is done once', async () => {
+  test('two deletions at once write one audit entry', async () => {
     const answers = await Promise.all([remove(aline), remove(aline)]);
     for (const { status } of answers) expect([200, 401]).toContain(status);
     expect(
@@ -198,7 +198,7 @@ describe('deleting the account', () => {
     ).toHaveLength(1);
   });
 
-  test('while it is being changed ends the change with a sentence', async () => {
+  test('profile changes during the deletion get 200 or 401, and the account is deleted', async () => {
     const change = () => aline.call('PUT', '/api/auth/me', { name: 'Aline U.' });
     const answers = await Promise.all([change(), remove(aline), ...Array.from({ length: 12 }, change)]);
     for (const { status } of answers) expect([200, 401]).toContain(status);
@@ -206,7 +206,7 @@ describe('deleting the account', () => {
   });
 });
 
-test('a picture goes with its account', async () => {
+test('deletion removes the profile picture from the store', async () => {
   const store = getStore({ name: 'avatars', consistency: 'strong' });
   await store.set('left-behind', 'picture');
   await environment.sql('update users set avatar_key = $1 where id = $2', ['left-behind', aline.user.id]);
@@ -214,7 +214,7 @@ test('a picture goes with its account', async () => {
   expect(await store.get('left-behind')).toBeNull();
 });
 
-test('what begins in the moment in which the account is deleted is answered like anyone who is not logged in', async () => {
+test('calls that wait for the deletion of their account get 401', async () => {
   const grace = await makeUser('grace@fts.example', 'ADMIN');
   const factor = '/api/auth/me/second-factor';
   const answers = await inTheMomentOf(

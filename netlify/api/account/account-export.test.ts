@@ -8,8 +8,8 @@ import { deskOf } from '#tests/support/steps/staff-booking.ts';
 const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');
 
-describe('the download of one’s data', () => {
-  test('holds everything about the user and nothing about others', async () => {
+describe('data export', () => {
+  test('the export has everything about the user and nothing about others', async () => {
     await booked();
     await booked({ email: 'bosco@example.com', name: 'Bosco M.', location: 'Musanze' });
     await aline.call('PUT', '/api/auth/me', { name: 'Aline U.' });
@@ -29,7 +29,7 @@ describe('the download of one’s data', () => {
     expect((await call('GET', '/api/account/export')).status).toBe(401);
   });
 
-  test('says what a member of staff did, and not what it said about others', async () => {
+  test('the export of former staff lists their changes without reasons that concern others', async () => {
     const admin = await makeUser('grace@fts.example', 'ADMIN');
     const { id } = await requestedPrice();
     await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'Aline is ill' });

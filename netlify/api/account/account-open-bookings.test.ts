@@ -29,8 +29,8 @@ async function paidBooking() {
 const onDay = (id: string, days: number) =>
   environment.sql('update bookings set event_date = $1 where id = $2', [inDays(days), id]);
 
-describe('an account with sessions ahead or money owed', () => {
-  test('an account is not deleted before its open bookings were listed', async () => {
+describe('deletion with open bookings', () => {
+  test('deletion gets 409 with the open bookings until these were shown', async () => {
     const { reference } = await paidBooking();
     const { items, seen } = await list();
     expect(items).toEqual([
@@ -86,7 +86,7 @@ describe('an account with sessions ahead or money owed', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  test('an account is not deleted when a booking was made after the list was shown', async () => {
+  test('deletion gets 409 when a booking was made after the list was shown', async () => {
     await paidBooking();
     const first = await list();
     const { reference } = await paidBooking();
@@ -126,14 +126,14 @@ describe('an account with sessions ahead or money owed', () => {
       },
     ],
     ['a paid booking that we never confirmed, on a day that is over', (id) => onDay(id, -1)],
-  ])('the list has %s', async (_, make) => {
+  ])('the list of open bookings has %s', async (_, make) => {
     const { id } = await paidBooking();
     await make(id);
     expect((await list()).items).toMatchObject([{ ahead: false }]);
     expect((await remove()).status).toBe(409);
   });
 
-  test('the list has goods until they are confirmed', async () => {
+  test('the list of open bookings has goods until they are confirmed', async () => {
     const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
     await bookedAndPaid(goods);
     expect((await list()).items).toMatchObject([{ kind: 'goods', ahead: true, paid: 150_000 }]);
@@ -141,7 +141,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  test('the list has a debt for a confirmed booking until its link expires', async () => {
+  test('the list of open bookings has a debt of a confirmed booking until its link expires', async () => {
     const { id } = await bookedWithLink(environment.mailbox);
     await environment.sql(`update bookings set status = 'confirmed', held_until = null`);
     await onDay(id, -30);
@@ -150,7 +150,7 @@ describe('an account with sessions ahead or money owed', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  test('the list is shown to the owner only', async () => {
+  test('the list of open bookings is shown to its owner only', async () => {
     await paidBooking();
     const bosco = await makeUser('bosco@example.com', 'USER');
     expect((await bosco.call('GET', '/api/account/open-bookings')).json).toMatchObject({ items: [] });

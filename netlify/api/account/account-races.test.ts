@@ -12,18 +12,18 @@ const passwords = ['seven lamps by lake muhazi', 'nine herons over the marsh'];
 const change = (token: string, password: string) =>
   caller(token)('PUT', '/api/auth/me', { password, currentPassword: goodPassword });
 
-/** Holds the account until both changes have compared the password. */
+/** Lock that both changes wait for after they have compared the password. */
 const lockAdmin = [`select from users where email = '${email}' for update`];
 
-/** Which of the two passwords logs in. */
+/** Tries both passwords; true for each that logs in. */
 async function worksNow(): Promise<boolean[]> {
   const answers = [];
   for (const password of passwords) answers.push((await loginAs(email, password)).status === 200);
   return answers;
 }
 
-describe('two password changes at the same moment', () => {
-  test('on one device: one succeeds, and the other gets an error about the change', async () => {
+describe('password changes at the same moment', () => {
+  test('of two password changes on one device, one gets 200 and the other 422', async () => {
     const answers = await inTheMomentOf(environment, lockAdmin, () =>
       passwords.map((password) => change(admin.token, password)),
     );
@@ -34,7 +34,7 @@ describe('two password changes at the same moment', () => {
     expect(await worksNow()).toEqual(answers.map(({ status }) => status === 200));
   });
 
-  test('on two devices: one succeeds, and the other is logged out', async () => {
+  test('of two password changes on two devices, one gets 200 and the other 401', async () => {
     const { token } = (await loginAs(email)).json as { token: string };
     const [first = '', second = ''] = passwords;
     const answers = await inTheMomentOf(environment, lockAdmin, () => [
@@ -46,8 +46,8 @@ describe('two password changes at the same moment', () => {
   });
 });
 
-describe('one login with two recovery codes at the same moment', () => {
-  test('spends one code and begins one session', async () => {
+describe('recovery codes at the same moment', () => {
+  test('one login with four recovery codes at once spends one code and starts one session', async () => {
     const { recoveryCodes } = await setUpApp(admin);
     const { ticket } = await firstStep(email);
     const answers = await Promise.all(recoveryCodes.slice(0, 4).map((code) => secondStep(ticket, code)));

@@ -30,7 +30,7 @@ const listsOf = (who: TestUser) =>
     (['bookings', 'enrolments', 'applications'] as const).map((list) => itemsOf(who, `/api/account/${list}`)),
   );
 
-test('one’s own enrolments and applications are listed, for nobody else', async () => {
+test('own enrolments and applications are listed to their owner only', async () => {
   expect(await itemsOf(aline, '/api/account/enrolments')).toEqual([
     {
       id: expect.any(String),
@@ -51,14 +51,14 @@ test('one’s own enrolments and applications are listed, for nobody else', asyn
   }
 });
 
-/** Moves an account to another address, with the code that is sent there. */
+/** Changes the address of an account with the code that is mailed to the new one. */
 async function move(user: TestUser, email: string): Promise<void> {
   await user.call('PUT', '/api/auth/me', { email, currentPassword: goodPassword });
   const code = await mailedCode(environment, email);
   expect((await user.call('POST', '/api/auth/me/email', { code })).status).toBe(200);
 }
 
-test('bookings and all that was sent follow the account to another address', async () => {
+test('bookings and submitted forms follow the account to a new address', async () => {
   const discount = await codeFor(environment.mailbox, 'aline@example.com');
   await booked({ email: 'Aline@example.com' });
   await environment.sql(`update payments set status = 'successful', settled_at = now()`);
@@ -78,7 +78,7 @@ test('bookings and all that was sent follow the account to another address', asy
   expect(bookings).toEqual([{ email: '', name: 'Deleted account' }]);
 });
 
-test('a discount code can be used at the new address, which keeps the one it has', async () => {
+test('a discount code moves to the new address, unless that address has a code', async () => {
   const carried = await codeFor(environment.mailbox, 'bosco@example.com');
   const own = await codeFor(environment.mailbox, 'aline@studio.example');
   const stays = await codeFor(environment.mailbox, 'aline@example.com');
@@ -92,7 +92,7 @@ test('a discount code can be used at the new address, which keeps the one it has
   expect(await check(stays, 'aline@studio.example')).toBe(422);
 });
 
-test('a discount code that moved is erased once it has expired, and no sooner', async () => {
+test('a discount code that moved is erased once it has expired, not earlier', async () => {
   const code = await codeFor(environment.mailbox, 'bosco@example.com');
   await move(bosco, 'bosco@studio.example');
   const codes = () => environment.sql(`select code from discount_codes where email = 'bosco@studio.example'`);
@@ -102,7 +102,7 @@ test('a discount code that moved is erased once it has expired, and no sooner', 
   expect(await codes()).toEqual([]);
 });
 
-test('the download of one’s data has what was sent by forms, without the marks of machines', async () => {
+test('the export has submitted forms, without digests and storage keys', async () => {
   const { json, text } = await aline.call('GET', '/api/account/export');
   expect(json).toMatchObject({
     enrolments: [{ emergencyContact: 'Chantal, 0788 000 111' }],
@@ -114,7 +114,7 @@ test('the download of one’s data has what was sent by forms, without the marks
   expect((await bosco.call('GET', '/api/account/export')).text).not.toContain('A word to you.');
 });
 
-test('deleting the account takes the person out of all of it, and the CV out of the store', async () => {
+test('deletion removes the person from submitted forms, and the CV from the store', async () => {
   const before = await files();
   expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
   expect(await files()).toBe(before - 1);

@@ -23,8 +23,8 @@ const verify = (userId: string, otp: string) =>
   call('POST', '/api/auth/verify-otp', { body: { userId, otp } });
 const resend = (userId: string) => call('POST', '/api/auth/resend-otp', { body: { userId } });
 
-describe('registering', () => {
-  test('sends a code, and the code makes the account and signs in', async () => {
+describe('registration', () => {
+  test('registration mails a code, which creates the account and logs in', async () => {
     const answer = await registerAs({ email });
     expect([answer.status, answer.json]).toEqual([201, { userId: expect.any(String) }]);
     expect(await countRows(environment, 'users')).toBe(0);
@@ -43,13 +43,13 @@ describe('registering', () => {
     ]);
   });
 
-  test('does not carry a stranger’s words to an address that is not confirmed', async () => {
+  test('the mail to an unconfirmed address has no words from the form', async () => {
     await registerAs({ email, name: 'You won, see evil.example' });
     const mail = await newestMail(environment, email);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
   });
 
-  test('keeps passwords and codes as scrypt hashes only', async () => {
+  test('registration stores password and code as scrypt hashes only', async () => {
     await registerAs({ email });
     const code = await mailedCode(environment, email);
     const [row] = await environment.sql<{ code_hash: string }>('select code_hash from one_time_codes');
@@ -77,16 +77,19 @@ describe('registering', () => {
     ['password', { password: 'aline@example.com' }],
     ['password', { password: 'x'.repeat(3000) }],
     ['password', { password: {} }],
-  ])('is told what is wrong with the %s (case %#)', async (field, changes) => {
-    const answer = await registerAs({ email, ...changes });
-    expect(answer.status).toBe(422);
-    const { fields } = answer.json as { fields: Record<string, string> };
-    expect(Object.keys(fields)).toEqual([field]);
-    expect(fields[field]).toMatch(/^[A-Z].+\.$/);
-    expect(await countRows(environment, 'registrations')).toBe(0);
-  });
+  ])(
+    'registration with a wrong %s gets 422 with a sentence at that field (case %#)',
+    async (field, changes) => {
+      const answer = await registerAs({ email, ...changes });
+      expect(answer.status).toBe(422);
+      const { fields } = answer.json as { fields: Record<string, string> };
+      expect(Object.keys(fields)).toEqual([field]);
+      expect(fields[field]).toMatch(/^[A-Z].+\.$/);
+      expect(await countRows(environment, 'registrations')).toBe(0);
+    },
+  );
 
-  test('with an address that has an account gets the same answer, and the owner a mail', async () => {
+  test('registration of a taken address gets the same response, and its owner a mail', async () => {
     const owner = await makeUser(email);
     const answer = await registerAs({ email: 'ALINE@Example.com', name: 'Someone Else' });
     expect([answer.status, answer.json]).toEqual([201, { userId: expect.any(String) }]);
@@ -99,7 +102,7 @@ describe('registering', () => {
     expect((await loginAs(email)).status).toBe(200);
   });
 
-  test('twice at once gives two equal answers, one mail and one account', async () => {
+  test('two registrations at once get one response, one mail and one account', async () => {
     const answers = await Promise.all([registerAs({ email }), registerAs({ email: 'Aline@EXAMPLE.com' })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0].json).toEqual(answers[1].json);
@@ -110,7 +113,7 @@ describe('registering', () => {
     expect(await countRows(environment, 'users')).toBe(1);
   });
 
-  test('twice at once for an address with an account looks no different', async () => {
+  test('two registrations at once of a taken address get one response and one mail', async () => {
     await makeUser(email);
     const answers = await Promise.all([registerAs({ email }), registerAs({ email })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -118,7 +121,7 @@ describe('registering', () => {
     expect(await mailsTo(environment, email)).toHaveLength(1);
   });
 
-  test('by a stranger never puts the stranger’s password on the account', async () => {
+  test('a stranger’s registration never sets the stranger’s password on the account', async () => {
     const own = await registerAs({ email });
     const otp = await mailedCode(environment, email);
     const strangers = await registerAs({ email, password: 'a stranger waits here' }, '192.0.2.66');
@@ -132,7 +135,7 @@ describe('registering', () => {
     expect(await countRows(environment, 'users')).toBe(1);
   });
 
-  test('is limited for one address, and possible again after an hour', async () => {
+  test('registrations of one address get 429 after three, and 201 again after an hour', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 4; times += 1) statuses.push((await registerAs({ email })).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
@@ -143,7 +146,7 @@ describe('registering', () => {
     expect((await registerAs({ email })).status).toBe(201);
   });
 
-  test('is limited for one network address', async () => {
+  test('registrations from one IP address get 429 after thirty', async () => {
     await registerAs({ email });
     await environment.sql(`update rate_limits set count = 30 where kind = 'register-by-address'`);
     expect((await registerAs({ email: 'bosco@example.com' })).status).toBe(429);
@@ -151,13 +154,16 @@ describe('registering', () => {
   });
 });
 
-describe('a code that cannot be right', () => {
-  test.each(['12345', 'abcdef', '', '1234567', null])('%j has not six digits', async (otp) => {
-    const answer = await call('POST', '/api/auth/verify-otp', { body: { userId: unknownId, otp } });
-    expect([answer.status, answer.json]).toMatchObject([422, { fields: { otp: expect.any(String) } }]);
-  });
+describe('a malformed code or id', () => {
+  test.each(['12345', 'abcdef', '', '1234567', null])(
+    'the verification code %j gets 422: it has not six digits',
+    async (otp) => {
+      const answer = await call('POST', '/api/auth/verify-otp', { body: { userId: unknownId, otp } });
+      expect([answer.status, answer.json]).toMatchObject([422, { fields: { otp: expect.any(String) } }]);
+    },
+  );
 
-  test.each(['no-such-id', unknownId, ''])('of %j is wrong', async (id) => {
+  test.each(['no-such-id', unknownId, ''])('a verification code for the id %j gets 422', async (id) => {
     expect((await verify(id, '123456')).status).toBe(422);
   });
 });
@@ -170,7 +176,7 @@ describe('a verification code', () => {
     code = await mailedCode(environment, email);
   });
 
-  test('works once', async () => {
+  test('a verification code works once', async () => {
     expect((await verify(userId, code)).status).toBe(200);
     const again = await verify(userId, code);
     expect([again.status, again.json]).toMatchObject([
@@ -179,13 +185,13 @@ describe('a verification code', () => {
     ]);
   });
 
-  test('sent ten times at once makes one session', async () => {
+  test('a verification code sent ten times at once starts one session', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(userId, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await countRows(environment, 'sessions')).toBe(1);
   });
 
-  test('is worthless after five guesses, even at once; a new one works', async () => {
+  test('five wrong guesses at once invalidate a verification code; the next code works', async () => {
     const guesses = await Promise.all(Array.from({ length: 5 }, () => verify(userId, wrongCodeBeside(code))));
     expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
     expect((await verify(userId, code)).status).toBe(422);
@@ -195,17 +201,17 @@ describe('a verification code', () => {
     expect((await verify(userId, next)).status).toBe(200);
   });
 
-  test('still works after four wrong ones', async () => {
+  test('a verification code works after four wrong guesses, also with spaces', async () => {
     for (let times = 0; times < 4; times += 1) await verify(userId, wrongCodeBeside(code));
     expect((await verify(userId, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
-  test('ends after ten minutes', async () => {
+  test('a verification code expires after ten minutes', async () => {
     await environment.sql(`update one_time_codes set expires_at = now() - interval '1 second'`);
     expect((await verify(userId, code)).status).toBe(422);
   });
 
-  test('guessed through many new ones is stopped for the account, and then allowed again', async () => {
+  test('guesses over many verification codes get 429 for the account until the window ends', async () => {
     await verify(userId, wrongCodeBeside(code));
     await environment.sql(`update rate_limits set count = 20 where kind = 'verify-by-account'`);
     expect((await verify(userId, code)).status).toBe(429);
@@ -213,7 +219,7 @@ describe('a verification code', () => {
     expect((await verify(userId, code)).status).toBe(200);
   });
 
-  test('is sent again at most once a minute, and then replaces the first', async () => {
+  test('a verification code is resent at most once a minute, and replaces the first', async () => {
     expect((await resend(userId)).status).toBe(200);
     expect(await mailsTo(environment, email)).toHaveLength(1);
     await aMinuteLater(environment);
@@ -224,13 +230,13 @@ describe('a verification code', () => {
     expect((await verify(userId, next)).status).toBe(200);
   });
 
-  test('is not sent for an id that nobody has, which looks the same', async () => {
+  test('a resend for an unknown id gets 200 and sends no mail', async () => {
     const unknown = await resend(unknownId);
     expect([unknown.status, unknown.json]).toEqual([200, { ok: true }]);
     expect(await mailsTo(environment, email)).toHaveLength(1);
   });
 
-  test('is sent again only so often', async () => {
+  test('resends to one account get 429 after six', async () => {
     await resend(userId);
     await environment.sql(`update rate_limits set count = 6 where kind = 'resend-by-account'`);
     expect((await resend(userId)).status).toBe(429);

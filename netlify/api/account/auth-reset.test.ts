@@ -27,7 +27,7 @@ const codeFor = async (to: string) => {
   return mailedCode(environment, to);
 };
 
-test('a reset code sets a new password, ends every session and is told to the owner', async () => {
+test('a reset code sets a new password, ends every session and mails the owner', async () => {
   const code = await codeFor('Aline@Example.com'.toLowerCase());
   const mail = await newestMail(environment, email);
   expect(mail?.subject).toBe('Your reset code');
@@ -45,7 +45,7 @@ test('a reset code sets a new password, ends every session and is told to the ow
   ]);
 });
 
-test('an address without an account gets the same answers and no mail', async () => {
+test('an address without an account gets the same responses and no mail', async () => {
   const [known, unknown] = await Promise.all([forgot(email), forgot('nobody@example.com')]);
   expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
   expect([unknown.status, unknown.json]).toEqual([200, { ok: true }]);
@@ -60,7 +60,7 @@ test('an address without an account gets the same answers and no mail', async ()
   expect(atKnown.status).toBe(422);
 });
 
-test('a code works once, even when it is sent five times at once', async () => {
+test('a reset code sent five times at once works once', async () => {
   const code = await codeFor(email);
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, position) => reset(code, { newPassword: `${next} ${position}` })),
@@ -69,7 +69,7 @@ test('a code works once, even when it is sent five times at once', async () => {
   expect((await reset(code)).status).toBe(422);
 });
 
-test('an expired code is worthless; a new one works', async () => {
+test('an expired reset code gets 422; a new one works', async () => {
   const code = await codeFor(email);
   await environment.sql(`update reset_codes set expires_at = now() - interval '1 second'`);
   expect((await reset(code)).status).toBe(422);
@@ -81,7 +81,7 @@ test('an expired code is worthless; a new one works', async () => {
   expect((await reset(await codeFor(email))).status).toBe(200);
 });
 
-test('an older code stays good beside a newer one, until one of them is used', async () => {
+test('a reset code works although a newer one was sent; using it invalidates the newer', async () => {
   const older = await codeFor(email);
   await aMinuteLater(environment);
   const newer = await codeFor(email);
@@ -89,7 +89,7 @@ test('an older code stays good beside a newer one, until one of them is used', a
   expect((await reset(newer)).status).toBe(422);
 });
 
-test('a code leaves at most once a minute, and only so often from one address', async () => {
+test('reset codes are mailed once a minute; further requests from one address get 429', async () => {
   await Promise.all([forgot(email), forgot(email)]);
   expect(await mails()).toBe(1);
   for (let times = 0; times < 2; times += 1) expect((await forgot(email)).status).toBe(200);
@@ -100,7 +100,7 @@ test('a code leaves at most once a minute, and only so often from one address', 
   expect(await mails()).toBe(2);
 });
 
-test('guesses from one address are stopped, and then allowed again; the right code is no guess', async () => {
+test('wrong reset codes from one address get 429 until the window ends; right ones are free', async () => {
   const code = await codeFor(email);
   for (let times = 0; times < 10; times += 1) await reset(wrongCodeBeside(code));
   expect((await reset(code)).status).toBe(429);
@@ -116,15 +116,18 @@ test.each([
   ['newPassword', { newPassword: 'aline uwase 1' }],
   ['code', { code: '12 34' }],
   ['email', { email: 'aline' }],
-])('what is wrong with %s is told, and the code stays good (case %#)', async (field, changes) => {
-  const code = await codeFor(email);
-  const refused = await reset(code, changes);
-  expect(refused.status).toBe(422);
-  expect(Object.keys((refused.json as { fields: object }).fields)).toEqual([field]);
-  expect((await reset(code)).status).toBe(200);
-});
+])(
+  'a reset with a wrong %s gets 422 at that field, and the code still works (case %#)',
+  async (field, changes) => {
+    const code = await codeFor(email);
+    const refused = await reset(code, changes);
+    expect(refused.status).toBe(422);
+    expect(Object.keys((refused.json as { fields: object }).fields)).toEqual([field]);
+    expect((await reset(code)).status).toBe(200);
+  },
+);
 
-test('a code of one address does nothing for another', async () => {
+test('a reset code of one address gets 422 for another', async () => {
   const bosco = await makeUser('bosco@example.com');
   const code = await codeFor(email);
   await forgot('bosco@example.com');
@@ -133,13 +136,13 @@ test('a code of one address does nothing for another', async () => {
   expect((await caller(bosco.token)('GET', '/api/auth/me')).status).toBe(200);
 });
 
-test('a login with the old password that began before a reset and ends after it is no login', async () => {
+test('a login with the old password that ends after a reset gets 401', async () => {
   const holder = new pg.Client(environment.databaseUrl);
   await holder.connect();
   await holder.query('begin');
   await holder.query('lock table sessions in exclusive mode');
   const login = loginAs(email);
-  // Other test files wait for locks of their own in other databases of this server.
+  // Other test files wait for locks in other databases of this server.
   const here = 'database = (select oid from pg_database where datname = current_database())';
   const waits = async () =>
     (await environment.sql(`select * from pg_locks where not granted and ${here}`)).length > 0;

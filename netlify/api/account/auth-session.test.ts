@@ -24,16 +24,16 @@ const tokenOf = (answer: { json: unknown }) => (answer.json as { token: string }
 const me = (token: string) => caller(token)('GET', '/api/auth/me');
 const sessionsOf = async (who: TestUser) => itemsIn<OwnSession>(await who.call('GET', '/api/auth/sessions'));
 
-describe('logging in', () => {
+describe('login', () => {
   test.each(['aline@example.com', ' Aline@EXAMPLE.com ', 'ａｌｉｎｅ@example.com'])(
-    'works with %j',
+    'login works with the address %j',
     async (written) => {
       const answer = await loginAs(written);
       expect([answer.status, answer.json]).toEqual([200, { token: expect.any(String), user: aline.user }]);
     },
   );
 
-  test('fails in the same way for a wrong password, an unknown address and one that only looks alike', async () => {
+  test('a wrong password, an unknown address and a lookalike get the same 401', async () => {
     const answers = await Promise.all([
       loginAs(email, 'three otters swim'),
       loginAs('nobody@example.com'),
@@ -46,13 +46,13 @@ describe('logging in', () => {
     );
   });
 
-  test('needs both fields', async () => {
+  test('login without address and password gets 422 for both fields', async () => {
     const answer = await call('POST', '/api/auth/login', { body: { email: '' } });
     expect(answer.status).toBe(422);
     expect(Object.keys((answer.json as { fields: object }).fields).sort()).toEqual(['email', 'password']);
   });
 
-  test('with the right password of an address that is not confirmed sends a code, and leads to it', async () => {
+  test('login to an unconfirmed address gets 403 and mails a code that confirms it', async () => {
     const registered = await registerAs({ email: 'bosco@example.com' });
     expect((await loginAs('bosco@example.com', 'three otters swim')).json).toEqual({ error: wrong });
     await aMinuteLater(environment);
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect((await call('POST', '/api/auth/verify-otp', { body: { userId, otp } })).status).toBe(200);
   });
 
-  test('is stopped for an account and address after ten wrong passwords, survives a restart and recovers', async () => {
+  test('ten wrong passwords get 429 for this account and address, also after a restart', async () => {
     for (let times = 0; times < 10; times += 1) await loginAs(email, 'three otters swim');
     await closeDatabase();
     const stopped = await loginAs(email);
@@ -79,12 +79,12 @@ describe('logging in', () => {
     expect((await loginAs(email)).status).toBe(200);
   });
 
-  test('counts an address that nobody has in the same way', async () => {
+  test('wrong passwords for an unknown address get 429 like those for an account', async () => {
     for (let times = 0; times < 10; times += 1) await loginAs('nobody@example.com');
     expect((await loginAs('nobody@example.com')).status).toBe(429);
   });
 
-  test('counts no right password', async () => {
+  test('right passwords do not count towards the limit', async () => {
     for (let times = 0; times < 11; times += 1) expect((await loginAs(email)).status).toBe(200);
     for (let times = 0; times < 9; times += 1) await loginAs(email, 'three otters swim');
     expect((await loginAs(email)).status).toBe(200);
@@ -92,15 +92,15 @@ describe('logging in', () => {
     expect((await loginAs(email)).status).toBe(429);
   });
 
-  test('is stopped for a network address that tries many accounts', async () => {
+  test('logins to many accounts from one IP address get 429', async () => {
     await loginAs('nobody@example.com');
     await environment.sql(`update rate_limits set count = 240 where kind = 'login-by-address'`);
     expect((await loginAs(email)).status).toBe(429);
   });
 });
 
-describe('a session', () => {
-  test('is kept as a hash: what the table holds signs nobody in', async () => {
+describe('a login session', () => {
+  test('a session token is stored as a hash, which logs nobody in', async () => {
     const rows = await environment.sql<{ token: string }>('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(aline.token);
     expect((await me(rows[0]?.token ?? '')).status).toBe(401);
@@ -114,22 +114,22 @@ describe('a session', () => {
     ['a signed one', { authorization: 'Bearer abc.def' }],
     ['an odd one', { authorization: "Bearer ' or 1=1 --" }],
     ['a cookie', { cookie: 'session_token=abc.def' }],
-  ])('is not had with %s', async (_, headers) => {
+  ])('a call with %s gets 401', async (_, headers) => {
     const answer = await call('GET', '/api/auth/me', { headers: headers as Record<string, string> });
     expect([answer.status, answer.json]).toEqual([401, { error: expect.stringContaining('log in') }]);
   });
 
-  test('is not had with a token that was changed', async () => {
+  test('a call with a changed token gets 401', async () => {
     const last = aline.token.endsWith('a') ? 'b' : 'a';
     expect((await me(aline.token.slice(0, -1) + last)).status).toBe(401);
   });
 
-  test('ends seven days after its last use', async () => {
+  test('a session expires seven days after its last use', async () => {
     await environment.sql(`update sessions set expires_at = now() - interval '1 second'`);
     expect((await me(aline.token)).status).toBe(401);
   });
 
-  test('slides while it is used', async () => {
+  test('a session is extended while it is used', async () => {
     await environment.sql(
       `update sessions set expires_at = now() + interval '1 hour', updated_at = now() - interval '6 days'`,
     );
@@ -142,13 +142,13 @@ describe('a session', () => {
     expect(Date.now() - Date.parse(session?.lastSeenAt ?? '')).toBeLessThan(24 * 3600 * 1000);
   });
 
-  test('ends after 90 days however often it is used', async () => {
+  test('a session in use expires after 90 days and is deleted', async () => {
     await environment.sql(`update sessions set created_at = now() - interval '91 days'`);
     expect((await me(aline.token)).status).toBe(401);
     expect(await environment.sql('select * from sessions')).toEqual([]);
   });
 
-  test('ends at logout, and only this one', async () => {
+  test('logout ends this session and no other', async () => {
     const other = tokenOf(await loginAs(email));
     expect((await caller(other)('POST', '/api/auth/logout')).json).toEqual({ ok: true });
     expect((await me(other)).status).toBe(401);
@@ -160,7 +160,7 @@ describe('a session', () => {
 describe('the list of sessions', () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' };
 
-  test('names devices and says which one asks', async () => {
+  test('the list of sessions names devices and marks the current session', async () => {
     await loginAs(email, undefined, phone);
     const items = await sessionsOf(aline);
     expect(items).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(items)).not.toContain(aline.token);
   });
 
-  test('ends one', async () => {
+  test('a session in the list can be ended; ending it again gets 404', async () => {
     const other = tokenOf(await loginAs(email, undefined, phone));
     const id = (await sessionsOf(aline)).find(({ current }) => !current)?.id;
     expect((await aline.call('DELETE', `/api/auth/sessions/${id}`)).json).toEqual({ ok: true });
@@ -183,14 +183,14 @@ describe('the list of sessions', () => {
     expect((await aline.call('DELETE', `/api/auth/sessions/${id}`)).status).toBe(404);
   });
 
-  test('ends all but the one that asks', async () => {
+  test('ending all sessions keeps the current one', async () => {
     const others = [tokenOf(await loginAs(email)), tokenOf(await loginAs(email))];
     expect((await aline.call('DELETE', '/api/auth/sessions')).status).toBe(200);
     for (const token of others) expect((await me(token)).status).toBe(401);
     expect((await me(aline.token)).status).toBe(200);
   });
 
-  test('shows and ends nobody else’s', async () => {
+  test('the list of sessions shows and ends no session of another user', async () => {
     const bosco = await makeUser('bosco@example.com');
     const [session] = await sessionsOf(bosco);
     expect(await sessionsOf(aline)).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('the list of sessions', () => {
   });
 });
 
-test('nothing but the code’s own mail tells the code', async () => {
+test('the subject of the verification mail does not contain the code', async () => {
   await registerAs({ email: 'bosco@example.com' });
   const mail = await newestMail(environment, 'bosco@example.com');
   expect(mail?.subject).not.toMatch(/\d{6}/);

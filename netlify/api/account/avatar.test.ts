@@ -27,7 +27,7 @@ const kept = async (url: string) =>
     type: 'arrayBuffer',
   });
 
-/** Red on the left, green in the middle, blue on the right. */
+/** Picture of three stripes: red on the left, green in the middle, blue on the right. */
 const stripes = () =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#00ff00' } }).composite([
     { input: { create: { width: 300, height: 300, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
@@ -35,7 +35,7 @@ const stripes = () =>
   ]);
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s becomes a square WebP of its middle, without what else was in it',
+  'a %s becomes a square WebP of its middle, without metadata',
   async (format) => {
     const file = await stripes()
       .withExif({
@@ -56,7 +56,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('a photo taken sideways stands upright, and a large one becomes small', async () => {
+test('a photo taken sideways is turned upright, and a large one reduced to 480 pixels', async () => {
   const left = { create: { width: 600, height: 1200, channels: 3 as const, background: '#ff0000' } };
   const file = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#0000ff' } })
     .composite([{ input: left, left: 0, top: 0 }])
@@ -73,7 +73,7 @@ test('a photo taken sideways stands upright, and a large one becomes small', asy
   expect(colourAt(240, 420)[2]).toBeGreaterThan(200);
 });
 
-test('is served so that it can only be a picture', async () => {
+test('a picture is served sandboxed and cached by its reader only; unknown keys get 404', async () => {
   const url = urlIn(await upload(await stripes().png().toBuffer()));
   const { status, headers } = await call('GET', url);
   expect(status).toBe(200);
@@ -88,7 +88,7 @@ test('is served so that it can only be a picture', async () => {
   }
 });
 
-test('replaces the one before, which is deleted, even when two come at once', async () => {
+test('an upload deletes the earlier picture, also of two uploads at once', async () => {
   const file = await stripes().png().toBuffer();
   const first = urlIn(await upload(file));
   const [second, third] = (await Promise.all([upload(file), upload(file)])).map(urlIn);
@@ -101,7 +101,7 @@ test('replaces the one before, which is deleted, even when two come at once', as
   }
 });
 
-test('is taken away with its file, and taking it away once more changes nothing', async () => {
+test('removing the picture deletes its file; removing it again changes nothing', async () => {
   const url = urlIn(await upload(await stripes().png().toBuffer()));
   for (const _ of ['once', 'again']) {
     const { status, json } = await aline.call('DELETE', '/api/auth/me/avatar');
@@ -113,7 +113,7 @@ test('is taken away with its file, and taking it away once more changes nothing'
   expect((await call('DELETE', '/api/auth/me/avatar')).status).toBe(401);
 });
 
-test('is refused with a sentence when it is no picture, too large or broken', async () => {
+test('files that are no picture, too large or broken get 415, 413 or 422 with a sentence', async () => {
   const jpeg = await stripes().jpeg().toBuffer();
   const png = await stripes().png().toBuffer();
   const bomb = Buffer.from(png);
@@ -122,7 +122,7 @@ test('is refused with a sentence when it is no picture, too large or broken', as
   const large = await sharp({ create: { width: 2500, height: 2500, channels: 3, background: '#00ff00' } })
     .jpeg()
     .toBuffer();
-  // A byte that decoders skip hides the frame header from readers that trust the lengths; what follows claims 8 × 8.
+  // A padding byte hides the frame header from readers that trust lengths; the decoy claims 8 × 8.
   const frame = large.indexOf(Buffer.from([0xff, 0xc0]));
   const decoy = Buffer.from([0x00, 0x02, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x00, 0x08, 0x00, 0x08, 0x03]);
   const hidden = Buffer.concat([large.subarray(0, frame), Buffer.from([0xff]), large.subarray(frame), decoy]);
@@ -150,7 +150,7 @@ test('is refused with a sentence when it is no picture, too large or broken', as
   expect((await aline.call('GET', '/api/auth/me')).json).toMatchObject({ avatarUrl: null });
 });
 
-test('is refused when there is none', async () => {
+test('an upload without a picture gets 422, 415 or 400', async () => {
   expect((await upload('x', 'me.jpg', 'other')).status).toBe(422);
   expect((await aline.call('POST', '/api/auth/me/avatar', { avatar: 'x' })).status).toBe(415);
   const headers = {

@@ -11,8 +11,8 @@ const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const fresh = (user: TestUser, body: unknown) => user.call('POST', '/api/auth/fresh', body);
 
-describe('ten minutes after a login', () => {
-  test('what weighs most needs the password; nothing else does', async () => {
+describe('a login older than ten minutes', () => {
+  test('sensitive calls get 403 until the password is entered again; other calls work', async () => {
     await loginsAgo(environment, 11);
     const id = client.user.id;
     const weighty = [
@@ -52,12 +52,12 @@ describe('ten minutes after a login', () => {
     expect((await client.call('POST', '/api/auth/logout')).status).toBe(200);
   });
 
-  test('it works for nine minutes', async () => {
+  test('a login of nine minutes is fresh', async () => {
     await loginsAgo(environment, 9);
     expect((await admin.call('GET', '/api/bookings.csv')).status).toBe(200);
   });
 
-  test('the right password opens it for ten more, in this session only', async () => {
+  test('the right password makes this session fresh for ten minutes, and no other session', async () => {
     const other = await makeUser('other@example.com', 'ADMIN');
     await loginsAgo(environment, 60);
     expect((await fresh(admin, { currentPassword: goodPassword })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('ten minutes after a login', () => {
     expect((await admin.call('GET', '/api/bookings.csv')).status).toBe(403);
   });
 
-  test('a wrong one opens nothing, and tries are limited', async () => {
+  test('a wrong password makes no login fresh, and tries get 429', async () => {
     await loginsAgo(environment, 60);
     expect((await call('POST', '/api/auth/fresh', { body: { currentPassword: goodPassword } })).status).toBe(
       401,
@@ -89,7 +89,7 @@ describe('ten minutes after a login', () => {
   });
 });
 
-describe('sessions', () => {
+describe('expiry of login sessions', () => {
   const used = async (user: TestUser, { unused = '0', since = '0' }: { unused?: string; since?: string }) => {
     await environment.sql(
       `update sessions set updated_at = now() - $1::interval, created_at = now() - greatest($1::interval, $2::interval)
@@ -99,21 +99,21 @@ describe('sessions', () => {
     return (await user.call('GET', '/api/auth/me')).status;
   };
 
-  test('of staff end after a day without use, those of clients after a week', async () => {
+  test('unused sessions expire after a day for staff and after a week for clients', async () => {
     expect(await used(admin, { unused: '23 hours' })).toBe(200);
     expect(await used(admin, { unused: '25 hours' })).toBe(401);
     expect(await used(client, { unused: '6 days' })).toBe(200);
     expect(await used(client, { unused: '8 days' })).toBe(401);
   });
 
-  test('of staff end after a week in any case, those of clients after 90 days', async () => {
+  test('sessions in use expire after a week for staff and after 90 days for clients', async () => {
     expect(await used(admin, { unused: '1 hour', since: '6 days' })).toBe(200);
     expect(await used(admin, { unused: '1 minute', since: '8 days' })).toBe(401);
     expect(await used(client, { unused: '1 hour', since: '89 days' })).toBe(200);
     expect(await used(client, { unused: '1 minute', since: '91 days' })).toBe(401);
   });
 
-  test('shorten when a client becomes an admin', async () => {
+  test('the session of a client who becomes an admin expires like those of staff', async () => {
     await boss.call('PUT', `/api/auth/users/${client.user.id}/role`, { role: 'ADMIN' });
     expect(await used(client, { unused: '2 days' })).toBe(401);
   });

@@ -11,15 +11,15 @@ const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 const { invite, invited, open, tokenTo, expire } = invitationsBy(boss, environment);
 
-describe('a link', () => {
-  test('that nobody was sent is not known', async () => {
+describe('an invitation link', () => {
+  test('an unknown token gets 404, a malformed one 422, a malformed body 400', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), '\u0000', '\ud800', 'x'.repeat(60_000)])
       expect(errorOf(await look(token))).toEqual([404, expect.stringMatching(/^We do not know this link/)]);
     for (const token of [undefined, null, 5, ['x'], {}]) expect((await look(token)).status).toBe(422);
     expect((await call('POST', '/api/invitations/link', { body: [] })).status).toBe(400);
   });
 
-  test('expires after seven days, and says so', async () => {
+  test('an invitation link gets 409 after seven days, and is listed as expired', async () => {
     await invite();
     const token = await tokenTo();
     const [{ days }] = (await environment.sql<{ days: number }>(
@@ -32,7 +32,7 @@ describe('a link', () => {
     expect(await open()).toMatchObject([{ email, expired: true }]);
   });
 
-  test('is forgotten a month after its time, with the address and the email', async () => {
+  test('an expired invitation is erased after a month, with its address', async () => {
     await invite();
     await expire();
     await eraseDue(new Date(Date.now() + 29 * 86_400_000));
@@ -42,7 +42,7 @@ describe('a link', () => {
     expect(await everythingIn(environment)).not.toContain(email);
   });
 
-  test('ends when it is withdrawn, and says so', async () => {
+  test('a withdrawn invitation link gets 409, and the address can be invited again', async () => {
     const { id } = await invited();
     const token = await tokenTo();
     expect((await boss.call('DELETE', `/api/invitations/${id}`)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect((await invite()).status).toBe(201);
   });
 
-  test('ends when another one is sent, which works', async () => {
+  test('an invitation sent again works, and the earlier link gets 409', async () => {
     const { id } = await invited();
     const older = await tokenTo();
     await expire();
@@ -78,7 +78,7 @@ describe('a link', () => {
       (by: TestUser) => boss.call('PUT', `/api/auth/users/${by.user.id}/role`, { role: 'ADMIN' }),
     ],
     ['deletes the account', (by: TestUser) => by.call('DELETE', '/api/auth/me')],
-  ])('ends when who sent it %s', async (_, leave) => {
+  ])('an invitation is withdrawn when its sender %s', async (_, leave) => {
     const second = await makeUser('second@example.com', 'SUPERADMIN');
     await invite(email, second);
     const token = await tokenTo();
@@ -86,7 +86,7 @@ describe('a link', () => {
     expect(errorOf(await accept(token))).toEqual([409, expect.stringMatching(/was withdrawn/)]);
   });
 
-  test('is not accepted once it is withdrawn, and not withdrawn once it is accepted', async () => {
+  test('of an acceptance and a withdrawal at once, one succeeds', async () => {
     for (let round = 0; round < 4; round += 1) {
       const to = `round-${round}@example.com`;
       const { id } = await invited(to);
@@ -102,7 +102,7 @@ describe('a link', () => {
     }
   });
 
-  test('lets nobody guess for long', async () => {
+  test('opening links from one address gets 429 after sixty until the window ends', async () => {
     await invite();
     const token = await tokenTo();
     await look(token);

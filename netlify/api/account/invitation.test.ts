@@ -11,7 +11,7 @@ const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 const { invite, open, tokenTo, invited } = invitationsBy(boss, environment);
 
 describe('an invited person', () => {
-  test('is written to, and becomes an admin with a name and a password, on record', async () => {
+  test('an invited person becomes an admin with a name and a password, which is audited', async () => {
     const answer = await invite(' New@Example.com ');
     expect([answer.status, answer.json]).toEqual([
       201,
@@ -60,7 +60,7 @@ describe('an invited person', () => {
     ]);
   });
 
-  test('finds nothing of the link in the database once it was sent', async () => {
+  test('the database has no token of an invitation once it is sent', async () => {
     await invite();
     const token = await tokenTo();
     expect(token).not.toBe('none');
@@ -70,7 +70,7 @@ describe('an invited person', () => {
     ]);
   });
 
-  test('accepts once, however often and however many at once', async () => {
+  test('an invitation is accepted once, also of four requests at once; others get 409', async () => {
     await invite();
     const token = await tokenTo();
     const answers = await Promise.all([1, 2, 3, 4].map(() => accept(token)));
@@ -89,7 +89,7 @@ describe('an invited person', () => {
     [{ password: 'keza iribagiza' }, 'password'],
     [{ password: null }, 'password'],
     [{ token: 7 }, 'token'],
-  ])('is told what is wrong, and the link stays good: %j', async (changes, field) => {
+  ])('accepting with %j gets 422, and the link still works', async (changes, field) => {
     await invite();
     const token = await tokenTo();
     const refused = await accept(token, changes);
@@ -107,7 +107,7 @@ describe('an invited person with an account', () => {
     token = await tokenTo();
   });
 
-  test('accepts logged in to it, and keeps password and devices', async () => {
+  test('an owner who is logged in accepts, becomes an admin and keeps the devices', async () => {
     expect((await look(token)).json).toMatchObject({ hasAccount: true });
     const answer = await join(aline, token);
     expect([answer.status, answer.json]).toEqual([200, { user: { ...aline.user, role: 'ADMIN' } }]);
@@ -119,21 +119,21 @@ describe('an invited person with an account', () => {
     expect((await join(aline, token)).status).toBe(409);
   });
 
-  test('an invited account is not logged in by the link alone, and keeps its password', async () => {
+  test('the link alone does not log the account in, which keeps its password', async () => {
     expect(errorOf(await accept(token))).toEqual([409, expect.stringMatching(/Please log in to accept/)]);
     expect((await call('POST', '/api/invitations/join', { body: { token } })).status).toBe(401);
     expect((await loginAs(email)).status).toBe(200);
     expect((await join(aline, token)).status).toBe(200);
   });
 
-  test('cannot accept for someone else', async () => {
+  test('accepting the invitation of another address gets 403', async () => {
     const other = await makeUser('other@example.com');
     expect(errorOf(await join(other, token))).toEqual([403, expect.stringContaining(email)]);
     expect((await other.call('GET', '/api/auth/me')).json).toMatchObject({ role: 'USER' });
     expect((await join(aline, token)).status).toBe(200);
   });
 
-  test('an invited account keeps a higher role that the command line gave meanwhile', async () => {
+  test('accepting keeps a higher role that the command line gave meanwhile', async () => {
     await environment.sql(`update users set role = 'SUPERADMIN' where email = $1`, [email]);
     expect((await join(aline, token)).json).toMatchObject({ user: { role: 'SUPERADMIN' } });
   });
@@ -147,7 +147,7 @@ describe('an invited person with an account', () => {
           await boss.call('PUT', `/api/auth/users/${aline.user.id}/role`, { role });
       },
     ],
-  ])('cannot come in by it after being %s', async (_, change) => {
+  ])('the link gets 409 after its account was %s', async (_, change) => {
     await change();
     expect(errorOf(await look(token))).toEqual([409, expect.stringMatching(/was withdrawn/)]);
     expect([401, 409]).toContain((await join(aline, token)).status);
@@ -156,15 +156,15 @@ describe('an invited person with an account', () => {
     ]);
   });
 
-  test('leaves no address behind when the account goes', async () => {
+  test('deleting the account erases the address of its invitation', async () => {
     expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
     expect(await everythingIn(environment)).not.toContain(email);
     expect((await look(token)).status).toBe(409);
   });
 });
 
-describe('an address', () => {
-  test('has one open invitation, also when two invite it at once', async () => {
+describe('an address to invite', () => {
+  test('an address has one open invitation, also of three at once; others get 422', async () => {
     const answers = await Promise.all([invite(), invite(), invite('NEW@example.com')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({
@@ -172,7 +172,7 @@ describe('an address', () => {
     });
   });
 
-  test('an address of the staff or of a suspended account cannot be invited', async () => {
+  test('inviting staff or a suspended account is refused with the reason', async () => {
     await makeUser('admin@example.com', 'ADMIN');
     const out = await makeUser('out@example.com');
     await boss.call('PUT', `/api/users/${out.user.id}`, { suspended: true, reason: 'Left' });
@@ -185,7 +185,7 @@ describe('an address', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('an address gets at most five invitations an hour', async () => {
+  test('an address gets at most five invitations an hour, then 429', async () => {
     const { id } = await invited();
     await environment.sql(`update rate_limits set count = 5 where kind = 'invitation-by-email'`);
     expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(429);
@@ -200,19 +200,22 @@ describe('an address', () => {
     ['a@example.com'],
     'a\ud800@example.com',
     `${'x'.repeat(1001)}@example.com`,
-  ])('is one: %j', async (to) => {
+  ])('inviting the malformed address %j gets 422', async (to) => {
     const answer = await invite(to);
     expect([answer.status, answer.json]).toMatchObject([422, { fields: { email: expect.any(String) } }]);
   });
 });
 
-test('so many invitations leave within an hour', async () => {
+test('a super admin sends at most thirty invitations an hour, then gets 429', async () => {
   await invite();
   await environment.sql(`update rate_limits set count = 30 where kind = 'invitation-by-person'`);
   expect((await invite('next@example.com')).status).toBe(429);
 });
 
-test.each([unknownId, 'no-id', '%00'])('there is no invitation %s', async (id) => {
-  expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(404);
-  expect((await boss.call('DELETE', `/api/invitations/${id}`)).status).toBe(404);
-});
+test.each([unknownId, 'no-id', '%00'])(
+  'resending or withdrawing the unknown invitation %s gets 404',
+  async (id) => {
+    expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(404);
+    expect((await boss.call('DELETE', `/api/invitations/${id}`)).status).toBe(404);
+  },
+);

@@ -4,7 +4,7 @@ import { type Answer, call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
-/** What strangers do who know nothing but an email address, and what its owner can do meanwhile. */
+/** Attacks by strangers who have only an email address must not lock its owner out. */
 
 const email = 'aline@example.com';
 const environment = setUpEnvironment();
@@ -33,14 +33,14 @@ const wrongLogins = async (times: number, address: string, cookie?: string, to =
 const warnings = async () =>
   (await environment.mailbox.messages()).filter(({ subject }) => subject === warning).map(({ to }) => to);
 
-/** One try each from so many addresses, some at a time; gives how many were answered with this status. */
+/** Makes a guess from each address, in batches; counts the responses with this status. */
 async function fromManyAddresses(
   addresses: number,
   status: number,
   guess: (address: string) => Promise<Answer>,
 ) {
   let answered = 0;
-  // Of more at once, some would be asked to come back before they are looked at.
+  // Larger batches would get 503 before they are checked.
   for (let first = 0; first < addresses; first += 25) {
     const some = Array.from({ length: 25 }, (_, position) => first + position);
     const answers = await Promise.all(some.map((n) => guess(`10.0.${Math.floor(n / 250)}.${n % 250}`)));
@@ -59,13 +59,13 @@ describe('21 requests of a stranger', () => {
     for (let times = 0; times < 5; times += 1) await reset('00000000', stranger);
   }
 
-  test('stop the stranger', async () => {
+  test('21 requests get the stranger 429', async () => {
     await attack();
     expect((await login(goodPassword, stranger)).status).toBe(429);
     expect((await forgot(stranger)).status).toBe(429);
   });
 
-  test('keep the owner from nothing on a known device, even behind the same address', async () => {
+  test('21 requests of a stranger do not stop a known device, even at the same address', async () => {
     const device = await knownDevice();
     await attack();
     expect((await login(goodPassword, stranger, device)).status).toBe(200);
@@ -75,14 +75,14 @@ describe('21 requests of a stranger', () => {
     expect((await login(newPassword, stranger, cookieOf(done))).status).toBe(200);
   });
 
-  test('keep the owner from nothing on a new device elsewhere', async () => {
+  test('21 requests of a stranger do not stop the owner on a new device elsewhere', async () => {
     await attack();
     expect((await login(goodPassword, '203.0.113.5')).status).toBe(200);
     expect((await forgot('203.0.113.6')).status).toBe(200);
     expect((await reset(await mailedCode(environment, email), '203.0.113.6')).status).toBe(200);
   });
 
-  test('leave a code good that the owner had before', async () => {
+  test('21 requests of a stranger leave an earlier reset code valid', async () => {
     await forgot('203.0.113.5');
     const code = await mailedCode(environment, email);
     await aMinuteLater(environment);
@@ -92,7 +92,7 @@ describe('21 requests of a stranger', () => {
 });
 
 describe('a guesser with 1,000 addresses', () => {
-  test('tries 100 passwords at once and then one in 15 minutes; a known device is not held up', async () => {
+  test('1,000 addresses get 100 password guesses, then one in 15 minutes; a known device logs in', async () => {
     const device = await knownDevice();
     expect(await fromManyAddresses(1000, 401, (address) => login('four otters knit', address))).toBe(100);
     const held = await login(goodPassword, '203.0.113.5');
@@ -103,7 +103,7 @@ describe('a guesser with 1,000 addresses', () => {
     expect(await fromManyAddresses(50, 401, (address) => login('four otters knit', address))).toBe(1);
   });
 
-  test('tries 200 codes at once and then one in 2 minutes; the right one works on a known device', async () => {
+  test('1,000 addresses get 200 code guesses, then one in 2 minutes; a known device resets', async () => {
     const device = await knownDevice();
     await forgot('203.0.113.5');
     const code = await mailedCode(environment, email);
@@ -114,7 +114,7 @@ describe('a guesser with 1,000 addresses', () => {
     expect((await reset(code, '203.0.113.5', device)).status).toBe(200);
   });
 
-  test('who resets the password is on a known device from then on', async () => {
+  test('the device that resets the password is known from then on', async () => {
     await forgot('203.0.113.5');
     const device = cookieOf(await reset(await mailedCode(environment, email), '203.0.113.5'));
     await fromManyAddresses(150, 401, (address) => login('four otters knit', address));
@@ -134,7 +134,7 @@ describe('forty networks with 320 requests', () => {
       );
   };
 
-  /** 100 wrong passwords, 8 mails, 200 wrong codes and 12 registrations. */
+  /** Sends 100 wrong passwords, 8 reset requests, 200 wrong codes and 12 registrations. */
   async function attack() {
     await repeat(100, (address) => login('four otters knit', address));
     for (let times = 0; times < 8; times += 1) {
@@ -145,13 +145,13 @@ describe('forty networks with 320 requests', () => {
     await repeat(12, register);
   }
 
-  /** Reads the key in the button of the newest mail to the owner. */
+  /** Reads the key in the button of the newest reset mail. */
   async function mailedKey() {
     const mails = await mailsTo(environment, email, 'Your reset code');
     return /#for=\S+&key=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1];
   }
 
-  test('do not stop the owner on a new device: the button of the mail always works', async () => {
+  test('320 requests do not stop the owner on a new device: the button of the mail works', async () => {
     await attack();
     const owner = '203.0.113.5';
     const held = await login(goodPassword, owner);
@@ -169,12 +169,12 @@ describe('forty networks with 320 requests', () => {
     expect((await post('reset', body, owner)).status).toBe(422);
   });
 
-  test('do not stop the owner of an address from registering', async () => {
+  test('320 requests do not stop the owner of an address from registering', async () => {
     await attack();
     expect((await register('203.0.113.5')).status).toBe(201);
   });
 
-  test('leave the key of the last mail valid for an hour', async () => {
+  test('320 requests leave the key of the last mail valid for an hour', async () => {
     await attack();
     await environment.sql(`update reset_codes set created_at = created_at - interval '59 minutes',
       expires_at = expires_at - interval '59 minutes'`);
@@ -186,7 +186,7 @@ describe('forty networks with 320 requests', () => {
 });
 
 describe('a known device', () => {
-  test('is known by a cookie that no script reads and no other site sends', async () => {
+  test('the device cookie is HttpOnly and SameSite=Strict, and stored as a hash', async () => {
     const [cookie] = (await login(goodPassword, stranger)).headers.getSetCookie();
     expect(cookie).toMatch(/^fts_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/);
     const rows = await environment.sql('select * from known_devices');
@@ -195,7 +195,7 @@ describe('a known device', () => {
     expect((await login('four otters knit', stranger)).headers.getSetCookie()).toEqual([]);
   });
 
-  test('is known over TLS by a cookie that this host alone can set', async () => {
+  test('over TLS the device cookie is Secure and has the __Host- prefix', async () => {
     const overTls = (headers: Record<string, string> = {}) =>
       call('POST', 'https://localhost/api/auth/login', { body: { email, password: goodPassword }, headers });
     const [given = ''] = (await overTls()).headers.getSetCookie();
@@ -205,14 +205,14 @@ describe('a known device', () => {
     expect(cookieOf(await overTls({ cookie: cookie.replace('__Host-', '') }))).not.toBe(cookie);
   });
 
-  test('has a count of its own, which slows its own guesses, and its owner is told', async () => {
+  test('a known device has its own limit of guesses, which mails its owner', async () => {
     const device = await knownDevice();
     expect(await wrongLogins(11, stranger, device)).toEqual([...Array(10).fill(401), 429]);
     expect((await login(goodPassword, stranger)).status, 'others are not slowed by it').toBe(200);
     expect(await warnings()).toEqual([email]);
   });
 
-  test('is none for another account, until that one was logged in to there', async () => {
+  test('a device is known to another account only after a login to that account', async () => {
     await makeUser('bosco@example.com');
     const device = await knownDevice('bosco@example.com');
     await wrongLogins(10, stranger);
@@ -224,7 +224,7 @@ describe('a known device', () => {
   });
 
   test.each([`fts_device=${'a'.repeat(43)}`, 'fts_device=', 'fts_device=%00', 'fts_device=%E0%A4%A'])(
-    'is not made by the cookie %s',
+    'the made-up cookie %s makes no known device',
     async (made) => {
       const given = cookieOf(await login(goodPassword, '203.0.113.5', made));
       expect(given).toMatch(/^fts_device=[\w-]{43}$/);
@@ -234,7 +234,7 @@ describe('a known device', () => {
     },
   );
 
-  test('is one no more after a reset, after a year, and once a super admin has logged its owner out', async () => {
+  test('a device is forgotten after a year, a reset, and a logout by a super admin', async () => {
     const boss = await makeUser('boss@example.com', 'SUPERADMIN');
     const device = await knownDevice();
     await wrongLogins(10, stranger);
@@ -249,15 +249,15 @@ describe('a known device', () => {
     expect((await login(newPassword, stranger, third)).status).toBe(429);
   });
 
-  test('goes with the account', async () => {
+  test('account deletion deletes its known devices', async () => {
     const { token } = (await login(goodPassword, stranger)).json as { token: string };
     await call('DELETE', '/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
     expect(await environment.sql('select * from known_devices')).toEqual([]);
   });
 });
 
-describe('the owner', () => {
-  test('is told of many wrong tries by one email a day, and nobody else is', async () => {
+describe('warnings to the owner', () => {
+  test('wrong tries send one mail a day to the owner, and none to others', async () => {
     await wrongLogins(9, stranger);
     expect(await warnings()).toEqual([]);
     await wrongLogins(3, stranger);
@@ -269,7 +269,7 @@ describe('the owner', () => {
     expect(mail?.text).toContain('/forgot');
   });
 
-  test('is told of many wrong codes', async () => {
+  test('ten wrong reset codes send a mail to the owner', async () => {
     for (let times = 0; times < 10; times += 1) await reset('00000000', stranger);
     expect(await warnings()).toEqual([email]);
   });

@@ -5,8 +5,6 @@ import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
-/** What the audit log says of logins of the staff. */
-
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
@@ -31,13 +29,13 @@ interface Entry {
   record: { name: string } | null;
 }
 
-/** The newest last. */
+/** Returns the login entries of a subject, oldest first. */
 async function logins(subject: string): Promise<Entry[]> {
   const { json } = await chief.call('GET', `/api/audit?subject=${subject}&sort=at`);
   return (json as { items: Entry[] }).items.filter(({ action }) => action.startsWith('account.log'));
 }
 
-test('a login of the staff is on the audit page, with part of the address it came from', async () => {
+test('a staff login is audited with its device and shortened IP address', async () => {
   expect((await login('admin@example.com')).status).toBe(200);
   const [entry, ...more] = await logins(admin.user.id);
   expect(more).toEqual([]);
@@ -49,7 +47,7 @@ test('a login of the staff is on the audit page, with part of the address it cam
   });
 });
 
-test('a wrong password is there too, by nobody; not what is refused without being looked at', async () => {
+test('wrong passwords for staff are audited, but not those refused unchecked with 429', async () => {
   for (let times = 0; times < 12; times += 1) await login('admin@example.com', 'four otters knit');
   const entries = await logins(admin.user.id);
   expect(entries).toHaveLength(10);
@@ -60,7 +58,7 @@ test('a wrong password is there too, by nobody; not what is refused without bein
   });
 });
 
-test('what is no password and no code at all is not: anyone may send it as often as they like', async () => {
+test('an empty or overlong password or code is not audited', async () => {
   await login('admin@example.com', '');
   await login('admin@example.com', 'x'.repeat(5000));
   await setUpApp(admin);
@@ -69,7 +67,7 @@ test('what is no password and no code at all is not: anyone may send it as often
   expect(await logins(admin.user.id)).toEqual([]);
 });
 
-test('with a second step, the code counts: a wrong one as failed, the right one as the login', async () => {
+test('with a second step, a wrong code is audited as failed and the right code as the login', async () => {
   const { key } = await setUpApp(admin);
   await nextCode(environment);
   const { ticket } = await firstStep('admin@example.com');
@@ -81,13 +79,13 @@ test('with a second step, the code counts: a wrong one as failed, the right one 
   ]);
 });
 
-test('who is suspended and has the right password is there as refused', async () => {
+test('the login of a suspended member of staff is audited as refused', async () => {
   await environment.sql('update users set suspended_at = now() where id = $1', [boss.user.id]);
   expect((await login('boss@example.com')).status).toBe(403);
   expect(await logins(boss.user.id)).toMatchObject([{ action: 'account.login-refused', after: from }]);
 });
 
-test('only super admins see it', async () => {
+test('only super admins see logins in the audit log and its CSV', async () => {
   await login('boss@example.com');
   await environment.sql(
     `insert into audit_entries (actor, action, subject_id) values ('system', 'x.y', $1)`,
@@ -102,7 +100,7 @@ test('only super admins see it', async () => {
   expect(await seen(chief)).toEqual([['account.logged-in', 'x.y'], 2, true]);
 });
 
-test('what clients do is not, nor an address that nobody has', async () => {
+test('logins of clients and unknown addresses are not audited', async () => {
   await login('aline@example.com');
   await login('aline@example.com', 'four otters knit');
   await login('nobody@example.com');
@@ -110,7 +108,7 @@ test('what clients do is not, nor an address that nobody has', async () => {
   expect(await environment.sql(`select 1 from audit_entries where action like 'account.log%'`)).toEqual([]);
 });
 
-test('from where it came is forgotten after a year, and with the account', async () => {
+test('device and IP address of a login are erased after a year, and with the account', async () => {
   await login('admin@example.com');
   await login('boss@example.com');
   const boundary = new Date('2027-03-10T08:00:00Z');

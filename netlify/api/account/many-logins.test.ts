@@ -9,7 +9,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 
-/** Hashes that have begun and do not end before `release()`. */
+/** Hash calls that wait for `release()`. */
 const begun: (() => void)[] = [];
 let held = true;
 const { scrypt } = crypto;
@@ -50,7 +50,7 @@ const logIn = (index: number, address = `192.0.2.${index}`, headers = {}) =>
 const statusesOf = async (logins: Promise<Answer>[]) =>
   (await Promise.all(logins)).map(({ status }) => status);
 
-/** All but so many have been asked to come back: whoever is counted later would find a turn that was given up. */
+/** Waits until all logins but `taken` got 503; a later one could take a slot that was given back. */
 async function refusedBut(taken: number, logins: Promise<Answer>[]): Promise<void> {
   const refused: Answer[] = [];
   for (const login of logins)
@@ -60,7 +60,7 @@ async function refusedBut(taken: number, logins: Promise<Answer>[]): Promise<voi
   await expect.poll(() => refused.length).toBe(logins.length - taken);
 }
 
-test('people who log in wait for each other, but nobody else for them, and too many are asked to come back', async () => {
+test('logins wait for each other, other calls do not wait for them, and too many get 503', async () => {
   const logins = Array.from({ length: people }, (_, index) => logIn(index));
   const first = await Promise.race(logins);
   expect([first.status, first.json]).toEqual([503, { error: expect.stringContaining('try again') }]);
@@ -78,7 +78,7 @@ test('people who log in wait for each other, but nobody else for them, and too m
   expect(counted, 'a password that nobody looked at is no wrong one').toHaveLength(looked);
 });
 
-test('a crowd that waits to be counted, all behind one address, leaves the database to others', async () => {
+test('logins from one IP address that wait for their count leave the database to others', async () => {
   held = false;
   const one = () => logIn(0, '198.51.100.9');
   await one();
@@ -92,7 +92,7 @@ test('a crowd that waits to be counted, all behind one address, leaves the datab
   expect(new Set(await statusesOf(crowd))).toEqual(new Set([401, 429, 503]));
 });
 
-test('a network that sends more than it may takes no turn from anyone', async () => {
+test('a network above its limit gets 429 and takes no hash slot', async () => {
   const flooding = '198.51.100.9';
   held = false;
   await logIn(0, flooding);
@@ -107,7 +107,7 @@ test.each([
   ['address', (index: number) => logIn(index, '198.51.100.9')],
   ['device', (index: number) => logIn(index, undefined, { cookie: 'fts_device=the-same' })],
   ['provider’s customer', (index: number) => logIn(index, `2001:db8:7:${index}::1`)],
-])('a crowd of one %s leaves turns to others', async (_, one) => {
+])('logins of one %s leave hash slots to others', async (_, one) => {
   const crowd = Array.from({ length: people }, (_, index) => one(index));
   await refusedBut(mostOfOne, crowd);
   const others = Array.from({ length: 5 }, (_, index) => logIn(100 + index));
@@ -117,7 +117,7 @@ test.each([
   expect((await one(0)).status, 'afterwards they are as free as before').toBe(401);
 });
 
-test('a known device logs in often, but not without end', async () => {
+test('a known device gets 429 after 240 logins', async () => {
   held = false;
   await makeUser('aline@example.com');
   const right = { body: { email: 'aline@example.com', password: goodPassword } };

@@ -29,7 +29,7 @@ async function added(user: TestUser, passkey = new TestPasskey()) {
 }
 
 describe('a passkey', () => {
-  test('is added with recovery codes, listed without its key, on record and told', async () => {
+  test('adding a passkey issues recovery codes, is audited and mailed, and lists no key', async () => {
     const { recoveryCodes } = await added(admin);
     expect(recoveryCodes).toHaveLength(10);
     const state = (await admin.call('GET', path)).json as SecondFactor;
@@ -41,7 +41,7 @@ describe('a passkey', () => {
     expect((await added(admin)).recoveryCodes).toBeNull();
   });
 
-  test('logs in alone, and again', async () => {
+  test('a passkey logs in without a password, repeatedly', async () => {
     const { passkey } = await added(admin);
     for (const _ of [1, 2]) {
       const answer = await logInWith(passkey.used(await optionsToUse()));
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     }
   });
 
-  test('is the second step of the password; a recovery code does as well', async () => {
+  test('a passkey requires a second step after the password; a recovery code is accepted', async () => {
     const { recoveryCodes } = await added(admin);
     const step = await firstStep(email);
     expect(step).toMatchObject({ app: false, passkey: true });
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     expect((await secondStep(step.ticket, recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('makes a login fresh, for its owner only', async () => {
+  test('a passkey makes the login of its owner fresh, and no other', async () => {
     const { passkey } = await added(admin);
     await loginsAgo(environment, 60);
     const refused = await admin.call('GET', '/api/bookings.csv');
@@ -70,7 +70,7 @@ describe('a passkey', () => {
     expect((await boss.call('GET', '/api/bookings.csv')).status).toBe(403);
   });
 
-  test('is removed by its owner only, and works no more', async () => {
+  test('a passkey is removed by its owner only, and then gets 422', async () => {
     const { passkey } = await added(admin);
     const [{ id = '' } = {}] = ((await admin.call('GET', path)).json as SecondFactor).passkeys;
     expect((await boss.call('DELETE', `${path}/passkeys/${id}`)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('a passkey', () => {
     expect((await logInWith(passkey.used(await optionsToUse()))).status).toBe(422);
   });
 
-  test('removed in the moment in which it is used proves nothing', async () => {
+  test('a passkey removed while it is used gets 422 and starts no session', async () => {
     const { passkey } = await added(admin);
     const sessions = () => environment.sql('select id, authenticated_at from sessions order by id');
     await loginsAgo(environment, 60);
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  test('of someone who is suspended logs nobody in', async () => {
+  test('a passkey of a suspended user gets 403 and starts no session', async () => {
     const { passkey } = await added(admin);
     await boss.call('PUT', `/api/users/${admin.user.id}`, { suspended: true, reason: 'Left' });
     const answer = await logInWith(passkey.used(await optionsToUse()));
@@ -106,8 +106,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('what does not fit is refused', () => {
-  test('another site, another challenge, one used before, one too old, and a login without its owner', async () => {
+describe('refused passkeys', () => {
+  test('a passkey gets 422 for a wrong, used or expired challenge, or without its owner', async () => {
     const { passkey } = await added(admin);
     const old = await optionsToUse();
     const used = passkey.used(old);
@@ -126,7 +126,7 @@ describe('what does not fit is refused', () => {
     expect((await logInWith(passkey.used(await optionsToUse()))).status).toBe(422);
   });
 
-  test('when one is made: for another account, on another site, without its owner, or twice', async () => {
+  test('a new passkey gets 422 for a wrong account, site or challenge, and 409 if it exists', async () => {
     const make = (user: TestUser, made: object) => user.call('POST', `${path}/passkeys`, made);
     const passkey = new TestPasskey();
     expect((await make(boss, passkey.made(await optionsToMake(admin)))).status).toBe(422);
@@ -138,7 +138,7 @@ describe('what does not fit is refused', () => {
     expect((await make(boss, passkey.made(await optionsToMake(boss)))).status).toBe(409);
   });
 
-  test('and nonsense, with 422', async () => {
+  test('malformed passkeys get 422, a malformed body 400', async () => {
     const { passkey } = await added(admin);
     const fine = passkey.used(await optionsToUse());
     const { response } = fine;
@@ -158,7 +158,7 @@ describe('what does not fit is refused', () => {
     expect((await logInWith([])).status).toBe(400);
   });
 
-  test('a network that asks for challenges without end, which holds no known device up; nor may that one', async () => {
+  test('a network gets 429 after 240 challenges, but not a known device, which has its own limit', async () => {
     const { sql } = environment;
     const { passkey } = await added(admin);
     const { headers } = await logInWith(passkey.used(await optionsToUse()));
@@ -174,7 +174,7 @@ describe('what does not fit is refused', () => {
   });
 });
 
-test('an account has at most twenty', async () => {
+test('the 21st passkey of an account gets 409', async () => {
   const many = await makeUser('many@example.com', 'ADMIN');
   await environment.sql(
     `insert into passkeys (user_id, credential_id, public_key, device)

@@ -27,13 +27,13 @@ const confirm = (code: string) => aline.call('POST', '/api/auth/me/email', { cod
 const stillIn = async (token: string) => (await caller(token)('GET', '/api/auth/me')).status === 200;
 
 describe('the profile', () => {
-  test('takes another name without a password', async () => {
+  test('the name changes without a password', async () => {
     const answer = await put({ name: '  Aline   U. ', email, password: '' });
     expect([answer.status, answer.json]).toEqual([200, { user: { ...aline.user, name: 'Aline U.' } }]);
     expect(await stillIn(elsewhere)).toBe(true);
   });
 
-  test('never takes a role, a picture or another id', async () => {
+  test('a profile change never takes a role, a picture or another id', async () => {
     const odd = {
       name: 'Aline',
       role: 'SUPERADMIN',
@@ -54,14 +54,14 @@ describe('the profile', () => {
     ['currentPassword', { password: next, currentPassword: 'three otters swim' }],
     ['currentPassword', { email: moved }],
     ['currentPassword', { email: moved, currentPassword: 'three otters swim' }],
-  ])('is told what is wrong with %s (case %#)', async (field, body) => {
+  ])('a profile change with a wrong %s gets 422 at that field (case %#)', async (field, body) => {
     const answer = await put(body);
     expect(answer.status).toBe(422);
     expect(Object.keys((answer.json as { fields: object }).fields)).toEqual([field]);
     expect((await loginAs(email)).status).toBe(200);
   });
 
-  test('needs a signed-in user on every call', async () => {
+  test('profile calls without a login get 401', async () => {
     const calls = [
       ['GET', ''],
       ['PUT', ''],
@@ -75,7 +75,7 @@ describe('the profile', () => {
     }
   });
 
-  test('stops guesses at the current password', async () => {
+  test('guesses at the current password get 429', async () => {
     await put({ password: next, currentPassword: 'three otters swim' });
     await environment.sql(`update rate_limits set count = 10 where kind = 'password-by-account'`);
     expect((await put({ password: next, currentPassword: goodPassword })).status).toBe(429);
@@ -83,7 +83,7 @@ describe('the profile', () => {
 });
 
 describe('a new password', () => {
-  test('ends the other sessions, keeps this one and is told to the owner', async () => {
+  test('a new password ends the other sessions, keeps this one and mails the owner', async () => {
     expect((await put({ password: next, currentPassword: goodPassword })).status).toBe(200);
     expect(await stillIn(aline.token)).toBe(true);
     expect(await stillIn(elsewhere)).toBe(false);
@@ -92,7 +92,7 @@ describe('a new password', () => {
     expect((await newestMail(environment, email))?.subject).toBe('Your password was changed');
   });
 
-  test('makes an outstanding reset code worthless', async () => {
+  test('a new password invalidates a pending reset code', async () => {
     await call('POST', '/api/auth/forgot', { body: { email } });
     const code = await mailedCode(environment, email);
     await put({ password: next, currentPassword: goodPassword });
@@ -104,7 +104,7 @@ describe('a new password', () => {
 describe('a new email address', () => {
   const ask = (to = moved) => put({ email: to, currentPassword: goodPassword });
 
-  test('counts only after its code, then ends the other sessions and tells the old address', async () => {
+  test('a new address counts after its code, ends other sessions and mails the old address', async () => {
     const asked = await ask('Aline@STUDIO.example');
     expect([asked.status, asked.json]).toEqual([200, { user: aline.user, pendingEmail: moved }]);
     expect((await loginAs(moved)).status).toBe(401);
@@ -120,7 +120,7 @@ describe('a new email address', () => {
     expect((await confirm(code)).status).toBe(422);
   });
 
-  test('is not confirmed by guessing', async () => {
+  test('five wrong codes invalidate the code for a new address; the next code works', async () => {
     await ask();
     const code = await mailedCode(environment, moved);
     await Promise.all(Array.from({ length: 5 }, () => confirm(wrongCodeBeside(code))));
@@ -131,7 +131,7 @@ describe('a new email address', () => {
     expect((await confirm(await mailedCode(environment, moved))).status).toBe(200);
   });
 
-  test('that was mistyped can be corrected at once', async () => {
+  test('a mistyped new address can be corrected immediately', async () => {
     await ask('alnie@studio.example');
     const mistyped = await mailedCode(environment, 'alnie@studio.example');
     await ask();
@@ -140,7 +140,7 @@ describe('a new email address', () => {
     expect((await confirm(code)).json).toMatchObject({ user: { email: moved } });
   });
 
-  test('that has an account gets the same answer; its owner is told', async () => {
+  test('a taken new address gets the same response, and its owner a mail', async () => {
     await makeUser('bosco@example.com');
     const asked = await ask('bosco@example.com');
     expect([asked.status, asked.json]).toEqual([
@@ -151,7 +151,7 @@ describe('a new email address', () => {
     expect((await confirm('123456')).status).toBe(422);
   });
 
-  test('that gets an account in the meantime is refused like a wrong code', async () => {
+  test('a new address that was taken meanwhile gets 422', async () => {
     await ask();
     const code = await mailedCode(environment, moved);
     await makeUser(moved);
@@ -159,7 +159,7 @@ describe('a new email address', () => {
     expect((await aline.call('GET', '/api/auth/me')).json).toMatchObject({ email });
   });
 
-  test('of one user is not confirmed by another', async () => {
+  test('the code for a new address gets 422 from another user', async () => {
     await ask();
     const code = await mailedCode(environment, moved);
     const bosco = await makeUser('bosco@example.com');

@@ -19,7 +19,7 @@ afterEach(() => {
 const path = '/api/auth/me/second-factor';
 const state = async (user: TestUser) => (await user.call('GET', path)).json as SecondFactor;
 
-test('nobody and no client sets one up', async () => {
+test('setting up a second factor gets 401 without a login and 403 for clients', async () => {
   const calls = [
     ['POST', `${path}/app`],
     ['PUT', `${path}/app`, { code: '123456' }],
@@ -41,7 +41,7 @@ test('nobody and no client sets one up', async () => {
 });
 
 describe('an authenticator app', () => {
-  test('counts once its first code came: recovery codes, one email, other devices out, on record', async () => {
+  test('the first code adds the app: recovery codes, a mail, other devices out, an audit entry', async () => {
     const elsewhere = caller(((await loginAs('admin@example.com')).json as { token: string }).token);
     const before = await state(admin);
     expect(before).toEqual({ required: false, appSince: null, passkeys: [], recoveryCodes: 0 });
@@ -74,7 +74,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  test('keeps its key and the codes from anyone who reads the database', async () => {
+  test('the database has neither the key of an app nor recovery codes in plain text', async () => {
     const { key, recoveryCodes } = await setUpApp(admin);
     const [row] = await environment.sql(`select row_to_json(t)::text as text from totp_secrets t`);
     expect(JSON.stringify(row)).not.toContain(key);
@@ -82,7 +82,7 @@ describe('an authenticator app', () => {
     for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
   });
 
-  test('is not set up by a wrong code, and tries are limited', async () => {
+  test('a wrong or malformed code sets no app up, and tries get 429', async () => {
     const { key } = (await admin.call('POST', `${path}/app`)).json as { key: string };
     const code = wrongCodeBeside(appCode(key));
     for (const typed of [code, '', '12345', 123456, null, '\u0000', '１２３４５６', '9'.repeat(5000)]) {
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     expect((await loginAs('admin@example.com')).status).toBe(200);
   });
 
-  test('gives way to another one, once that is confirmed', async () => {
+  test('a new app replaces the earlier one once its code is confirmed', async () => {
     const { key: before } = await setUpApp(admin);
     await nextCode(environment);
     const first = (await admin.call('POST', `${path}/app`)).json as { key: string };
@@ -109,7 +109,7 @@ describe('an authenticator app', () => {
     expect((await secondStep(next.ticket, appCode(before))).status).toBe(422);
   });
 
-  test('is removed with its recovery codes, and then the password is enough again', async () => {
+  test('removing the app removes its recovery codes, and the password is enough again', async () => {
     await setUpApp(admin);
     expect((await admin.call('DELETE', `${path}/app`)).status).toBe(200);
     expect((await admin.call('DELETE', `${path}/app`)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('an authenticator app', () => {
     expect((await secondStep(ticket, recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('a client who was staff keeps it, and may remove it', async () => {
+  test('a client who was staff keeps the app, and can remove it', async () => {
     await setUpApp(admin);
     await environment.sql(`update users set role = 'USER' where email = 'admin@example.com'`);
     expect(await state(admin)).toMatchObject({ appSince: expect.any(String) });
@@ -137,12 +137,12 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('where super admins need one', () => {
+describe('a required second factor', () => {
   const required = () => {
     process.env.STAFF_SECOND_FACTOR = 'required';
   };
 
-  test('those without are led to it, and nothing of the staff works before', async () => {
+  test('a super admin without a second factor gets 403 from staff calls until one is set up', async () => {
     required();
     const problem = { problem: 'second-factor', error: expect.stringContaining('two-step login first') };
     for (const [method, address, body] of [
@@ -160,18 +160,18 @@ describe('where super admins need one', () => {
     expect((await boss.call('GET', '/api/bookings')).status).toBe(200);
   });
 
-  test('admins are not held up', async () => {
+  test('an admin needs no second factor', async () => {
     required();
     expect((await admin.call('GET', '/api/bookings')).status).toBe(200);
     expect(await state(admin)).toMatchObject({ required: false });
   });
 
-  test('it is required unless the site says otherwise', async () => {
+  test('a second factor is required unless the environment only offers it', async () => {
     delete process.env.STAFF_SECOND_FACTOR;
     expect((await boss.call('GET', '/api/bookings')).status).toBe(403);
   });
 
-  test('the last way is not removed', async () => {
+  test('removing the last required second factor gets 409', async () => {
     await setUpApp(boss);
     required();
     const answer = await boss.call('DELETE', `${path}/app`);
@@ -184,7 +184,7 @@ describe('where super admins need one', () => {
   });
 });
 
-test('what is stored goes with the account, and is told in its export', async () => {
+test('a second factor is in the export, and deleted with the account', async () => {
   await setUpApp(admin);
   const exported = (await admin.call('GET', '/api/account/export')).json as { twoStepLogin: SecondFactor };
   expect(exported.twoStepLogin).toMatchObject({ appSince: expect.any(String), recoveryCodes: 10 });

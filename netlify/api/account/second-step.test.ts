@@ -22,7 +22,7 @@ async function ready() {
 
 const deviceIn = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** Computes the present code of a key as RFC 6238 describes, without the library. */
+/** Computes the current code of a key as in RFC 6238, without the library. */
 function codeByRfc6238(key: string): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
@@ -31,8 +31,8 @@ function codeByRfc6238(key: string): string {
   return String(number % 10 ** 6).padStart(6, '0');
 }
 
-describe('after the right password', () => {
-  test('a code from the app logs in, once', async () => {
+describe('the second step of a login', () => {
+  test('a code from the app logs in once, and then gets 422', async () => {
     const { key } = await ready();
     const first = await loginAs(email);
     expect([first.status, first.json]).toEqual([
@@ -50,7 +50,7 @@ describe('after the right password', () => {
     expect([again.status, again.json]).toMatchObject([422, { fields: { code: /used already/ } }]);
   });
 
-  test('an app whose key was encrypted as text by an earlier version still logs in', async () => {
+  test('an app whose key an earlier version encrypted as text still logs in', async () => {
     await ready();
     const key = 'Kq7-early_app-key_of-2026';
     await environment.sql('update totp_secrets set secret = $1', [
@@ -60,7 +60,7 @@ describe('after the right password', () => {
     expect((await secondStep(ticket, codeByRfc6238(key))).status).toBe(200);
   });
 
-  test('of many who send one code at once, one gets in', async () => {
+  test('of five logins with one code at once, one succeeds', async () => {
     const { key } = await ready();
     const code = appCode(key);
     const tickets = await Promise.all(Array.from({ length: 5 }, () => firstStep(email)));
@@ -68,14 +68,14 @@ describe('after the right password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
   });
 
-  test('clocks may differ by half a minute', async () => {
+  test('the code of the next half minute works, that of two minutes ago gets 422', async () => {
     const { key } = await ready();
     const { ticket } = await firstStep(email);
     expect((await secondStep(ticket, appCode(key, -4))).status).toBe(422);
     expect((await secondStep(ticket, appCode(key, 1))).status).toBe(200);
   });
 
-  test('each recovery code lets in once, its owner is told', async () => {
+  test('a recovery code logs in once, is audited and mails the owner', async () => {
     const { recoveryCodes } = await ready();
     const [code = ''] = recoveryCodes;
     const { ticket } = await firstStep(email);
@@ -88,7 +88,7 @@ describe('after the right password', () => {
     );
   });
 
-  test('a recovery code on a known device is not held up by what others do in its network', async () => {
+  test('a known device uses recovery codes although its network gets 429', async () => {
     const { recoveryCodes } = await ready();
     const [first = '', second = '', third = ''] = recoveryCodes;
     const cookie = deviceIn((await secondStep((await firstStep(email)).ticket, first)).headers);
@@ -100,7 +100,7 @@ describe('after the right password', () => {
     expect((await secondStep((await firstStep(email)).ticket, third, { cookie })).status).toBe(429);
   });
 
-  test('of many who send one recovery code at once, one gets in', async () => {
+  test('of five logins with one recovery code at once, one succeeds', async () => {
     const { recoveryCodes } = await ready();
     const tickets = await Promise.all(Array.from({ length: 5 }, () => firstStep(email)));
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('after the right password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('without the password there is no ticket, and a wrong one says no more than before', async () => {
+  test('a wrong password gets 401 and no ticket', async () => {
     await ready();
     const wrong = await loginAs(email, 'not the password');
     expect([wrong.status, Object.keys(wrong.json as object)]).toEqual([401, ['error']]);
@@ -124,19 +124,19 @@ test.each([
   [{ ticket: '\u0000', code: '\ud800' }, 401],
   [{ ticket: 'x'.repeat(5000), code: '1'.repeat(5000) }, 422],
   [[], 400],
-] as const)('%j is refused with %i', async (body, status) => {
+] as const)('the second step %j gets %i', async (body, status) => {
   expect((await call('POST', '/api/auth/login/code', { body })).status).toBe(status);
 });
 
-describe('a ticket', () => {
-  test('ends after ten minutes', async () => {
+describe('a login ticket', () => {
+  test('a ticket expires after ten minutes', async () => {
     const { key } = await ready();
     const { ticket } = await firstStep(email);
     await environment.sql(`update login_tickets set expires_at = now()`);
     expect((await secondStep(ticket, appCode(key))).status).toBe(401);
   });
 
-  test('ends with another password, with "log out everywhere" and with a suspension', async () => {
+  test('a logout by a super admin and a suspension invalidate a ticket', async () => {
     const { recoveryCodes } = await ready();
     const ends = [
       () => boss.call('DELETE', `/api/users/${admin.user.id}/sessions`),
@@ -151,7 +151,7 @@ describe('a ticket', () => {
     expect(suspended.json).toEqual({ error: expect.stringContaining('suspended') });
   });
 
-  test('ends with a new password', async () => {
+  test('a new password invalidates a ticket', async () => {
     const { recoveryCodes } = await ready();
     const { ticket } = await firstStep(email);
     const password = 'seven lamps by lake muhazi';
@@ -160,11 +160,11 @@ describe('a ticket', () => {
   });
 });
 
-describe('wrong codes', () => {
+describe('wrong codes at the second step', () => {
   const guess = async (key: string, headers = {}) =>
     secondStep((await firstStep(email)).ticket, wrongCodeBeside(appCode(key)), headers);
 
-  test('are slowed down as passwords are, and never on a known device; recovery codes always work', async () => {
+  test('ten wrong codes get 429, but not on a known device, nor for a recovery code', async () => {
     const { key, recoveryCodes } = await ready();
     const known = deviceIn((await secondStep((await firstStep(email)).ticket, appCode(key))).headers);
     await nextCode(environment);
@@ -179,7 +179,7 @@ describe('wrong codes', () => {
     expect((await secondStep(own.ticket, appCode(key), { cookie: known })).status).toBe(200);
   });
 
-  test('ten of them are told to the owner, also from a known device', async () => {
+  test('ten wrong codes on a known device send a mail to the owner', async () => {
     const { key } = await ready();
     const cookie = deviceIn((await secondStep((await firstStep(email)).ticket, appCode(key))).headers);
     for (let tried = 0; tried < 9; tried += 1) await guess(key, { cookie });
@@ -189,7 +189,7 @@ describe('wrong codes', () => {
   });
 });
 
-test('ten wrong passwords on a known device are told to the owner too', async () => {
+test('ten wrong passwords on a known device send a mail to the owner', async () => {
   const cookie = deviceIn((await loginAs(email)).headers);
   for (let tried = 0; tried < 10; tried += 1) await loginAs(email, 'not the password', { cookie });
   expect(await mailsTo(environment, email, 'Many wrong tries')).toHaveLength(1);

@@ -29,8 +29,8 @@ const superAdmins = async () =>
 
 const addressOf = (id: string) => `/api/users/${id}/second-factor`;
 
-describe('an admin', () => {
-  test('cannot see when a user was last here; a super admin can', async () => {
+describe('the list of users', () => {
+  test('only super admins see when a user was last here', async () => {
     expect(await rowSeenBy(boss)).toMatchObject({ lastSeenAt: expect.any(String) });
     expect(await rowSeenBy(admin)).toEqual({
       id: user.user.id,
@@ -45,7 +45,7 @@ describe('an admin', () => {
     });
   });
 
-  test('takes no file of all accounts along; a super admin may', async () => {
+  test('an admin gets 403 for the CSV of users, a super admin the file', async () => {
     expect((await admin.call('GET', '/api/users.csv')).status).toBe(403);
     expect((await boss.call('GET', '/api/users.csv')).text).toContain('user@example.com');
   });
@@ -60,7 +60,7 @@ describe('the time a user was last seen', () => {
     return row?.at ?? null;
   };
 
-  test('is noted at login, with use, and stays when the session is over', async () => {
+  test('the time a user was last seen changes at login and with use, not at logout', async () => {
     await environment.sql('update users set last_seen_at = null');
     await environment.sql(`update sessions set updated_at = now() - interval '10 minutes',
       expires_at = now() + interval '6 days'`);
@@ -77,7 +77,7 @@ describe('the time a user was last seen', () => {
 });
 
 describe('logging a user out', () => {
-  test('ends all their sessions at once, and is on record', async () => {
+  test('logging a user out ends all their sessions immediately, and is audited', async () => {
     await loginAs('user@example.com');
     const answer = await logOut(boss, user.user.id);
     expect([answer.status, answer.json]).toEqual([200, { devices: 2 }]);
@@ -90,16 +90,16 @@ describe('logging a user out', () => {
     expect((await loginAs('user@example.com')).status).toBe(200);
   });
 
-  test('is for others', async () => {
+  test('logging the own account out gets 409', async () => {
     expect((await logOut(boss, boss.user.id)).status).toBe(409);
     expect((await boss.call('GET', '/api/auth/me')).status).toBe(200);
   });
 });
 
-describe('a reset that is sent', () => {
+describe('a reset sent by a super admin', () => {
   const newPassword = 'seven lamps by lake muhazi';
 
-  test('is a code that its owner uses, and on record', async () => {
+  test('a sent reset is a code that its owner uses, and is audited', async () => {
     expect((await sendReset(boss, user.user.id)).status).toBe(200);
     const text = (await newestMail(environment, 'user@example.com'))?.text;
     expect(text).toContain('/forgot#for=user%40example.com');
@@ -112,7 +112,7 @@ describe('a reset that is sent', () => {
     ]);
   });
 
-  test('leaves once a minute, with what the owner asks for, and six times at once', async () => {
+  test('a sent reset gets 429 within a minute of a mail, and after six', async () => {
     await call('POST', '/api/auth/forgot', { body: { email: 'user@example.com' } });
     const early = await sendReset(boss, user.user.id);
     expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60']);
@@ -126,7 +126,7 @@ describe('a reset that is sent', () => {
     expect(await mailsTo(environment, 'user@example.com')).toHaveLength(6);
   });
 
-  test('is not one’s own, and not for who is suspended', async () => {
+  test('a reset for the own account or a suspended one gets 409', async () => {
     expect((await sendReset(boss, boss.user.id)).status).toBe(409);
     await boss.call('PUT', `/api/users/${user.user.id}`, { suspended: true, reason: 'Left us' });
     expect((await sendReset(boss, user.user.id)).status).toBe(409);
@@ -134,12 +134,15 @@ describe('a reset that is sent', () => {
   });
 });
 
-test.each([unknownId, 'no-id', '%00'])('there is no account %s', async (id) => {
-  expect((await logOut(boss, id)).status).toBe(404);
-  expect((await sendReset(boss, id)).status).toBe(404);
-});
+test.each([unknownId, 'no-id', '%00'])(
+  'logging out or resetting the unknown account %s gets 404',
+  async (id) => {
+    expect((await logOut(boss, id)).status).toBe(404);
+    expect((await sendReset(boss, id)).status).toBe(404);
+  },
+);
 
-test('two super admins who do something to each other at once: one of them was one no more', async () => {
+test('of two super admins who demote and suspend each other at once, one succeeds', async () => {
   const second = await makeUser('second@example.com', 'SUPERADMIN');
   const answers = await Promise.all([
     boss.call('PUT', `/api/auth/users/${second.user.id}/role`, { role: 'USER' }),
@@ -157,7 +160,7 @@ test('two super admins who do something to each other at once: one of them was o
 });
 
 describe('a role', () => {
-  test('a role changed by a super admin counts at the next call and is recorded', async () => {
+  test('a role changed by a super admin counts at the next call and is audited', async () => {
     const answer = await setRole(boss, user.user.id, 'ADMIN');
     expect([answer.status, answer.json]).toEqual([200, { user: { ...user.user, role: 'ADMIN' } }]);
     expect((await user.call('GET', '/api/auth/me')).json).toMatchObject({ role: 'ADMIN' });
@@ -176,7 +179,7 @@ describe('a role', () => {
     expect((await user.call('GET', '/api/auth/me')).json).toMatchObject({ role: 'USER' });
   });
 
-  test('a role cannot be changed by anyone else', async () => {
+  test('changing a role gets 403 for clients and admins, and 401 without a login', async () => {
     for (const by of [user, admin]) {
       for (const target of [user, admin, boss]) {
         expect((await setRole(by, target.user.id, 'SUPERADMIN')).status).toBe(403);
@@ -187,14 +190,14 @@ describe('a role', () => {
     expect(await superAdmins()).toBe(1);
   });
 
-  test('a super admin cannot change their own role', async () => {
+  test('a super admin who changes the own role gets 409', async () => {
     await makeUser('second@example.com', 'SUPERADMIN');
     expect((await setRole(boss, boss.user.id, 'USER')).status).toBe(409);
     expect((await setRole(boss, boss.user.id.toUpperCase(), 'USER')).status).toBe(409);
     expect(await superAdmins()).toBe(2);
   });
 
-  test('must exist, and so must the person who gets it', async () => {
+  test('an unknown role gets 422, an unknown user 404', async () => {
     for (const role of ['OWNER', '', null, 'superadmin', ['ADMIN'], 'SUPERADMIN']) {
       expect((await setRole(boss, user.user.id, role)).status).toBe(422);
     }
@@ -203,7 +206,7 @@ describe('a role', () => {
     }
   });
 
-  test('the role of a super admin is given from the command line only', async () => {
+  test('the role of super admin gets 422: only the command line gives it', async () => {
     const answer = await setRole(boss, admin.user.id, 'SUPERADMIN');
     expect([answer.status, answer.json]).toMatchObject([
       422,
@@ -212,13 +215,13 @@ describe('a role', () => {
     expect(await superAdmins()).toBe(1);
   });
 
-  test('taken away takes effect at the next call', async () => {
+  test('a super admin who lost the role gets 403 at the next call', async () => {
     const second = await makeUser('second@example.com', 'SUPERADMIN');
     expect((await setRole(boss, second.user.id, 'USER')).status).toBe(200);
     expect((await setRole(second, user.user.id, 'ADMIN')).status).toBe(403);
   });
 
-  test('taken from each other at once leaves one super admin', async () => {
+  test('of two super admins who demote each other at once, one stays', async () => {
     for (let round = 0; round < 5; round += 1) {
       await environment.sql(`update users set role = 'SUPERADMIN' where id = any($1)`, [
         [admin.user.id, boss.user.id],
@@ -233,7 +236,7 @@ describe('a role', () => {
   });
 });
 
-test('what is for the staff lets in admins and super admins only', async () => {
+test('calls for staff let in admins and super admins only', async () => {
   const app = new Hono().get('/', requireAdmin, (c) => c.json({ role: c.var.me.user.role }));
   app.onError(answerError);
   const ask = async (token?: string) =>
@@ -242,7 +245,7 @@ test('what is for the staff lets in admins and super admins only', async () => {
   expect([await ask(user.token), await ask(admin.token), await ask(boss.token)]).toEqual([403, 200, 200]);
 });
 
-test('someone who has lost the phone logs in with the password again, and is told', async () => {
+test('a reset of the second factor lets its owner log in with the password, and mails them', async () => {
   const { recoveryCodes } = await setUpApp(admin);
   const { ticket } = await firstStep('admin@example.com');
   const [row] = itemsIn<UserRow>(await boss.call('GET', `/api/users?id=${admin.user.id}`));
@@ -260,14 +263,14 @@ test('someone who has lost the phone logs in with the password again, and is tol
   ]);
 });
 
-test('is refused for oneself, for nobody, and where there is nothing to reset', async () => {
+test('resetting a second factor gets 409 if own or missing, and 404 for an unknown account', async () => {
   const statuses = [];
   for (const id of [boss.user.id, unknownId, 'no-id', admin.user.id])
     statuses.push((await boss.call('DELETE', addressOf(id))).status);
   expect(statuses).toEqual([409, 404, 404, 409]);
 });
 
-test('the command line does the same', async () => {
+test('the command line resets a second factor, which is audited', async () => {
   await setUpApp(boss);
   expect(await resetFactorsOf('nobody@example.com', operator)).toBe(false);
   expect(await resetFactorsOf('boss@example.com', operator)).toBe(true);

@@ -21,8 +21,8 @@ const suspend = (by: TestUser, whose: TestUser) => put(by, whose, { suspended: t
 const lift = (by: TestUser, whose: TestUser) => put(by, whose, { suspended: false });
 const me = async (who: TestUser) => (await who.call('GET', '/api/auth/me')).status;
 
-describe('an account is suspended', () => {
-  test('by a super admin, at once on all devices, and on record', async () => {
+describe('suspension of an account', () => {
+  test('a suspension by a super admin ends all sessions immediately, and is audited', async () => {
     const other = (await loginAs('user@example.com')).json as { token: string };
     const answer = await suspend(boss, user);
     expect([answer.status, answer.json]).toEqual([
@@ -54,7 +54,7 @@ describe('an account is suspended', () => {
     ]);
   });
 
-  test('with the private address of their calendar, for good', async () => {
+  test('a suspension ends the calendar address for good, also once it is lifted', async () => {
     const { address } = (await admin.call('POST', '/api/calendar/address')).json as {
       address: { url: string };
     };
@@ -66,12 +66,12 @@ describe('an account is suspended', () => {
     expect((await call('GET', feed)).status).toBe(404);
   });
 
-  test('by nobody else', async () => {
+  test('an admin who suspends an account gets 403', async () => {
     for (const target of [user, admin, boss]) expect((await suspend(admin, target)).status).toBe(403);
     expect(await environment.sql('select 1 from users where suspended_at is not null')).toEqual([]);
   });
 
-  test('never by oneself, and of two who suspend each other at once one gets in', async () => {
+  test('suspending the own account gets 409; of two who suspend each other at once, one does', async () => {
     expect((await suspend(boss, boss)).status).toBe(409);
     const second = await makeUser('second@example.com', 'SUPERADMIN');
     const answers = await Promise.all([suspend(boss, second), suspend(second, boss)]);
@@ -81,7 +81,7 @@ describe('an account is suspended', () => {
     ).toHaveLength(1);
   });
 
-  test('and does not count as the super admin who has to be left', async () => {
+  test('the last super admin who is not suspended gets 409 for deleting the account', async () => {
     const second = await makeUser('second@example.com', 'SUPERADMIN');
     await suspend(boss, second);
     expect((await boss.call('DELETE', '/api/auth/me')).status).toBe(409);
@@ -89,13 +89,13 @@ describe('an account is suspended', () => {
     expect((await boss.call('DELETE', '/api/auth/me')).status).toBe(200);
   });
 
-  test('once, however often it is asked for', async () => {
+  test('suspending an account twice gets 200 and one audit entry', async () => {
     await suspend(boss, user);
     expect((await suspend(boss, user)).status).toBe(200);
     expect(await actsOf(environment, boss)).toHaveLength(1);
   });
 
-  test('and gets no more messages to take care of', async () => {
+  test('assigning a message to a suspended admin gets 422', async () => {
     const id = idIn(await sendMessage());
     await suspend(boss, admin);
     const answer = await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
@@ -105,7 +105,7 @@ describe('an account is suspended', () => {
   test.each([
     ['is suspended', () => suspend(boss, admin)],
     ['becomes a client', () => boss.call('PUT', `/api/auth/users/${admin.user.id}/role`, { role: 'USER' })],
-  ])('and leaves theirs to nobody: who %s', async (_, leave) => {
+  ])('messages of an admin who %s are unassigned', async (_, leave) => {
     const id = idIn(await sendMessage());
     await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
     expect((await leave()).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a suspended user', () => {
     await suspend(boss, user);
   });
 
-  test('is told so by the right password only', async () => {
+  test('only the right password gets 403 with the suspension; a wrong one gets the usual 401', async () => {
     const right = await loginAs('user@example.com');
     expect([right.status, right.json]).toEqual([
       403,
@@ -136,7 +136,7 @@ describe('a suspended user', () => {
     expect(await environment.sql('select 1 from sessions where user_id = $1', [user.user.id])).toEqual([]);
   });
 
-  test('is kept out also by a session that began at the same moment', async () => {
+  test('a session that began at the moment of the suspension gets 401', async () => {
     const [row] = await db().select().from(users).where(eq(users.id, user.user.id));
     if (row === undefined) throw new Error('The user is not there.');
     const late = await startSession(row, undefined);
@@ -144,7 +144,7 @@ describe('a suspended user', () => {
     expect((await call('GET', '/api/auth/me', { headers })).status).toBe(401);
   });
 
-  test('is in the list, with the reason, and found by it', async () => {
+  test('the list of users and its CSV are filtered by suspension', async () => {
     const emails = async (query: string) =>
       itemsIn<{ email: string }>(await admin.call('GET', `/api/users${query}`)).map(({ email }) => email);
     expect(await emails('?state=suspended')).toEqual(['user@example.com']);
@@ -152,7 +152,7 @@ describe('a suspended user', () => {
     expect((await boss.call('GET', '/api/users.csv?state=suspended')).text).toContain('user@example.com');
   });
 
-  test('gets in again once it is lifted', async () => {
+  test('lifting a suspension lets the user log in again, and is audited', async () => {
     expect((await lift(boss, user)).json).toMatchObject({ user: { suspendedAt: null, suspendedFor: null } });
     expect((await loginAs('user@example.com', goodPassword)).status).toBe(200);
     expect((await actsOf(environment, boss)).map(({ action }) => action)).toEqual([
@@ -162,7 +162,7 @@ describe('a suspended user', () => {
     expect((await lift(boss, user)).status).toBe(200);
   });
 
-  test('leaves no reason behind when the account goes', async () => {
+  test('account deletion erases the reason of a lifted suspension', async () => {
     await lift(boss, user);
     const { token } = (await loginAs('user@example.com')).json as { token: string };
     const headers = { authorization: `Bearer ${token}` };
@@ -179,11 +179,11 @@ test.each<[body: unknown, status: number]>([
   [{ suspended: 'yes', reason: 'Left us' }, 422],
   [{}, 422],
   [[], 400],
-])('%j is refused', async (body, status) => {
+])('suspending with %j is refused', async (body, status) => {
   expect((await put(boss, user, body)).status).toBe(status);
   expect(await me(user)).toBe(200);
 });
 
-test.each([unknownId, 'no-id', '%00'])('there is no account %s', async (id) => {
+test.each([unknownId, 'no-id', '%00'])('suspending the unknown account %s gets 404', async (id) => {
   expect((await boss.call('PUT', `/api/users/${id}`, { suspended: false })).status).toBe(404);
 });

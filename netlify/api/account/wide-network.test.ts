@@ -8,7 +8,7 @@ const environment = setUpEnvironment();
 const email = 'aline@example.com';
 const aline = setUpUser(email);
 
-/** A wrong password from one of the 65,536 networks that a /48 has. */
+/** Sends a wrong password from one of the 65,536 networks of a /48; returns the status. */
 const guessFrom = async (network: number, site = '2001:db8:7') => {
   const body = { email, password: 'four otters knit' };
   const answer = await call('POST', '/api/auth/login', {
@@ -18,14 +18,14 @@ const guessFrom = async (network: number, site = '2001:db8:7') => {
   return answer.status;
 };
 
-test('a stranger with a wide IPv6 network gets 40 guesses at an account, others theirs', async () => {
+test('a /48 network gets 40 guesses at an account, and another /48 its own', async () => {
   const statuses: number[] = [];
   for (let network = 0; network < 45; network += 1) statuses.push(await guessFrom(network));
   expect(statuses).toEqual([...Array(40).fill(401), ...Array(5).fill(429)]);
   expect(await guessFrom(1, '2001:db8:8')).toBe(401);
 });
 
-test('what counts for an address counts four times as often for a wide network', async () => {
+test('a wide network has four times the limit of an address', async () => {
   const look = async (network: number) =>
     (
       await call('POST', '/api/invitations/link', {
@@ -38,7 +38,7 @@ test('what counts for an address counts four times as often for a wide network',
   expect(await look(2)).toBe(429);
 });
 
-test('another password forgets the devices of before, but for the one on which it was changed', async () => {
+test('a new password makes all devices unknown but the one on which it was changed', async () => {
   const deviceOf = async () => (await loginAs(email)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const [here, elsewhere] = [await deviceOf(), await deviceOf()];
   const password = 'seven lamps by lake muhazi';

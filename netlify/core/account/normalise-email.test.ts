@@ -10,7 +10,7 @@ test.each([
   ['aline@bücher.com', 'aline@xn--bcher-kva.com'],
   ['aline@BÜCHER.com', 'aline@xn--bcher-kva.com'],
   ['aline+studio@example.com', 'aline+studio@example.com'],
-])('%s is %s', (typed, kept) => {
+])('the address %s is stored as %s', (typed, kept) => {
   expect(normaliseEmail(typed)).toBe(kept);
 });
 
@@ -24,10 +24,10 @@ test.each([
   ['no dot', 'aline@example'],
   ['a line break', 'aline@example.com\nbcc:all@example.com'],
   ['too many letters', `${'a'.repeat(250)}@example.com`],
-])('%s is refused', (_, typed) => {
+])('an address with %s is refused', (_, typed) => {
   expect(normaliseEmail(typed)).toBeUndefined();
 });
 
-test('a domain that only looks the same is another one', () => {
+test('a domain with a lookalike letter is stored in its own punycode', () => {
   expect(normaliseEmail('aline@exаmple.com')).toBe('aline@xn--exmple-4nf.com');
 });

@@ -8,7 +8,7 @@ test.each([
   ['the same letters in another form', 'ｔｈｒｅｅ otters knit', true],
   ['another password', 'three otters swim', false],
   ['nothing', '', false],
-])('a hash compared with %s', async (_, password, right) => {
+])('a hash matches its own password only: %s', async (_, password, right) => {
   expect(await verifyPassword(await hashPassword('three otters knit'), password)).toBe(right);
 });
 
@@ -18,12 +18,12 @@ test('the same password hashed twice gives two hashes', async () => {
   expect(second).not.toBe(first);
 });
 
-test.each([nobodysHash, 'no hash', '', '00:00'])('%j is the hash of no password', async (hash) => {
+test.each([nobodysHash, 'no hash', '', '00:00'])('the stored value %j matches no password', async (hash) => {
   expect(await verifyPassword(hash, 'three otters knit')).toBe(false);
 });
 
-test('a password stored earlier, at the full cost, still opens its account', async () => {
-  // Runs in a process of its own: in this one, hashes are made with the least work.
+test('a password that was hashed earlier, at the full cost, is still accepted', async () => {
+  // Runs in its own process: the tests of this one hash with the least work.
   const stored =
     '4b6aaa38281d0a915d136324e247c8cf:f9c7cf75b2eae5e87c1de40aad70048142ff38f996e908d57b8a3f4800dd1ff5063db03744e908fff7c411889f310cf4dd2a4d39eb675c0a8de750a4a2433104';
   const program = `

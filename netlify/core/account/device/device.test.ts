@@ -26,6 +26,6 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is %s', (userAgent, device) => {
+])('the user agent “%s” is shown as %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });

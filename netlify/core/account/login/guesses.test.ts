@@ -7,17 +7,17 @@ setUpEnvironment();
 const email = 'admin@example.com';
 const admin = setUpUser(email, 'ADMIN');
 
-/** As after a reset of the password, which forgets the devices of before and knows this one. */
+/** Counts a try on a device that a password reset has just made known. */
 async function tryOnNewDevice() {
   const device = await rememberDevice(admin.user.id, undefined);
   return countTry('factor', email, { address: '10.0.0.1', userAgent: undefined, device });
 }
 
-test('one who reads the mailbox gets no fresh tries at the second step with each reset', async () => {
+test('password resets give no new tries at the second step: the 31st gets 429', async () => {
   for (let tried = 0; tried < 30; tried += 1) await tryOnNewDevice();
   await expect(tryOnNewDevice()).rejects.toMatchObject({ status: 429 });
 });
 
-test('tries that were right do not count', async () => {
+test('right codes do not count as tries', async () => {
   for (let tried = 0; tried < 40; tried += 1) await (await tryOnNewDevice())();
 });

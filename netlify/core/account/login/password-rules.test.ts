@@ -5,7 +5,7 @@ import { passwordProblem } from './password-rules.ts';
 const aline = { name: 'Aline Uwase', email: 'aline.studio7@imboni.example' };
 const problem = (password: string) => passwordProblem(password, aline);
 
-test('the list has more than a thousand entries, each once', () => {
+test('the list of common parts has more than a thousand entries, each once', () => {
   expect(commonParts.length).toBeGreaterThan(1000);
   expect(new Set(commonParts).size).toBe(commonParts.length);
 });
@@ -17,15 +17,15 @@ test.each([
   'summer river garden piano',
   'éééàààùùù-wagon',
   '日本語のパスワードは長い',
-])('%s is a password', (password) => {
+])('the password %s is accepted', (password) => {
   expect(problem(password)).toBeUndefined();
 });
 
-test.each(['', 'short', '9 letters'])('%j is too short', (password) => {
+test.each(['', 'short', '9 letters'])('the password %j is refused as too short', (password) => {
   expect(problem(password)).toBe('Please use at least 10 characters.');
 });
 
-test('128 characters are enough', () => {
+test('a password of 128 characters is accepted, one of 129 refused', () => {
   const long = Array.from({ length: 129 }, (_, position) => 'xqzjvkwp'[(position * position) % 7]).join('');
   expect(problem(long.slice(1))).toBeUndefined();
   expect(problem(long)).toBe('Please use at most 128 characters.');
@@ -54,17 +54,17 @@ test.each([
   'welcome12345',
   'Umutoni12345',
   'letmeinplease',
-  // From the list of breached ones.
+  // From the list of breached passwords.
   'undertaker',
   'Washington',
   'gfhjkmgfhjkm',
   'LEAVEMEALONE',
-])('%s is one of the first that others try', (password) => {
+])('the password %s is refused as too easy to guess', (password) => {
   expect(problem(password)).toMatch(/too easy to guess/);
 });
 
 test.each(['alineuwase', 'Uwase-Aline1', 'aline.studio7', 'imboni12345', 'uwase imboni'])(
-  '%s is made of name and address',
+  'the password %s is refused: it is made of name and address',
   (password) => {
     expect(problem(password)).toBeDefined();
   },
