@@ -28,7 +28,8 @@ export function invitationsBy(boss: TestUser, environment: Environment) {
 }
 
 /** Opens the link. */
-export const look = (token: unknown) => call('POST', '/api/invitations/link', { body: { token } });
+export const look = (token: unknown, address?: string) =>
+  call('POST', '/api/invitations/link', { body: { token }, ...(address && { address }) });
 
 /** Accepts with a new account. */
 export const accept = (token: string, changes: object = {}) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seal } from '#netlify/core/seal.ts';
 import { serverKey } from '#netlify/core/server-key.ts';
 import { goodPassword, loginAs, wrongCodeBeside } from '#tests/support/account.ts';
+import { deviceCookie, logOut, newPassword, setTries, suspend } from '#tests/support/account-calls.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -19,8 +20,6 @@ async function ready() {
   await nextCode(environment);
   return app;
 }
-
-const deviceIn = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
 /** Computes the current code of a key as in RFC 6238, without the library. */
 function codeByRfc6238(key: string): string {
@@ -44,7 +43,7 @@ describe('the second step of a login', () => {
     const code = appCode(key);
     const answer = await secondStep(ticket, code);
     expect([answer.status, answer.json]).toMatchObject([200, { token: /./, user: { email } }]);
-    expect(deviceIn(answer.headers)).toMatch(/^fts_device=/);
+    expect(deviceCookie(answer)).toMatch(/^fts_device=/);
     expect((await secondStep(ticket, appCode(key, 1))).status).toBe(401);
     const again = await secondStep((await firstStep(email)).ticket, code);
     expect([again.status, again.json]).toMatchObject([422, { fields: { code: /used already/ } }]);
@@ -91,12 +90,12 @@ describe('the second step of a login', () => {
   test('a known device uses recovery codes although its network gets 429', async () => {
     const { recoveryCodes } = await ready();
     const [first = '', second = '', third = ''] = recoveryCodes;
-    const cookie = deviceIn((await secondStep((await firstStep(email)).ticket, first)).headers);
-    await environment.sql(`update rate_limits set count = 60 where kind = 'recovery-by-address'`);
+    const cookie = deviceCookie(await secondStep((await firstStep(email)).ticket, first));
+    await setTries(environment, 'recovery-by-address', 60);
     const { ticket } = await firstStep(email);
     expect((await secondStep(ticket, second)).status).toBe(429);
     expect((await secondStep(ticket, second, { cookie })).status).toBe(200);
-    await environment.sql(`update rate_limits set count = 60 where kind = 'recovery-by-device'`);
+    await setTries(environment, 'recovery-by-device', 60);
     expect((await secondStep((await firstStep(email)).ticket, third, { cookie })).status).toBe(429);
   });
 
@@ -107,6 +106,16 @@ describe('the second step of a login', () => {
       tickets.map(({ ticket }) => secondStep(ticket, recoveryCodes[1] ?? '')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('one login with four recovery codes at once spends one code and starts one session', async () => {
+    const { recoveryCodes } = await ready();
+    const { ticket } = await firstStep(email);
+    const answers = await Promise.all(recoveryCodes.slice(0, 4).map((code) => secondStep(ticket, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    expect(await environment.sql('select * from recovery_codes')).toHaveLength(9);
+    const sessions = await environment.sql('select from sessions where user_id = $1', [admin.user.id]);
+    expect(sessions).toHaveLength(2);
   });
 
   test('a wrong password gets 401 and no ticket', async () => {
@@ -138,13 +147,9 @@ describe('a login ticket', () => {
 
   test('a logout by a super admin and a suspension invalidate a ticket', async () => {
     const { recoveryCodes } = await ready();
-    const ends = [
-      () => boss.call('DELETE', `/api/users/${admin.user.id}/sessions`),
-      () => boss.call('PUT', `/api/users/${admin.user.id}`, { suspended: true, reason: 'Left' }),
-    ];
-    for (const end of ends) {
+    for (const end of [logOut, suspend]) {
       const { ticket } = await firstStep(email);
-      expect((await end()).status).toBe(200);
+      expect((await end(boss, admin)).status).toBe(200);
       expect((await secondStep(ticket, recoveryCodes[3] ?? '')).status).toBe(401);
     }
     const suspended = await loginAs(email);
@@ -154,8 +159,7 @@ describe('a login ticket', () => {
   test('a new password invalidates a ticket', async () => {
     const { recoveryCodes } = await ready();
     const { ticket } = await firstStep(email);
-    const password = 'seven lamps by lake muhazi';
-    await admin.call('PUT', '/api/auth/me', { currentPassword: goodPassword, password });
+    await admin.call('PUT', '/api/auth/me', { currentPassword: goodPassword, password: newPassword });
     expect((await secondStep(ticket, recoveryCodes[0] ?? '')).status).toBe(401);
   });
 });
@@ -166,7 +170,7 @@ describe('wrong codes at the second step', () => {
 
   test('ten wrong codes get 429, but not on a known device, nor for a recovery code', async () => {
     const { key, recoveryCodes } = await ready();
-    const known = deviceIn((await secondStep((await firstStep(email)).ticket, appCode(key))).headers);
+    const known = deviceCookie(await secondStep((await firstStep(email)).ticket, appCode(key)));
     await nextCode(environment);
     const { ticket } = await firstStep(email);
     const wrong = wrongCodeBeside(appCode(key));
@@ -181,16 +185,10 @@ describe('wrong codes at the second step', () => {
 
   test('ten wrong codes on a known device send a mail to the owner', async () => {
     const { key } = await ready();
-    const cookie = deviceIn((await secondStep((await firstStep(email)).ticket, appCode(key))).headers);
+    const cookie = deviceCookie(await secondStep((await firstStep(email)).ticket, appCode(key)));
     for (let tried = 0; tried < 9; tried += 1) await guess(key, { cookie });
     expect(await mailsTo(environment, email, 'Many wrong tries')).toHaveLength(0);
     await guess(key, { cookie });
     expect(await mailsTo(environment, email, 'Many wrong tries')).toHaveLength(1);
   });
-});
-
-test('ten wrong passwords on a known device send a mail to the owner', async () => {
-  const cookie = deviceIn((await loginAs(email)).headers);
-  for (let tried = 0; tried < 10; tried += 1) await loginAs(email, 'not the password', { cookie });
-  expect(await mailsTo(environment, email, 'Many wrong tries')).toHaveLength(1);
 });

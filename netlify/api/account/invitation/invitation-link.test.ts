@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { makeUser, type TestUser, windowsLater } from '#tests/support/account.ts';
+import { changeRole, setTries, suspend } from '#tests/support/account-calls.ts';
 import { call } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -69,14 +70,8 @@ describe('an invitation link', () => {
   });
 
   test.each([
-    [
-      'is suspended',
-      (by: TestUser) => boss.call('PUT', `/api/users/${by.user.id}`, { suspended: true, reason: 'Left' }),
-    ],
-    [
-      'loses the role',
-      (by: TestUser) => boss.call('PUT', `/api/auth/users/${by.user.id}/role`, { role: 'ADMIN' }),
-    ],
+    ['is suspended', (by: TestUser) => suspend(boss, by)],
+    ['loses the role', (by: TestUser) => changeRole(boss, by, 'ADMIN')],
     ['deletes the account', (by: TestUser) => by.call('DELETE', '/api/auth/me')],
   ])('an invitation is withdrawn when its sender %s', async (_, leave) => {
     const second = await makeUser('second@example.com', 'SUPERADMIN');
@@ -106,7 +101,7 @@ describe('an invitation link', () => {
     await invite();
     const token = await tokenTo();
     await look(token);
-    await environment.sql(`update rate_limits set count = 60 where kind = 'invitation-by-address'`);
+    await setTries(environment, 'invitation-by-address', 60);
     expect((await look(token)).status).toBe(429);
     await windowsLater(environment);
     expect((await look(token)).status).toBe(200);

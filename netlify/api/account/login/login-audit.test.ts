@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { goodPassword } from '#tests/support/account.ts';
+import { wrongPassword } from '#tests/support/account-calls.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
@@ -15,7 +16,7 @@ const agent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const from = { device: 'Chrome on Android', network: '192.0.2.0/24' };
 
-const login = (email: string, password = goodPassword) =>
+const login = (email: string, password: string = goodPassword) =>
   call('POST', '/api/auth/login', {
     body: { email, password },
     address: '192.0.2.77',
@@ -48,7 +49,7 @@ test('a staff login is audited with its device and shortened IP address', async 
 });
 
 test('wrong passwords for staff are audited, but not those refused unchecked with 429', async () => {
-  for (let times = 0; times < 12; times += 1) await login('admin@example.com', 'four otters knit');
+  for (let times = 0; times < 12; times += 1) await login('admin@example.com', wrongPassword);
   const entries = await logins(admin.user.id);
   expect(entries).toHaveLength(10);
   expect(entries[0]).toMatchObject({
@@ -102,7 +103,7 @@ test('only super admins see logins in the audit log and its CSV', async () => {
 
 test('logins of clients and unknown addresses are not audited', async () => {
   await login('aline@example.com');
-  await login('aline@example.com', 'four otters knit');
+  await login('aline@example.com', wrongPassword);
   await login('nobody@example.com');
   expect(await logins(client.user.id)).toEqual([]);
   expect(await environment.sql(`select 1 from audit_entries where action like 'account.log%'`)).toEqual([]);

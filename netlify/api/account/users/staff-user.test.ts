@@ -9,8 +9,8 @@ import { mailsTo, newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { firstStep, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
-import { answerError } from '../http/answer-error.ts';
-import { requireAdmin } from '../http/session.ts';
+import { answerError } from '../../http/answer-error.ts';
+import { requireAdmin } from '../../http/session.ts';
 
 const environment = setUpEnvironment();
 const user = setUpUser('user@example.com');

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SecondFactor } from '#src/domain/account/settings/second-factor.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { caller, loginAs, type TestUser, wrongCodeBeside } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
+import { loginAs, type TestUser, wrongCodeBeside } from '#tests/support/account.ts';
+import { logInAgain, sessionStatus } from '#tests/support/account-calls.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
 const environment = setUpEnvironment();
-const admin = setUpUser('admin@example.com', 'ADMIN');
+const email = 'admin@example.com';
+const admin = setUpUser(email, 'ADMIN');
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 const client = setUpUser('client@example.com');
 afterEach(() => {
@@ -19,30 +20,9 @@ afterEach(() => {
 const path = '/api/auth/me/second-factor';
 const state = async (user: TestUser) => (await user.call('GET', path)).json as SecondFactor;
 
-test('setting up a second factor gets 401 without a login and 403 for clients', async () => {
-  const calls = [
-    ['POST', `${path}/app`],
-    ['PUT', `${path}/app`, { code: '123456' }],
-    ['POST', `${path}/passkeys/options`],
-    ['POST', `${path}/passkeys`, {}],
-  ] as const;
-  for (const [method, address, body] of calls) {
-    const anonymous = await call(method, address, body === undefined ? {} : { body });
-    const answer = await client.call(method, address, body);
-    expect([anonymous.status, answer.status], address).toEqual([401, 403]);
-  }
-  for (const [method, address] of [
-    ['GET', path],
-    ['DELETE', `${path}/app`],
-    ['DELETE', `${path}/passkeys/1`],
-    ['POST', `${path}/recovery-codes`],
-  ] as const)
-    expect((await call(method, address)).status, address).toBe(401);
-});
-
 describe('an authenticator app', () => {
   test('the first code adds the app: recovery codes, a mail, other devices out, an audit entry', async () => {
-    const elsewhere = caller(((await loginAs('admin@example.com')).json as { token: string }).token);
+    const elsewhere = await logInAgain(email);
     const before = await state(admin);
     expect(before).toEqual({ required: false, appSince: null, passkeys: [], recoveryCodes: 0 });
     const started = (await admin.call('POST', `${path}/app`)).json as { uri: string; key: string };
@@ -55,7 +35,7 @@ describe('an authenticator app', () => {
       digits: '6',
       period: '30',
     });
-    expect((await loginAs('admin@example.com')).status).toBe(200);
+    expect((await loginAs(email)).status).toBe(200);
     const code = appCode(started.key);
     const added = await admin.call('PUT', `${path}/app`, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect([added.status, added.json]).toEqual([200, { recoveryCodes: expect.any(Array) }]);
@@ -63,9 +43,9 @@ describe('an authenticator app', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
     expect(await state(admin)).toMatchObject({ appSince: expect.any(String), recoveryCodes: 10 });
-    expect((await elsewhere('GET', '/api/auth/me')).status).toBe(401);
+    expect(await sessionStatus(elsewhere)).toBe(401);
     expect((await admin.call('GET', '/api/bookings')).status).toBe(200);
-    const mails = await mailsTo(environment, 'admin@example.com', 'Two-step login');
+    const mails = await mailsTo(environment, email, 'Two-step login');
     expect(mails.map(({ text }) => text)).toEqual([
       expect.stringContaining('An authenticator app was set up'),
     ]);
@@ -93,19 +73,19 @@ describe('an authenticator app', () => {
     for (let tried = 0; tried < 25; tried += 1)
       statuses.add((await admin.call('PUT', `${path}/app`, { code })).status);
     expect([...statuses]).toEqual([422, 429]);
-    expect((await loginAs('admin@example.com')).status).toBe(200);
+    expect((await loginAs(email)).status).toBe(200);
   });
 
   test('a new app replaces the earlier one once its code is confirmed', async () => {
     const { key: before } = await setUpApp(admin);
     await nextCode(environment);
     const first = (await admin.call('POST', `${path}/app`)).json as { key: string };
-    const { ticket } = await firstStep('admin@example.com');
+    const { ticket } = await firstStep(email);
     expect((await secondStep(ticket, appCode(before))).status).toBe(200);
     await setUpApp(admin);
     await nextCode(environment);
     expect((await admin.call('PUT', `${path}/app`, { code: appCode(first.key) })).status).toBe(422);
-    const next = await firstStep('admin@example.com');
+    const next = await firstStep(email);
     expect((await secondStep(next.ticket, appCode(before))).status).toBe(422);
   });
 
@@ -114,9 +94,9 @@ describe('an authenticator app', () => {
     expect((await admin.call('DELETE', `${path}/app`)).status).toBe(200);
     expect((await admin.call('DELETE', `${path}/app`)).status).toBe(404);
     expect(await state(admin)).toEqual({ required: false, appSince: null, passkeys: [], recoveryCodes: 0 });
-    expect((await loginAs('admin@example.com')).status).toBe(200);
+    expect((await loginAs(email)).status).toBe(200);
     expect((await admin.call('POST', `${path}/recovery-codes`)).status).toBe(409);
-    const mails = await mailsTo(environment, 'admin@example.com', 'Two-step login');
+    const mails = await mailsTo(environment, email, 'Two-step login');
     expect(mails.some(({ text }) => text.includes('was removed'))).toBe(true);
   });
 
@@ -124,7 +104,7 @@ describe('an authenticator app', () => {
     const { recoveryCodes: old } = await setUpApp(admin);
     const renewed = await admin.call('POST', `${path}/recovery-codes`);
     const { recoveryCodes } = renewed.json as { recoveryCodes: string[] };
-    const { ticket } = await firstStep('admin@example.com');
+    const { ticket } = await firstStep(email);
     expect((await secondStep(ticket, old[0] ?? '')).status).toBe(422);
     expect((await secondStep(ticket, recoveryCodes[0] ?? '')).status).toBe(200);
   });
@@ -155,7 +135,7 @@ describe('a required second factor', () => {
       expect([answer.status, answer.json], address).toEqual([403, problem]);
     }
     expect(await state(boss)).toMatchObject({ required: true });
-    expect((await boss.call('GET', '/api/auth/me')).status).toBe(200);
+    expect(await sessionStatus(boss)).toBe(200);
     await setUpApp(boss);
     expect((await boss.call('GET', '/api/bookings')).status).toBe(200);
   });
@@ -188,7 +168,7 @@ test('a second factor is in the export, and deleted with the account', async () 
   await setUpApp(admin);
   const exported = (await admin.call('GET', '/api/account/export')).json as { twoStepLogin: SecondFactor };
   expect(exported.twoStepLogin).toMatchObject({ appSince: expect.any(String), recoveryCodes: 10 });
-  await firstStep('admin@example.com');
+  await firstStep(email);
   expect((await admin.call('DELETE', '/api/auth/me')).status).toBe(200);
   for (const table of ['totp_secrets', 'recovery_codes', 'login_tickets', 'passkeys'])
     expect(await environment.sql(`select * from ${table}`), table).toEqual([]);

@@ -1,36 +1,44 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aMinuteLater,
-  caller,
   goodPassword,
   loginAs,
   mailedCode,
   makeUser,
+  type TestUser,
   wrongCodeBeside,
 } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
+import {
+  forgot,
+  logInAgain,
+  newPassword,
+  refusedFields,
+  reset,
+  sessionStatus,
+  setTries,
+  wrongPassword,
+} from '#tests/support/account-calls.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const email = 'aline@example.com';
 const environment = setUpEnvironment();
 const aline = setUpUser(email);
-let elsewhere: string;
+let elsewhere: TestUser;
 beforeEach(async () => {
-  elsewhere = ((await loginAs(email)).json as { token: string }).token;
+  elsewhere = await logInAgain(email);
 });
 
 const moved = 'aline@studio.example';
-const next = 'seven lamps by lake muhazi';
-const put = (body: object) => aline.call('PUT', '/api/auth/me', body);
-const confirm = (code: string) => aline.call('POST', '/api/auth/me/email', { code });
-const stillIn = async (token: string) => (await caller(token)('GET', '/api/auth/me')).status === 200;
+const put = (body: object, device = aline) => device.call('PUT', '/api/auth/me', body);
+const confirm = (code: string, by = aline) => by.call('POST', '/api/auth/me/email', { code });
 
 describe('the profile', () => {
   test('the name changes without a password', async () => {
     const answer = await put({ name: '  Aline   U. ', email, password: '' });
     expect([answer.status, answer.json]).toEqual([200, { user: { ...aline.user, name: 'Aline U.' } }]);
-    expect(await stillIn(elsewhere)).toBe(true);
+    expect(await sessionStatus(elsewhere)).toBe(200);
   });
 
   test('a profile change never takes a role, a picture or another id', async () => {
@@ -48,56 +56,68 @@ describe('the profile', () => {
     ['name', { name: '' }],
     ['email', { email: 'aline', currentPassword: goodPassword }],
     ['password', { password: 'short', currentPassword: goodPassword }],
-    ['password', { password: 'password1234', currentPassword: goodPassword }],
-    ['currentPassword', { password: next }],
-    ['currentPassword', { password: next, currentPassword: '' }],
-    ['currentPassword', { password: next, currentPassword: 'three otters swim' }],
+    ['currentPassword', { password: newPassword }],
+    ['currentPassword', { password: newPassword, currentPassword: '' }],
+    ['currentPassword', { password: newPassword, currentPassword: wrongPassword }],
     ['currentPassword', { email: moved }],
-    ['currentPassword', { email: moved, currentPassword: 'three otters swim' }],
+    ['currentPassword', { email: moved, currentPassword: wrongPassword }],
   ])('a profile change with a wrong %s gets 422 at that field (case %#)', async (field, body) => {
     const answer = await put(body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys((answer.json as { fields: object }).fields)).toEqual([field]);
+    expect([answer.status, refusedFields(answer)]).toEqual([422, [field]]);
     expect((await loginAs(email)).status).toBe(200);
   });
 
-  test('profile calls without a login get 401', async () => {
-    const calls = [
-      ['GET', ''],
-      ['PUT', ''],
-      ['DELETE', ''],
-      ['POST', '/email'],
-      ['POST', '/avatar'],
-    ] as const;
-    for (const [method, path] of calls) {
-      const body = method === 'GET' ? {} : { body: {} };
-      expect((await call(method, `/api/auth/me${path}`, body)).status).toBe(401);
-    }
-  });
-
   test('guesses at the current password get 429', async () => {
-    await put({ password: next, currentPassword: 'three otters swim' });
-    await environment.sql(`update rate_limits set count = 10 where kind = 'password-by-account'`);
-    expect((await put({ password: next, currentPassword: goodPassword })).status).toBe(429);
+    await put({ password: newPassword, currentPassword: wrongPassword });
+    await setTries(environment, 'password-by-account', 10);
+    expect((await put({ password: newPassword, currentPassword: goodPassword })).status).toBe(429);
   });
 });
 
 describe('a new password', () => {
   test('a new password ends the other sessions, keeps this one and mails the owner', async () => {
-    expect((await put({ password: next, currentPassword: goodPassword })).status).toBe(200);
-    expect(await stillIn(aline.token)).toBe(true);
-    expect(await stillIn(elsewhere)).toBe(false);
+    expect((await put({ password: newPassword, currentPassword: goodPassword })).status).toBe(200);
+    expect([await sessionStatus(aline), await sessionStatus(elsewhere)]).toEqual([200, 401]);
     expect((await loginAs(email)).status).toBe(401);
-    expect((await loginAs(email, next)).status).toBe(200);
+    expect((await loginAs(email, newPassword)).status).toBe(200);
     expect((await newestMail(environment, email))?.subject).toBe('Your password was changed');
   });
 
   test('a new password invalidates a pending reset code', async () => {
-    await call('POST', '/api/auth/forgot', { body: { email } });
+    await forgot(email);
     const code = await mailedCode(environment, email);
-    await put({ password: next, currentPassword: goodPassword });
-    const body = { email, code, newPassword: 'another four words here' };
-    expect((await call('POST', '/api/auth/reset', { body })).status).toBe(422);
+    await put({ password: newPassword, currentPassword: goodPassword });
+    expect((await reset({ email, code, newPassword: 'another four words here' })).status).toBe(422);
+  });
+
+  /** Two changes that have both compared the password, before either is stored; tries the new ones afterwards. */
+  async function changeTwice(second: TestUser) {
+    const passwords = [newPassword, 'nine herons over the marsh'] as const;
+    const answers = await inTheMomentOf(
+      environment,
+      [`select from users where email = '${email}' for update`],
+      () => [
+        put({ password: passwords[0], currentPassword: goodPassword }, aline),
+        put({ password: passwords[1], currentPassword: goodPassword }, second),
+      ],
+    );
+    const logins = [];
+    for (const password of passwords) logins.push((await loginAs(email, password)).status === 200);
+    expect(logins, 'only the stored password logs in').toEqual(answers.map(({ status }) => status === 200));
+    return answers;
+  }
+
+  test('of two password changes at once on one device, one gets 200 and the other 422', async () => {
+    const answers = await changeTwice(aline);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({
+      fields: { currentPassword: expect.stringContaining('changed a moment ago') },
+    });
+  });
+
+  test('of two password changes at once on two devices, one gets 200 and the other 401', async () => {
+    const answers = await changeTwice(elsewhere);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 });
 
@@ -108,12 +128,11 @@ describe('a new email address', () => {
     const asked = await ask('Aline@STUDIO.example');
     expect([asked.status, asked.json]).toEqual([200, { user: aline.user, pendingEmail: moved }]);
     expect((await loginAs(moved)).status).toBe(401);
-    expect(await stillIn(elsewhere)).toBe(true);
+    expect(await sessionStatus(elsewhere)).toBe(200);
     const code = await mailedCode(environment, moved);
     const confirmed = await confirm(code);
     expect([confirmed.status, confirmed.json]).toEqual([200, { user: { ...aline.user, email: moved } }]);
-    expect(await stillIn(aline.token)).toBe(true);
-    expect(await stillIn(elsewhere)).toBe(false);
+    expect([await sessionStatus(aline), await sessionStatus(elsewhere)]).toEqual([200, 401]);
     expect((await newestMail(environment, email))?.subject).toBe('Your email address was changed');
     expect((await loginAs(email)).status).toBe(401);
     expect((await loginAs(moved)).status).toBe(200);
@@ -125,7 +144,7 @@ describe('a new email address', () => {
     const code = await mailedCode(environment, moved);
     await Promise.all(Array.from({ length: 5 }, () => confirm(wrongCodeBeside(code))));
     const late = await confirm(code);
-    expect([late.status, late.json]).toMatchObject([422, { fields: { code: expect.any(String) } }]);
+    expect([late.status, refusedFields(late)]).toEqual([422, ['code']]);
     await aMinuteLater(environment);
     await ask();
     expect((await confirm(await mailedCode(environment, moved))).status).toBe(200);
@@ -162,7 +181,6 @@ describe('a new email address', () => {
   test('the code for a new address gets 422 from another user', async () => {
     await ask();
     const code = await mailedCode(environment, moved);
-    const bosco = await makeUser('bosco@example.com');
-    expect((await bosco.call('POST', '/api/auth/me/email', { code })).status).toBe(422);
+    expect((await confirm(code, await makeUser('bosco@example.com'))).status).toBe(422);
   });
 });

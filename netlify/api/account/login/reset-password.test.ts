@@ -1,15 +1,14 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import {
   aMinuteLater,
-  caller,
   loginAs,
   mailedCode,
   makeUser,
   windowsLater,
   wrongCodeBeside,
 } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
+import { forgot, newPassword, refusedFields, reset, sessionStatus } from '#tests/support/account-calls.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
@@ -17,10 +16,7 @@ const email = 'aline@example.com';
 const environment = setUpEnvironment();
 const aline = setUpUser(email);
 
-const next = 'seven lamps by lake muhazi';
-const forgot = (to: unknown) => call('POST', '/api/auth/forgot', { body: { email: to } });
-const reset = (code: string, changes: object = {}) =>
-  call('POST', '/api/auth/reset', { body: { email, code, newPassword: next, ...changes } });
+const resetWith = (code: string, changes: object = {}) => reset({ email, code, ...changes });
 const mails = async () => (await environment.mailbox.messages()).length;
 const codeFor = async (to: string) => {
   await forgot(to);
@@ -28,15 +24,15 @@ const codeFor = async (to: string) => {
 };
 
 test('a reset code sets a new password, ends every session and mails the owner', async () => {
-  const code = await codeFor('Aline@Example.com'.toLowerCase());
+  const code = await codeFor(email);
   const mail = await newestMail(environment, email);
   expect(mail?.subject).toBe('Your reset code');
   expect(mail?.text, 'the reader may use another device').toContain('/forgot#for=aline%40example.com&key=');
-  const answer = await reset(code, { email: 'ALINE@example.com' });
+  const answer = await resetWith(code, { email: 'ALINE@example.com' });
   expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
-  expect((await aline.call('GET', '/api/auth/me')).status).toBe(401);
+  expect(await sessionStatus(aline)).toBe(401);
   expect((await loginAs(email)).status).toBe(401);
-  expect((await loginAs(email, next)).status).toBe(200);
+  expect((await loginAs(email, newPassword)).status).toBe(200);
   const told = await newestMail(environment, email);
   expect(told?.subject).toBe('Your password was changed');
   expect(told?.text).not.toMatch(/\b\d{8}\b/);
@@ -52,41 +48,42 @@ test('an address without an account gets the same responses and no mail', async 
   expect(await mails()).toBe(1);
   const wrong = wrongCodeBeside(await mailedCode(environment, email));
   const [atKnown, atUnknown] = await Promise.all([
-    reset(wrong),
-    reset(wrong, { email: 'nobody@example.com' }),
+    resetWith(wrong),
+    resetWith(wrong, { email: 'nobody@example.com' }),
   ]);
   expect([atUnknown.status, atUnknown.json]).toEqual([atKnown.status, atKnown.json]);
-  expect(atKnown.json).toMatchObject({ fields: { code: expect.any(String) } });
-  expect(atKnown.status).toBe(422);
+  expect([atKnown.status, refusedFields(atKnown)]).toEqual([422, ['code']]);
 });
 
 test('a reset code sent five times at once works once', async () => {
   const code = await codeFor(email);
   const answers = await Promise.all(
-    Array.from({ length: 5 }, (_, position) => reset(code, { newPassword: `${next} ${position}` })),
+    Array.from({ length: 5 }, (_, position) =>
+      resetWith(code, { newPassword: `${newPassword} ${position}` }),
+    ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await reset(code)).status).toBe(422);
+  expect((await resetWith(code)).status).toBe(422);
 });
 
 test('an expired reset code gets 422; a new one works', async () => {
   const code = await codeFor(email);
   await environment.sql(`update reset_codes set expires_at = now() - interval '1 second'`);
-  expect((await reset(code)).status).toBe(422);
+  expect((await resetWith(code)).status).toBe(422);
   await environment.sql(
     `update reset_codes set expires_at = now() + interval '1 hour', created_at = now() - interval '10 minutes'`,
   );
-  expect((await reset(code)).status).toBe(422);
+  expect((await resetWith(code)).status).toBe(422);
   await aMinuteLater(environment);
-  expect((await reset(await codeFor(email))).status).toBe(200);
+  expect((await resetWith(await codeFor(email))).status).toBe(200);
 });
 
 test('a reset code works although a newer one was sent; using it invalidates the newer', async () => {
   const older = await codeFor(email);
   await aMinuteLater(environment);
   const newer = await codeFor(email);
-  expect((await reset(older)).status).toBe(200);
-  expect((await reset(newer)).status).toBe(422);
+  expect((await resetWith(older)).status).toBe(200);
+  expect((await resetWith(newer)).status).toBe(422);
 });
 
 test('reset codes are mailed once a minute; further requests from one address get 429', async () => {
@@ -102,17 +99,16 @@ test('reset codes are mailed once a minute; further requests from one address ge
 
 test('wrong reset codes from one address get 429 until the window ends; right ones are free', async () => {
   const code = await codeFor(email);
-  for (let times = 0; times < 10; times += 1) await reset(wrongCodeBeside(code));
-  expect((await reset(code)).status).toBe(429);
+  for (let times = 0; times < 10; times += 1) await resetWith(wrongCodeBeside(code));
+  expect((await resetWith(code)).status).toBe(429);
   await windowsLater(environment);
   for (let times = 0; times < 11; times += 1)
-    expect((await reset(code, { newPassword: 'aline uwase 1' })).status).toBe(422);
-  expect((await reset(code)).status).toBe(200);
+    expect((await resetWith(code, { newPassword: 'aline uwase 1' })).status).toBe(422);
+  expect((await resetWith(code)).status).toBe(200);
 });
 
 test.each([
   ['newPassword', { newPassword: 'short' }],
-  ['newPassword', { newPassword: 'qwertyuiop123' }],
   ['newPassword', { newPassword: 'aline uwase 1' }],
   ['code', { code: '12 34' }],
   ['email', { email: 'aline' }],
@@ -120,36 +116,26 @@ test.each([
   'a reset with a wrong %s gets 422 at that field, and the code still works (case %#)',
   async (field, changes) => {
     const code = await codeFor(email);
-    const refused = await reset(code, changes);
-    expect(refused.status).toBe(422);
-    expect(Object.keys((refused.json as { fields: object }).fields)).toEqual([field]);
-    expect((await reset(code)).status).toBe(200);
+    const refused = await resetWith(code, changes);
+    expect([refused.status, refusedFields(refused)]).toEqual([422, [field]]);
+    expect((await resetWith(code)).status).toBe(200);
   },
 );
 
 test('a reset code of one address gets 422 for another', async () => {
   const bosco = await makeUser('bosco@example.com');
   const code = await codeFor(email);
-  await forgot('bosco@example.com');
-  const boscos = await mailedCode(environment, 'bosco@example.com');
-  if (code !== boscos) expect((await reset(code, { email: 'bosco@example.com' })).status).toBe(422);
-  expect((await caller(bosco.token)('GET', '/api/auth/me')).status).toBe(200);
+  const boscos = await codeFor('bosco@example.com');
+  if (code !== boscos) expect((await resetWith(code, { email: 'bosco@example.com' })).status).toBe(422);
+  expect(await sessionStatus(bosco)).toBe(200);
 });
 
 test('a login with the old password that ends after a reset gets 401', async () => {
-  const holder = new pg.Client(environment.databaseUrl);
-  await holder.connect();
-  await holder.query('begin');
-  await holder.query('lock table sessions in exclusive mode');
-  const login = loginAs(email);
-  // Other test files wait for locks in other databases of this server.
-  const here = 'database = (select oid from pg_database where datname = current_database())';
-  const waits = async () =>
-    (await environment.sql(`select * from pg_locks where not granted and ${here}`)).length > 0;
-  await expect.poll(waits).toBe(true);
-  await environment.sql(`update credentials set password = 'another'`);
-  await holder.query('commit');
-  await holder.end();
-  expect((await login).status).toBe(401);
+  const [login] = await inTheMomentOf(
+    environment,
+    ['lock table sessions in exclusive mode', `update credentials set password = 'another'`],
+    () => [loginAs(email)],
+  );
+  expect(login?.status).toBe(401);
   expect(await environment.sql('select * from sessions')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atOnce, mostOfOne, mostWaiting } from '#netlify/core/account/login/turns.ts';
-import { goodPassword, makeUser } from '#tests/support/account.ts';
+import { loginFrom, setTries, wrongPassword } from '#tests/support/account-calls.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { waitingForLocks, whileHeld } from '#tests/support/locks.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -40,12 +40,8 @@ afterEach(() => {
 
 const people = 60;
 
-const logIn = (index: number, address = `192.0.2.${index}`, headers = {}) =>
-  call('POST', '/api/auth/login', {
-    body: { email: `${index}@example.com`, password: 'four otters knit' },
-    address,
-    headers,
-  });
+const logIn = (index: number, address = `192.0.2.${index}`, cookie = '') =>
+  loginFrom(`${index}@example.com`, wrongPassword, { address, cookie });
 
 const statusesOf = async (logins: Promise<Answer>[]) =>
   (await Promise.all(logins)).map(({ status }) => status);
@@ -97,7 +93,7 @@ test('a network above its limit gets 429 and takes no hash slot', async () => {
   held = false;
   await logIn(0, flooding);
   held = true;
-  await environment.sql(`update rate_limits set count = 240 where kind = 'login-by-address'`);
+  await setTries(environment, 'login-by-address', 240);
   const flood = await Promise.all(Array.from({ length: people }, (_, index) => logIn(index, flooding)));
   expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([429]));
   expect(begun).toHaveLength(0);
@@ -105,7 +101,7 @@ test('a network above its limit gets 429 and takes no hash slot', async () => {
 
 test.each([
   ['address', (index: number) => logIn(index, '198.51.100.9')],
-  ['device', (index: number) => logIn(index, undefined, { cookie: 'fts_device=the-same' })],
+  ['device', (index: number) => logIn(index, undefined, 'fts_device=the-same')],
   ['provider’s customer', (index: number) => logIn(index, `2001:db8:7:${index}::1`)],
 ])('logins of one %s leave hash slots to others', async (_, one) => {
   const crowd = Array.from({ length: people }, (_, index) => one(index));
@@ -115,16 +111,4 @@ test.each([
   expect(await statusesOf(others)).toEqual([401, 401, 401, 401, 401]);
   expect((await statusesOf(crowd)).filter((status) => status === 401)).toHaveLength(mostOfOne);
   expect((await one(0)).status, 'afterwards they are as free as before').toBe(401);
-});
-
-test('a known device gets 429 after 240 logins', async () => {
-  held = false;
-  await makeUser('aline@example.com');
-  const right = { body: { email: 'aline@example.com', password: goodPassword } };
-  const [cookie = ''] = (await call('POST', '/api/auth/login', right)).headers.getSetCookie();
-  const again = () =>
-    call('POST', '/api/auth/login', { ...right, headers: { cookie: cookie.split(';')[0] ?? '' } });
-  expect((await again()).status).toBe(200);
-  await environment.sql(`update rate_limits set count = 240 where kind = 'login-on-device'`);
-  expect((await again()).status).toBe(429);
 });
