@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SecondFactor } from '#src/domain/account/settings/second-factor.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { deviceCookie, setTries, suspend } from '#tests/support/account-calls.ts';
 import { TestPasskey } from '#tests/support/browser/passkey.ts';
 import { call } from '#tests/support/call.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
@@ -20,7 +21,7 @@ type Options = { challenge: string };
 const optionsToMake = async (user: TestUser) =>
   (await user.call('POST', `${path}/passkeys/options`)).json as Options;
 const optionsToUse = async () => (await call('POST', '/api/auth/passkey/options')).json as Options;
-const logInWith = (body: object) => call('POST', '/api/auth/passkey', { body });
+const logInWith = (body: unknown) => call('POST', '/api/auth/passkey', { body });
 
 async function added(user: TestUser, passkey = new TestPasskey()) {
   const answer = await user.call('POST', `${path}/passkeys`, passkey.made(await optionsToMake(user)));
@@ -99,7 +100,7 @@ describe('a passkey', () => {
 
   test('a passkey of a suspended user gets 403 and starts no session', async () => {
     const { passkey } = await added(admin);
-    await boss.call('PUT', `/api/users/${admin.user.id}`, { suspended: true, reason: 'Left' });
+    await suspend(boss, admin);
     const answer = await logInWith(passkey.used(await optionsToUse()));
     expect([answer.status, answer.json]).toEqual([403, { error: expect.stringContaining('suspended') }]);
     expect(await environment.sql('select id from sessions where user_id = $1', [admin.user.id])).toEqual([]);
@@ -107,69 +108,109 @@ describe('a passkey', () => {
 });
 
 describe('refused passkeys', () => {
-  test('a passkey gets 422 for a wrong, used or expired challenge, or without its owner', async () => {
+  async function loggedIn(body: object) {
+    expect((await logInWith(body)).status).toBe(200);
+  }
+
+  test.each<[name: string, use: (passkey: TestPasskey) => Promise<object> | object]>([
+    [
+      'a response that was used before',
+      async (passkey) => {
+        const used = passkey.used(await optionsToUse());
+        await loggedIn(used);
+        return used;
+      },
+    ],
+    [
+      'a challenge that was used before',
+      async (passkey) => {
+        const options = await optionsToUse();
+        await loggedIn(passkey.used(options));
+        return passkey.used(options);
+      },
+    ],
+    ['a challenge that was not issued', (passkey) => passkey.used({ challenge: 'bm90LW91cnM' })],
+    [
+      'an expired challenge',
+      async (passkey) => {
+        const options = await optionsToUse();
+        await environment.sql('update passkey_challenges set expires_at = now()');
+        return passkey.used(options);
+      },
+    ],
+    ['no confirmation by the owner', async (passkey) => passkey.used(await optionsToUse(), 0x01)],
+    ['an unknown passkey', async () => new TestPasskey().used(await optionsToUse())],
+    [
+      'a counter that a copy has moved on',
+      async (passkey) => {
+        const copy = passkey.used(await optionsToUse());
+        passkey.counter -= 2;
+        await loggedIn(copy);
+        return passkey.used(await optionsToUse());
+      },
+    ],
+  ])('logging in with %s gets 422', async (_, use) => {
     const { passkey } = await added(admin);
-    const old = await optionsToUse();
-    const used = passkey.used(old);
-    expect((await logInWith(used)).status).toBe(200);
-    expect((await logInWith(used)).status).toBe(422);
-    expect((await logInWith(passkey.used(old))).status).toBe(422);
-    expect((await logInWith(passkey.used({ challenge: 'bm90LW91cnM' }))).status).toBe(422);
-    expect((await logInWith(passkey.used(await optionsToUse(), 0x01))).status).toBe(422);
-    const late = await optionsToUse();
-    await environment.sql('update passkey_challenges set expires_at = now()');
-    expect((await logInWith(passkey.used(late))).status).toBe(422);
-    expect((await logInWith(new TestPasskey().used(await optionsToUse()))).status).toBe(422);
-    const copy = passkey.used(await optionsToUse());
-    passkey.counter -= 2;
-    expect((await logInWith(copy)).status).toBe(200);
-    expect((await logInWith(passkey.used(await optionsToUse()))).status).toBe(422);
+    expect((await logInWith(await use(passkey))).status).toBe(422);
   });
 
-  test('a new passkey gets 422 for a wrong account, site or challenge, and 409 if it exists', async () => {
-    const make = (user: TestUser, made: object) => user.call('POST', `${path}/passkeys`, made);
-    const passkey = new TestPasskey();
-    expect((await make(boss, passkey.made(await optionsToMake(admin)))).status).toBe(422);
-    expect((await make(admin, passkey.made(await optionsToUse()))).status).toBe(422);
-    const elsewhere = new TestPasskey('http://elsewhere.example');
-    expect((await make(admin, elsewhere.made(await optionsToMake(admin)))).status).toBe(422);
-    expect((await make(admin, passkey.made(await optionsToMake(admin), 0x41))).status).toBe(422);
-    await added(admin, passkey);
-    expect((await make(boss, passkey.made(await optionsToMake(boss)))).status).toBe(409);
+  type Used = ReturnType<TestPasskey['used']>;
+  const withResponse = (used: Used, changes: object) => ({
+    ...used,
+    response: { ...used.response, ...changes },
   });
 
-  test('malformed passkeys get 422, a malformed body 400', async () => {
+  test.each<[status: number, name: string, change: (used: Used) => unknown]>([
+    [400, 'a list', () => []],
+    [422, 'an empty body', () => ({})],
+    [422, 'a NUL for its id', (used) => ({ ...used, id: '\u0000' })],
+    [422, 'an id of 5,000 letters', (used) => ({ ...used, id: 'x'.repeat(5000) })],
+    [422, 'another type', (used) => ({ ...used, type: 'password' })],
+    [422, 'no response', (used) => ({ ...used, response: null })],
+    [422, 'empty client data', (used) => withResponse(used, { clientDataJSON: 'e30' })],
+    [422, 'client data that are no JSON', (used) => withResponse(used, { clientDataJSON: 'bm9uc2Vuc2U' })],
+    [422, 'a wrong signature', (used) => withResponse(used, { signature: 'AAAA' })],
+  ])('the response is %i to a login with %s', async (status, _, change) => {
     const { passkey } = await added(admin);
-    const fine = passkey.used(await optionsToUse());
-    const { response } = fine;
-    const bodies = [
-      ...[{}, { ...fine, id: '\u0000' }, { ...fine, id: 'x'.repeat(5000) }, { ...fine, type: 'password' }],
-      ...[
-        { ...fine, response: null },
-        { ...fine, response: { ...response, clientDataJSON: 'e30' } },
-      ],
-      ...[{ ...fine, response: { ...response, clientDataJSON: 'bm9uc2Vuc2U' } }],
-      ...[{ ...fine, response: { ...response, signature: 'AAAA' } }],
-    ];
-    for (const body of bodies) expect((await logInWith(body)).status, JSON.stringify(body)).toBe(422);
-    const made = passkey.made(await optionsToMake(admin));
-    const broken = { ...made, response: { ...made.response, attestationObject: 'AAAA' } };
-    expect((await admin.call('POST', `${path}/passkeys`, broken)).status).toBe(422);
-    expect((await logInWith([])).status).toBe(400);
+    expect((await logInWith(change(passkey.used(await optionsToUse())))).status).toBe(status);
+  });
+
+  const add = (user: TestUser, made: object) => user.call('POST', `${path}/passkeys`, made);
+
+  test.each<[name: string, make: (passkey: TestPasskey) => Promise<object>]>([
+    ['the challenge of another account', async (passkey) => passkey.made(await optionsToMake(boss))],
+    ['a challenge to log in', async (passkey) => passkey.made(await optionsToUse())],
+    [
+      'another site',
+      async () => new TestPasskey('http://elsewhere.example').made(await optionsToMake(admin)),
+    ],
+    ['no confirmation by the owner', async (passkey) => passkey.made(await optionsToMake(admin), 0x41)],
+    [
+      'a broken attestation',
+      async (passkey) => {
+        const made = passkey.made(await optionsToMake(admin));
+        return { ...made, response: { ...made.response, attestationObject: 'AAAA' } };
+      },
+    ],
+  ])('adding a passkey with %s gets 422', async (_, make) => {
+    expect((await add(admin, await make(new TestPasskey()))).status).toBe(422);
+    expect((await admin.call('GET', path)).json).toMatchObject({ passkeys: [] });
+  });
+
+  test('adding a passkey that another account has gets 409', async () => {
+    const { passkey } = await added(admin);
+    expect((await add(boss, passkey.made(await optionsToMake(boss)))).status).toBe(409);
   });
 
   test('a network gets 429 after 240 challenges, but not a known device, which has its own limit', async () => {
-    const { sql } = environment;
     const { passkey } = await added(admin);
-    const { headers } = await logInWith(passkey.used(await optionsToUse()));
-    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cookie = deviceCookie(await logInWith(passkey.used(await optionsToUse())));
     const ask = async (sent = {}) =>
       (await call('POST', '/api/auth/passkey/options', { headers: sent })).status;
-    await sql(`update rate_limits set count = 240 where kind = 'passkey-by-address'`);
-    expect([await ask(), await ask({ cookie: 'fts_device=made-up' }), await ask({ cookie })]).toEqual([
-      ...[429, 429, 200],
-    ]);
-    await sql(`update rate_limits set count = 240 where kind = 'passkey-by-device'`);
+    await setTries(environment, 'passkey-by-address', 240);
+    const statuses = [await ask(), await ask({ cookie: 'fts_device=made-up' }), await ask({ cookie })];
+    expect(statuses).toEqual([429, 429, 200]);
+    await setTries(environment, 'passkey-by-device', 240);
     expect(await ask({ cookie })).toBe(429);
   });
 });

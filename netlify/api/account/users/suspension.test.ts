@@ -3,8 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#netlify/core/account/account.table.ts';
 import { startSession } from '#netlify/core/account/sessions.ts';
 import { db } from '#netlify/core/database.ts';
-import { goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
-import { call, idIn, itemsIn, unknownId } from '#tests/support/call.ts';
+import { caller, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
+import {
+  changeRole,
+  logInAgain,
+  sessionStatus,
+  suspend,
+  wrongPassword,
+} from '#tests/support/account-calls.ts';
+import { call, idIn, itemsIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -15,15 +22,12 @@ const user = setUpUser('user@example.com');
 const admin = setUpUser('admin@example.com', 'ADMIN');
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
-const put = (by: TestUser, whose: TestUser, body: unknown) =>
-  by.call('PUT', `/api/users/${whose.user.id}`, body);
-const suspend = (by: TestUser, whose: TestUser) => put(by, whose, { suspended: true, reason: 'Left us' });
-const lift = (by: TestUser, whose: TestUser) => put(by, whose, { suspended: false });
-const me = async (who: TestUser) => (await who.call('GET', '/api/auth/me')).status;
+const lift = (by: TestUser, { user }: TestUser) =>
+  by.call('PUT', `/api/users/${user.id}`, { suspended: false });
 
 describe('suspension of an account', () => {
   test('a suspension by a super admin ends all sessions immediately, and is audited', async () => {
-    const other = (await loginAs('user@example.com')).json as { token: string };
+    const other = await logInAgain('user@example.com');
     const answer = await suspend(boss, user);
     expect([answer.status, answer.json]).toEqual([
       200,
@@ -41,9 +45,7 @@ describe('suspension of an account', () => {
         },
       },
     ]);
-    expect(await me(user)).toBe(401);
-    const headers = { authorization: `Bearer ${other.token}` };
-    expect((await call('GET', '/api/auth/me', { headers })).status).toBe(401);
+    for (const device of [user, other]) expect(await sessionStatus(device)).toBe(401);
     expect(await environment.sql('select 1 from sessions where user_id = $1', [user.user.id])).toEqual([]);
     expect(await actsOf(environment, boss)).toEqual([
       {
@@ -64,21 +66,6 @@ describe('suspension of an account', () => {
     expect((await call('GET', feed)).status).toBe(404);
     await lift(boss, admin);
     expect((await call('GET', feed)).status).toBe(404);
-  });
-
-  test('an admin who suspends an account gets 403', async () => {
-    for (const target of [user, admin, boss]) expect((await suspend(admin, target)).status).toBe(403);
-    expect(await environment.sql('select 1 from users where suspended_at is not null')).toEqual([]);
-  });
-
-  test('suspending the own account gets 409; of two who suspend each other at once, one does', async () => {
-    expect((await suspend(boss, boss)).status).toBe(409);
-    const second = await makeUser('second@example.com', 'SUPERADMIN');
-    const answers = await Promise.all([suspend(boss, second), suspend(second, boss)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
-    expect(
-      await environment.sql(`select 1 from users where role = 'SUPERADMIN' and suspended_at is null`),
-    ).toHaveLength(1);
   });
 
   test('the last super admin who is not suspended gets 409 for deleting the account', async () => {
@@ -104,7 +91,7 @@ describe('suspension of an account', () => {
 
   test.each([
     ['is suspended', () => suspend(boss, admin)],
-    ['becomes a client', () => boss.call('PUT', `/api/auth/users/${admin.user.id}/role`, { role: 'USER' })],
+    ['becomes a client', () => changeRole(boss, admin, 'USER')],
   ])('messages of an admin who %s are unassigned', async (_, leave) => {
     const id = idIn(await sendMessage());
     await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
@@ -130,8 +117,8 @@ describe('a suspended user', () => {
       403,
       { error: expect.stringMatching(/^This account is suspended\. .+ call us on \+250/) },
     ]);
-    const wrong = await loginAs('user@example.com', 'four otters knit');
-    const nobody = await loginAs('nobody@example.com', 'four otters knit');
+    const wrong = await loginAs('user@example.com', wrongPassword);
+    const nobody = await loginAs('nobody@example.com', wrongPassword);
     expect([wrong.status, wrong.text]).toEqual([nobody.status, nobody.text]);
     expect(await environment.sql('select 1 from sessions where user_id = $1', [user.user.id])).toEqual([]);
   });
@@ -140,8 +127,7 @@ describe('a suspended user', () => {
     const [row] = await db().select().from(users).where(eq(users.id, user.user.id));
     if (row === undefined) throw new Error('The user is not there.');
     const late = await startSession(row, undefined);
-    const headers = { authorization: `Bearer ${late.token}` };
-    expect((await call('GET', '/api/auth/me', { headers })).status).toBe(401);
+    expect(await sessionStatus({ call: caller(late.token) })).toBe(401);
   });
 
   test('the list of users and its CSV are filtered by suspension', async () => {
@@ -154,7 +140,7 @@ describe('a suspended user', () => {
 
   test('lifting a suspension lets the user log in again, and is audited', async () => {
     expect((await lift(boss, user)).json).toMatchObject({ user: { suspendedAt: null, suspendedFor: null } });
-    expect((await loginAs('user@example.com', goodPassword)).status).toBe(200);
+    expect((await loginAs('user@example.com')).status).toBe(200);
     expect((await actsOf(environment, boss)).map(({ action }) => action)).toEqual([
       'account.suspended',
       'account.suspension-lifted',
@@ -164,26 +150,8 @@ describe('a suspended user', () => {
 
   test('account deletion erases the reason of a lifted suspension', async () => {
     await lift(boss, user);
-    const { token } = (await loginAs('user@example.com')).json as { token: string };
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await call('DELETE', '/api/auth/me', { headers })).status).toBe(200);
+    const back = await logInAgain('user@example.com');
+    expect((await back.call('DELETE', '/api/auth/me')).status).toBe(200);
     expect(await everythingIn(environment)).not.toContain('Left us');
   });
-});
-
-test.each<[body: unknown, status: number]>([
-  [{ suspended: true }, 422],
-  [{ suspended: true, reason: ' ' }, 422],
-  [{ suspended: true, reason: 'x'.repeat(501) }, 422],
-  [{ suspended: true, reason: 7 }, 422],
-  [{ suspended: 'yes', reason: 'Left us' }, 422],
-  [{}, 422],
-  [[], 400],
-])('suspending with %j is refused', async (body, status) => {
-  expect((await put(boss, user, body)).status).toBe(status);
-  expect(await me(user)).toBe(200);
-});
-
-test.each([unknownId, 'no-id', '%00'])('suspending the unknown account %s gets 404', async (id) => {
-  expect((await boss.call('PUT', `/api/users/${id}`, { suspended: false })).status).toBe(404);
 });
