@@ -113,6 +113,7 @@ test('the export has submitted forms, without digests and storage keys', async (
 });
 
 test('deletion removes the person from submitted forms, and the CV from the store', async () => {
+  await codeFor(environment.mailbox, 'aline@example.com');
   const before = await files();
   expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
   expect(await files()).toBe(before - 1);

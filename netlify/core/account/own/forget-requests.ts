@@ -32,9 +32,12 @@ export async function forgetRequests(
     })
     .where(enrolledBy(email))
     .returning({ id: enrolments.id });
-  await tx.delete(subscribers).where(eq(subscribers.email, email));
+  const subscribed = await tx
+    .delete(subscribers)
+    .where(eq(subscribers.email, email))
+    .returning({ id: subscribers.id });
   await forgetCode(tx, email);
-  const ids = [...applied, ...written, ...enrolled].map(({ id }) => id);
+  const ids = [...applied, ...written, ...enrolled, ...subscribed].map(({ id }) => id);
   if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
   return { ids, cvKeys: applied.map(({ cvKey }) => cvKey) };
 }
