@@ -1,4 +1,4 @@
-/** Words that a plainer or a trade's word replaces (docs/words.md, Code, tests and documents). */
+/** Words that a plainer or a trade's word replaces (docs/words.md). */
 const forbiddenWords =
   /\b(anew|whoever|somebody|oneself|so many|lies|stands(?! for\b)|beside|asked for|leads? to|became of|becomes? of)\b/i;
 

@@ -7,7 +7,7 @@ import { type Balance, dueOf, keptOf, owedBackOf } from '#src/domain/payment/led
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** A booking that still needs its client's contact details (docs/product.md, Own data). */
+/** A booking that still needs its client's contact details (docs/product.md, Accounts). */
 export interface OpenBooking {
   kind: BookingKind;
   reference: string;

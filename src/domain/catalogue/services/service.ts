@@ -1,7 +1,7 @@
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
-/** Services (docs/product.md, Services). Browsers load this file, so keep page schemas out. */
+/** Services (docs/product.md, Service list). Browsers load this file, so keep page schemas out. */
 
 /** Categories of services, by their share of the studio's work. */
 export const serviceCategories = ['core', 'extended', 'custom'] as const;

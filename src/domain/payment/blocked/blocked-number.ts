@@ -3,7 +3,7 @@ import { line, lines } from '#src/lib/forms/form-fields.ts';
 import { listRules } from '#src/lib/lists/list-rules.ts';
 import { normalisePhone, wrongPhone } from '../phone.ts';
 
-/** Numbers that get no payment requests (docs/product.md, Blocked numbers). */
+/** Numbers that get no payment requests (docs/product.md, Requests to a phone). */
 
 export const blockedNumberRules = listRules({ sorts: ['createdAt'], usual: '-createdAt', filters: {} });
 
