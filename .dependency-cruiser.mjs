@@ -1,7 +1,6 @@
 /** Import boundaries (docs/decisions/0001-folders-by-domain.md). tests/imports checks `.astro` files. */
 const tests = '\\.test\\.ts$';
 
-/** Layers, and what each may import of the project besides itself. */
 const layers = {
   'src/lib': [],
   'src/domain': ['src/lib'],
@@ -32,13 +31,12 @@ const layers = {
   ],
 };
 
-/** Modules of the server that a layer imports although the table says otherwise. */
 const exceptions = [
-  // A backup without an address is one of this machine’s own site.
+  // Without an address, a backup is of this machine’s own site, so it imports netlify/local.
   '^netlify/ops/backup/site-parts\\.ts$',
 ];
 
-/** Forbids a layer all of the project that it does not name. Code of src may import types of the server. */
+/** Forbids imports of layers that are not listed. Code in src may import server types. */
 function layer([from, allowed]) {
   const others = (root) => ({
     path: `^${root}/`,
@@ -56,10 +54,7 @@ function layer([from, allowed]) {
   ];
 }
 
-/**
- * Lets domains of a layer import only those before them, so that no cycle can arise between folders. Those in one pair
- * of brackets may import each other. Types are free, and so are tables, which refer to one another.
- */
+/** Lets a domain import only earlier ones or its own bracket. Types and tables are exempt. */
 function inOrder(root, order) {
   const inside = (domains) => `^${root}/(${domains.flat().join('|')})/`;
   const from = (path) => ({ path, pathNot: tests });
@@ -85,11 +80,10 @@ function inOrder(root, order) {
   ];
 }
 
-/** Domains of src/domain and src/site. */
 const domains = [
   ...['audit', 'calendar', 'find', 'mail', 'notification', 'overview', 'payment'],
   ...['shelf', 'studio', 'island', 'availability', 'discount'],
-  // A price table fills the cart, and the cart reads the prices. Whatever names a price comes after them.
+  // Price tables fill the cart, and the cart reads prices; anything that refers to a price comes later.
   ['catalogue', 'cart'],
   ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],
   ...[
@@ -122,7 +116,7 @@ export default {
     ...inOrder('netlify/core', [
       ...['request', 'job', 'backup', 'abuse', 'audit', 'lists', 'files', 'picture', 'setting', 'shelf'],
       ...['gallery', 'notification', 'mail', 'catalogue', 'island', 'availability', 'discount'],
-      // A booking asks for its payment, and a payment that arrives confirms its booking.
+      // A booking requests its payment, and an incoming payment confirms its booking.
       ['booking', 'payment'],
       ...[
         'internship',
@@ -136,7 +130,7 @@ export default {
         'find',
         'overview',
       ],
-      // An account shows, hands out and erases what its owner has in all the others.
+      // An account shows, exports and erases its owner's data in all other domains.
       ...['account', 'health', 'retention'],
     ]),
     {

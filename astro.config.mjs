@@ -19,38 +19,37 @@ import { siteSearch } from './src/integrations/site-search.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 import { nextPages } from './src/layouts/next-pages.ts';
 
-/** A variable font from its npm package. The first variant is the one that the layout preloads. */
+/** Configures a variable font from its npm package. The layout preloads the first variant. */
 async function font(name, cssVariable, packageName) {
   const [standIn] = packageName.split('-');
   return {
     provider: fontProviders.local(),
     name,
     cssVariable,
-    // Ours, scaled by weight (src/styles/fonts.css): the build’s own know one width for regular and bold.
+    // Our own fallbacks, scaled per weight (src/styles/fonts.css); Astro's use one width for all weights.
     fallbacks: [`${standIn}-arial`, `${standIn}-roboto`, 'sans-serif'],
     optimizedFallbacks: false,
-    // A font that comes late waits for the next page: text that is being read does not move.
+    // A font that loads late waits for the next page, so that text never shifts under a reader.
     display: 'optional',
     options: { variants: await fontVariants(packageName) },
   };
 }
 
-/** A script that is not bundled: what must be right in the first paint (src/layouts/Document.astro). */
+/** Unbundled script that has to run before the first paint (src/layouts/Document.astro). */
 const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
 const bootHash = hashOf(bootScript);
 
-/** As the policy of a page names an inline script. */
+/** CSP hash of an inline script. */
 function hashOf(script) {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** Elements of Markdown that pages show with a part of their own (`components`). */
+/** Markdown elements that pages render with their own component (`components`). */
 const ownElements = ['img', 'table'];
 
-/** What editors write as Markdown, as modules of the build. */
 const texts = /[\\/]content[\\/].*\.mdx/;
 
-/** Pages that search engines are asked to leave alone, with all below them. */
+/** Pages left out of the sitemap, with all paths below them. */
 const unlisted = [
   '/payment-success',
   '/booking',
@@ -77,7 +76,7 @@ function isListed(page) {
   return !unlisted.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** The oldest browsers that the site is built for: `browserslist` in package.json (docs/decisions/0016). */
+/** Oldest supported browsers, from `browserslist` in package.json (docs/decisions/0016). */
 const oldest = browserslistToEsbuild();
 
 export default defineConfig({
@@ -87,7 +86,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     publishedContent(),
-    // What has no part of ours in it becomes one piece of text: it is neither bundled nor rendered element by element.
+    // Content without our own elements becomes one string: not bundled, not rendered per element.
     mdx({ optimize: { ignoreElementNames: ownElements } }),
     react(),
     sitemap({ filter: isListed }),
@@ -101,14 +100,14 @@ export default defineConfig({
     await font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),
     await font('Instrument Sans', '--font-instrument', 'instrument-sans'),
   ],
-  // Several hundred pictures: the encoder's default effort takes three times as long for a seventh fewer bytes.
+  // Several hundred pictures: the default effort takes three times as long to save a seventh.
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2 }, webp: { effort: 3 } },
     },
   },
-  // Highlighted code would need inline styles, which the policy below forbids; there is no code to show.
+  // Highlighting needs inline styles, which the policy below forbids; there is no code to show.
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
@@ -125,20 +124,20 @@ export default defineConfig({
   vite: {
     define: { 'import.meta.env.ISLAND_WATCH': JSON.stringify(islandWatch) },
     build: {
-      // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.
+      // Patterns and scripts stay files: inlined, they weigh on every page, and each script needs a hash.
       assetsInlineLimit: (path) => (/\.(svg|js|css)$/.test(path) ? false : undefined),
       target: oldest,
       cssTarget: oldest,
     },
     environments: {
-      // All texts in one file, instead of two files for each article, which the build would write and read again one by one.
+      // One file for all texts, not two per article that the build writes and reads back one by one.
       prerender: {
         build: {
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'texts', test: texts }] } } },
         },
       },
     },
-    // What Lightning CSS would write twice (colours, all of them in sRGB) or in words that are as young (ranges).
+    // Lightning CSS would write (sRGB) colours twice, and keep range syntax that old browsers cannot read.
     css: { postcss: { plugins: [mediaRanges(), oklab({ preserve: false })] } },
   },
 });

@@ -11,10 +11,10 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx,astro,mdx}', 'netlify/**/*.ts', 'tests/**/*.ts', '*.{ts,mjs}'],
   playwright: { config: ['playwright.config.ts', 'tests/{browsers,platform}/playwright.config.ts'] },
   ignoreDependencies: [
-    // Named in astro.config.mjs by their files, which knip does not follow.
+    // astro.config.mjs refers to their files, which knip does not follow.
     '@fontsource-variable/familjen-grotesk',
     '@fontsource-variable/instrument-sans',
-    // A programme (netlify/ops/deploy/netlify-tool.ts), and the one that it starts.
+    // The command-line tool that netlify/ops/deploy/netlify-tool.ts starts, and the one that tool starts.
     'netlify-cli',
     'deno',
   ],

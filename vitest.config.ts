@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { writePublished } from './src/integrations/published-content.ts';
 
-// Tests see content/ without overrides of a local database.
+// Tests use content/ without overrides of a local database.
 writePublished(import.meta.dirname, undefined);
 
 export default defineConfig({
   test: {
     reporters: ['dot', './tests/support/run/plain-count.ts'],
-    // What the code under test writes is shown with a test that fails.
+    // Output of the code under test is only shown for a failed test.
     silent: 'passed-only',
-    // Files of one process share what they import: reading it anew for each was half the time of the short ones.
+    // Files of one process share their imports: loading them again took half the time of short files.
     isolate: false,
-    // Other work runs beside the tests on the same small machine: only what hangs is at fault.
+    // Other work shares the small machine: only a hang should time out.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
@@ -26,7 +26,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Reads the built site.
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
@@ -40,7 +39,7 @@ export default defineConfig({
           exclude: ['netlify/ops/backup/**'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
           setupFiles: ['tests/support/run/quick-hashes.ts'],
-          // Every file starts real servers; two processes are as many as a small machine carries.
+          // Every file starts real servers; a small machine carries no more than two processes.
           maxWorkers: 2,
         },
       },
@@ -67,7 +66,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Run by `.ci/run` once a landing: minutes of failing parts.
+          // Run by `.ci/run` once per merge: minutes of failing parts.
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],

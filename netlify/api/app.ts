@@ -1,7 +1,7 @@
 import { createApp } from './http/http.ts';
 import { late } from './http/late.ts';
 
-/** A booking comes first of all: its client should wait for nothing else to be read. */
+/** Booking routes come first, so that a booking waits for no other module to load. */
 const first = createApp('/api', [
   '/api/applications/*',
   '/api/auth/me/avatar',
@@ -11,8 +11,8 @@ const first = createApp('/api', [
   '/bookings',
   late(() => import('./booking/booking.ts'), 'bookingRoutes'),
 );
-// The pages for browsers without scripts, of which the typed client knows nothing. They come before the records: no address of
-// theirs is a record's.
+// Pages for browsers without scripts, unknown to the typed client.
+// They precede the record routes, and no record has one of their paths.
 first
   .route(
     '/bookings',
@@ -27,7 +27,7 @@ first
     late(() => import('./payment/plain-payment.ts'), 'plainPaymentRoutes'),
   );
 
-/** What is called from scripts: the typed client in the browser knows it. */
+/** Routes that the typed client covers. */
 const api = first
   .route(
     '/auth',
@@ -145,14 +145,12 @@ const api = first
     '/health',
     late(() => import('./health/health.ts'), 'healthRoutes'),
   )
-  // Last, because its addresses begin with any word.
+  // Last, because its paths begin with any word.
   .route(
     '/',
     late(() => import('./staff.ts'), 'staffRoutes'),
   );
 
-/** What the typed client in the browser knows of it. */
 export type Api = typeof api;
 
-/** The whole API. */
 export const app = api;

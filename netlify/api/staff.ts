@@ -12,7 +12,7 @@ import { blockedNumberRoutes } from './payment/blocked-numbers.ts';
 import { differenceRoutes } from './payment/differences.ts';
 import { staffPaymentRoutes } from './payment/staff-payment.ts';
 
-/** Routes of staff in every domain, by whole addresses: a list and its spreadsheet differ in the first word. */
+/** Staff routes of every domain, by full path: a list and its CSV differ in the first segment. */
 export const staffRoutes = createRoutes()
   .route('/', listRoutes('bookings', bookingList))
   .route('/', staffPaymentRoutes)

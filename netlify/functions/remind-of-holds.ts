@@ -4,5 +4,5 @@ import { runJob } from '#netlify/core/job/run-job.ts';
 
 export default () => runJob('remind-of-holds', () => remindOfHolds(new Date()));
 
-/** In the minutes of the sweep (docs/decisions/0045), so that all jobs wake the database together. */
+/** Runs together with the sweep (docs/decisions/0045), so that all jobs wake the database once. */
 export const config: Config = { schedule: '*/30 * * * *' };

@@ -6,7 +6,7 @@ import { projectRoot } from '#netlify/ops/places.ts';
 
 const execute = promisify(execFile);
 
-/** Builds published pages and functions into this folder. Throws the reason when a build fails. */
+/** Builds published pages and functions into `folder`. Throws the reason when a build fails. */
 export async function buildBeside(folder: string): Promise<void> {
   await refreshPublished();
   await Promise.all([
@@ -25,10 +25,9 @@ async function run(settings: NodeJS.ProcessEnv, ...program: string[]): Promise<v
   }
 }
 
-/** Lines of the builder around the mistake, which name none. */
+/** Generic error lines of the builder, which name no reason. */
 const noReason = /Build failed|An unhandled error occurred|^content\/ has \d+ mistakes?:/;
 
-/** Finds the line of a build's errors that says what is wrong. */
 export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
   const line = lines.find((text) => text.trim() !== '' && !noReason.test(text));

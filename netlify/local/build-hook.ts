@@ -4,17 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DeployNews } from '#netlify/core/site-build/follow-build.ts';
 
-/** Events that the platform tells about a deploy. */
 export type BuildEvent = 'deployBuilding' | 'deploySucceeded' | 'deployFailed';
 
-/** Stand-in for the platform's builds. */
 export interface BuildHook {
   stop(): Promise<void>;
 }
 
 /**
- * Starts a build hook on this machine and sets BUILD_HOOK_URL, unless it is set. Builds run one after another; all requests
- * during a build make one more. `tell` gets the events of each.
+ * Starts a local build hook and sets BUILD_HOOK_URL, unless it is set.
+ * Builds run one at a time; all requests during a build trigger one more. `tell` gets the events.
  */
 export async function startBuildHook(
   build: () => Promise<void>,
@@ -49,7 +47,7 @@ export async function startBuildHook(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.env.BUILD_HOOK_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  // On a local server nobody should wait for changes of the next minute.
+  // No gap between builds on a local server.
   process.env.BUILD_GAP_SECONDS ||= '0';
   return {
     async stop() {

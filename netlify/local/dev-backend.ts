@@ -9,16 +9,15 @@ import type { Platform } from './platform.ts';
 import { refuseMalformed } from './serve/refuse-malformed.ts';
 import { visitorAddress } from './serve/visitor-address.ts';
 
-/** Functions, pictures and local pages in front of Astro's own server. */
 export interface DevBackend {
   integration: AstroIntegration;
-  /** The functions as the server knows them at the moment; it makes new ones when its configuration changes. */
+  /** Current functions; the server recreates them when its configuration changes. */
   functions(): FunctionRunner | undefined;
-  /** Reads these files again before the next call; the watcher comes too late for a call in the same moment. */
+  /** Reloads these files before the next request, which the watcher may be too slow for. */
   reload(files: readonly string[]): void;
 }
 
-/** Makes the integration. `onServer` runs whenever a server has been made. */
+/** Creates the integration. `onServer` runs whenever a server has been created. */
 export function createDevBackend(platform: Platform, images: ImageService, onServer: () => void): DevBackend {
   let functions: FunctionRunner | undefined;
   let environments: ViteDevServer['environments'] | undefined;
@@ -60,7 +59,7 @@ export function createDevBackend(platform: Platform, images: ImageService, onSer
         );
         server.middlewares.use((request, response, next) => {
           if (refuseMalformed(request, response)) return;
-          // As netlify.toml rewrites it on the platform.
+          // Rewrites as netlify.toml does on the platform.
           if (request.url)
             request.url = request.url.replace(/^\/dashboard\/superadmin(?=[/?]|$)/, '/dashboard/admin');
           const path = request.url?.split('?')[0] ?? '/';

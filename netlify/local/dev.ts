@@ -11,7 +11,7 @@ import { stopOnSignal } from './until-stopped.ts';
 
 /**
  * The whole site with hot reload on one port: pages, functions, database, files, mailbox and phone.
- * `--empty`: without samples in the lists of the dashboards.
+ * `--empty`: no samples in the dashboards' lists.
  */
 const {
   values: { empty = false },
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   readEnvironmentFile();
   const port = Number(process.env.PORT ?? 4321);
-  // Astro would take the next port silently, but mails and webhooks lead to this one.
+  // Astro would silently take the next port, but links in mails and webhooks use this one.
   if (!(await isFree(port, 'localhost')))
     throw new Error(`Port ${port} is in use. Please end what runs there, or set PORT to another one.`);
   const siteUrl = `http://localhost:${port}`;

@@ -1,13 +1,12 @@
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** A server for files that speaks as Netlify Blobs does. */
+/** Local file server with the Netlify Blobs protocol. */
 export interface FileServer {
-  /** What `NETLIFY_BLOBS_CONTEXT` has to be. */
+  /** Value for `NETLIFY_BLOBS_CONTEXT`. */
   context: string;
   stop(): Promise<void>;
 }
 
-/** Starts the server over a folder, on a free port. */
 export async function startFileServer(folder: string): Promise<FileServer> {
   const token = crypto.randomUUID();
   const server = new BlobsServer({ directory: folder, token, logger: () => undefined });

@@ -3,28 +3,23 @@ import { Cron } from 'croner';
 import type { DeployNews } from '#netlify/core/site-build/follow-build.ts';
 import type { BuildEvent } from './build-hook.ts';
 
-/** What a file in netlify/functions exports. */
 export interface FunctionModule {
   default: ((request: Request, context: Context) => unknown) | NetlifyFunction;
   config?: Config;
 }
 
-/** Loads all functions by name; called before each use, so that changed ones take effect. */
+/** Loads all functions by name; called before each use, so that changes take effect. */
 export type LoadFunctions = () => Promise<Map<string, FunctionModule>>;
 
-/** Runs functions as Netlify would, in this process. */
 export interface FunctionRunner {
-  /** Whether a function serves the path. */
   serves(path: string): boolean;
-  /** The answer of the function that serves the request's path; undefined when none does. */
+  /** Returns the response of the function for the path; undefined when there is none. */
   handle(request: Request, ip: string): Promise<Response | undefined>;
-  /** Runs a scheduled function now; false when there is none of this name. */
+  /** Runs a scheduled function now; false if it does not exist. */
   run(name: string): Promise<boolean>;
-  /** Passes an event to every function that follows it. */
   tell(event: BuildEvent, news: DeployNews): Promise<void>;
-  /** Starts to run scheduled functions when they are due. Errors go to `onError`. */
   startSchedule(onError: (error: unknown) => void): void;
-  /** Stops the schedule and waits until work that functions left behind is done. */
+  /** Stops the schedule and waits for background work of the functions. */
   stop(): Promise<void>;
 }
 
@@ -37,16 +32,15 @@ function scheduleOf({ config }: FunctionModule): string | undefined {
   return config && 'schedule' in config ? config.schedule : undefined;
 }
 
-/** The request with the visitor's address in the header where the platform puts it. */
+/** Sets the visitor's IP address in the header that the platform uses. */
 function withAddress({ url, method, headers, body }: Request, ip: string): Request {
   const addressed = new Headers(headers);
   addressed.set('x-nf-client-connection-ip', ip);
-  // A new request from its parts: what a server hands over only looks like one.
+  // Rebuilt from its parts: the server's object only looks like a Request.
   const init: RequestInit & { duplex: 'half' } = { method, headers: addressed, body, duplex: 'half' };
   return new Request(url, init);
 }
 
-/** Work that functions leave behind after their answer. */
 class Background {
   readonly #unfinished = new Set<Promise<unknown>>();
 
@@ -60,13 +54,12 @@ class Background {
   }
 }
 
-/** The call by which the platform runs a scheduled function. */
 function scheduledRequest(name: string): Request {
   const body = JSON.stringify({ next_run: new Date(Date.now() + 60_000).toISOString() });
   return new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body });
 }
 
-/** Looks at the functions once, to learn their paths and schedules, and then runs them. */
+/** Loads the functions once for their paths and schedules, and creates a runner. */
 export async function createFunctionRunner(load: LoadFunctions): Promise<FunctionRunner> {
   const known = [...(await load())].map(([name, module]) => ({
     name,
@@ -97,7 +90,7 @@ export async function createFunctionRunner(load: LoadFunctions): Promise<Functio
       const found = findByPath(new URL(request.url).pathname);
       if (!found) return undefined;
       const answer = await call(found.name, withAddress(request, ip), ip);
-      // As the platform: a function that answers nothing has succeeded.
+      // As on the platform: a function that returns nothing has succeeded.
       return answer instanceof Response ? answer : new Response(null, { status: 204 });
     },
     run,
@@ -106,7 +99,7 @@ export async function createFunctionRunner(load: LoadFunctions): Promise<Functio
         if (typeof handlers === 'object') await handlers[event]?.(news as DeployBuildingEvent);
     },
     startSchedule(onError) {
-      // `protect`: a run that takes longer than its period is not joined by a second one.
+      // `protect`: a run that exceeds its period does not overlap with the next one.
       for (const { name, schedule } of known)
         if (schedule)
           jobs.push(

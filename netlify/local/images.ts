@@ -1,16 +1,16 @@
 import { startNetlify } from './start-netlify.ts';
 
-/** The platform's image service: `/.netlify/images?url=/api/gallery/files/…&w=480&fm=avif`. */
+/** Image service of the platform: `/.netlify/images?url=/api/gallery/files/…&w=480&fm=avif`. */
 export interface ImageService {
   serves(path: string): boolean;
   answer(request: Request): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** So many versions are kept: the platform makes each once, and this machine is slower. */
+/** Cached versions; the platform renders each only once, and this machine is slower. */
 const keptVersions = 200;
 
-/** Starts the service for the site at this address, from which it takes pictures; from elsewhere it takes none. */
+/** Starts the service, which only takes pictures from `siteUrl`. */
 export async function startImageService(siteUrl: string): Promise<ImageService> {
   const netlify = await startNetlify(siteUrl, ['images']);
   const kept = new Map<string, Response>();

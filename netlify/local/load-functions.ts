@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { functionBundles, functionSources } from '#netlify/ops/places.ts';
 import type { FunctionModule, LoadFunctions } from './function-runner.ts';
 
-/** Something that turns a source file into a module, again whenever the file or one that it imports has changed. */
+/** Loader that recompiles a source file whenever it or one of its imports has changed. */
 export interface SourceLoader {
   ssrLoadModule(file: string): Promise<Record<string, unknown>>;
 }
@@ -13,7 +13,7 @@ export function loadSourceFunctions(loader: SourceLoader): LoadFunctions {
   return () => loadFolder(functionSources, '.ts', (file) => loader.ssrLoadModule(file));
 }
 
-/** Loads the functions as they are deployed. Throws when the site has not been built. */
+/** Loads the functions as deployed. Throws when the site has not been built. */
 export async function loadBundledFunctions(folder = functionBundles): ReturnType<LoadFunctions> {
   if (!existsSync(folder)) throw new Error('The site is not built yet. Please run "npm run build" first.');
   return loadFolder(folder, '.mjs', (file) => import(pathToFileURL(file).href));

@@ -12,37 +12,32 @@ import { type Lifetime, startPostgres } from './postgres/cluster.ts';
 import { makeSampleData } from './sample/sample-data.ts';
 import { seedAccounts, seedNote } from './seed-accounts.ts';
 
-/** The parts that run on this machine. A part is missing where the environment names a real one. */
+/** Local services, each undefined where the environment names a real one. */
 export interface Platform {
   mailbox: MailSink | undefined;
   paypack: PaypackSandbox | undefined;
-  /** Address of the database, when it is this machine's own. */
   database: string | undefined;
-  /** True when that holds the seeded accounts. */
   seeded: boolean;
   stop(): Promise<void>;
 }
 
 export interface PlatformOptions {
   lifetime: Lifetime;
-  /** Where the site can be reached; webhooks go there and links in mails lead there. */
+  /** Public URL of the site, for webhooks and links in mails. */
   siteUrl: string;
-  /** False: no mail server, no Paypack and no accounts, as on a site that is deployed without credentials. */
+  /** False: no mail server, Paypack or accounts, as on a site deployed without credentials. */
   standIns: boolean;
-  /** True: the lists begin with samples, where the database is this machine's own. */
+  /** Fills the lists with samples, only in a local database. */
   samples?: boolean;
 }
 
-/** Reads `.env`, if there is one; what is set already wins. */
+/** Loads `.env` if present; variables already set win. */
 export function readEnvironmentFile(): void {
   const file = path.join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/**
- * The database ends by itself right after this process: ended before, it would break the connections that the
- * functions still hold, and they would complain.
- */
+/** Starts PostgreSQL, which ends after this process: earlier, it would break open connections. */
 async function startDatabase(lifetime: Lifetime): Promise<string> {
   const cluster = await startPostgres(lifetime);
   await cluster.createDatabase('studio');
@@ -53,7 +48,7 @@ async function startDatabase(lifetime: Lifetime): Promise<string> {
   return url;
 }
 
-/** Answers how to stop it. */
+/** Returns a stop function. */
 async function startFiles(lifetime: Lifetime): Promise<() => Promise<void>> {
   const kept = lifetime === 'kept';
   const folder = kept
@@ -79,12 +74,12 @@ async function startPaypack(siteUrl: string): Promise<PaypackSandbox> {
   return paypack;
 }
 
-/** Whether the environment names a real service for the part; one that does is never replaced. */
+/** True if the environment names a real service, which is never replaced. */
 function isSet(name: 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PAYPACK_CLIENT_ID'): boolean {
   return Boolean(process.env[name]);
 }
 
-/** Starts what the environment does not provide, and tells the site about it in its environment. */
+/** Starts what the environment does not provide, and sets the environment for the site. */
 export async function startPlatform({
   lifetime,
   siteUrl,
@@ -96,7 +91,7 @@ export async function startPlatform({
   const seeded = standIns && database !== undefined;
   if (seeded) {
     await seedAccounts();
-    // They log in with the password alone.
+    // Seeded staff accounts log in with the password alone.
     process.env.STAFF_SECOND_FACTOR ||= 'offered';
   }
   const stopFiles = isSet('NETLIFY_BLOBS_CONTEXT') ? undefined : await startFiles(lifetime);
@@ -114,7 +109,6 @@ export async function startPlatform({
   };
 }
 
-/** What the terminal says of where everything is. */
 export function addresses({ mailbox, paypack, database, seeded }: Platform, siteUrl: string): string {
   return [
     `  The site  ${siteUrl}/`,

@@ -20,10 +20,8 @@ import { visitorAddress } from './serve/visitor-address.ts';
 import { stopOnSignal } from './until-stopped.ts';
 
 /**
- * The built site with its functions, as close to production as one machine gets.
- * `--deployed`: exactly as deployed without credentials, so without the stand-ins and without /dev/.
- * `--throw-away`: with an empty database that is gone afterwards. `--build`: builds the site first, and again after each
- * published change. `PORT` overrides 8888.
+ * Serves the built site and its functions on `PORT` (8888). `--deployed`: no credentials, no /dev/.
+ * `--throw-away`: temporary empty database. `--build`: builds first, and again after each change.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -52,14 +50,14 @@ rmSync(rebuilt, { recursive: true, force: true });
 let builds = 0;
 const served: string[] = [];
 
-/** Builds the site again and serves it. Functions get a new folder: a module is loaded once per path. */
+/** Builds and serves the site again. Functions get a new folder: a module is loaded once per path. */
 async function rebuild(): Promise<void> {
   builds += 1;
   const folder = path.join(rebuilt, String(builds));
   await buildBeside(folder);
   await site.replace(path.join(folder, 'dist'));
   bundles = path.join(folder, 'functions');
-  // Calls that began earlier may still load parts of the previous functions.
+  // Earlier requests may still load parts of the previous functions.
   served.push(folder);
   if (served.length > 2) rmSync(String(served.shift()), { recursive: true });
 }
@@ -75,7 +73,7 @@ async function answer(request: Request, ip: string): Promise<Response> {
   return (await functions.handle(request, ip)) ?? site.answer(request);
 }
 
-/** Compressed, as the platform's network does it: a page weighs what it weighs in production. */
+/** Compresses responses as the platform does, so that a page weighs what it weighs in production. */
 const app = new Hono<{ Bindings: { ip: string } }>();
 app.use(compress());
 app.all('*', (context) => answer(context.req.raw, context.env.ip));
@@ -92,7 +90,7 @@ const listener = getRequestListener(
 const server = createServer((request, response) => {
   if (!refuseMalformed(request, response)) void listener(request, response);
 });
-// Ended by whoever calls: kept from the processor for a while, this side would end a connection whose next request lies unread in it.
+// The client closes connections: a busy server might close one whose next request it has not read.
 server.keepAliveTimeout = 0;
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';

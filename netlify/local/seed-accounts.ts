@@ -3,7 +3,7 @@ import { setPassword } from '#netlify/core/account/account-queries.ts';
 import { hashPassword } from '#netlify/core/account/password-hash.ts';
 import { db } from '#netlify/core/database.ts';
 
-/** The password of every account that is made here. It exists on this machine only. */
+/** Password of every seeded account. Used on local machines only. */
 export const seedPassword = 'imbuto-three-lanterns';
 
 const seeds = [
@@ -12,7 +12,7 @@ const seeds = [
   { email: 'superadmin@fts.example', name: 'Shema Local', role: 'SUPERADMIN' },
 ] as const;
 
-/** One account of each role, to log in with on this machine. One that is there already stays as it is. */
+/** Creates one account per role. Existing ones are not changed. */
 export async function seedAccounts(): Promise<void> {
   const hash = await hashPassword(seedPassword);
   await db().transaction(async (tx) => {
@@ -23,5 +23,4 @@ export async function seedAccounts(): Promise<void> {
   });
 }
 
-/** What the terminal says of them. */
 export const seedNote = `Log in as ${seeds.map(({ email }) => email).join(', ')}, with the password ${seedPassword}`;

@@ -16,10 +16,8 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
-/** Only complaints are worth reading. */
 const logger = { log: () => undefined, warn: console.warn, error: console.error };
 
-/** Starts the named parts of the platform's local emulation, for a site at this address; the others stay off. */
 export async function startNetlify(
   serverAddress: string | null,
   wanted: readonly Part[],
@@ -30,7 +28,7 @@ export async function startNetlify(
     logger,
     serverAddress,
     skipGitignore: true,
-    // Empty: the account that someone may be signed in to on this machine is not asked.
+    // Empty, so that a Netlify login on this machine is not used.
     apiToken: '',
     ...Object.fromEntries(enabled),
   });

@@ -1,15 +1,14 @@
-/** Milliseconds within which a signal that comes again means the same: npm and some packages pass it on as well. */
+/** Milliseconds within which a repeated signal is an echo: npm and some packages pass it on. */
 const echo = 1000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends the process in good order. */
 export interface Stopper {
-  /** Takes the signals over from everyone else: a dev server would end the process before the rest has stopped. */
+  /** Replaces all other signal handlers: a dev server would exit before the rest has stopped. */
   takeSignals(): void;
 }
 
-/** Runs `stop` on Ctrl+C or when told to end, and then ends the process. Asked again later, it ends at once. */
+/** Runs `stop` on the first signal, then exits. A later second signal exits immediately. */
 export function stopOnSignal(stop: () => Promise<void>): Stopper {
   let stoppingSince: number | undefined;
   const onSignal = () => {

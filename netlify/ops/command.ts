@@ -1,7 +1,7 @@
-/** Something that the operator has to change: it is told in its own words, without where it was thrown. */
+/** Error that the operator can fix: printed without a stack trace. */
 export class OperatorError extends Error {}
 
-/** Runs a command: prints what it gives, or what went wrong, and sets the exit code. `usage` is told with a wrong option. */
+/** Runs a command, prints its result or error, and sets the exit code. A wrong option prints `usage`. */
 export async function runCommand(usage: string, work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work());

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { OperatorError } from './command.ts';
 
-/** Tables to which rows are only added, and what may be taken out of them when people are forgotten. */
+/** Append-only tables, with the columns that may be cleared when a person is erased. */
 const onlyAdded: Readonly<Record<string, readonly string[]>> = {
   audit_entries: ['before', 'after'],
   ledger_entries: ['reason'],
@@ -9,8 +9,8 @@ const onlyAdded: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lets a user of the database read and write the site's rows, and nothing else. Asked with the address of the tables' owner, whose
- * later tables that user may fill, too. Throws an OperatorError for a user who does not exist, or may do more all the same.
+ * Limits a user to the site's rows, in present and future tables of the owner.
+ * Throws OperatorError for a missing user, or one that still may do more.
  */
 export async function limitSiteUser(ownerUrl: string, user: string): Promise<void> {
   const client = new pg.Client(ownerUrl);
@@ -20,7 +20,7 @@ export async function limitSiteUser(ownerUrl: string, user: string): Promise<voi
       throw new OperatorError(
         `The database has no user "${user}". Please make it first: create role ${pg.escapeIdentifier(user)} login password '…'`,
       );
-    // Who is refused keeps the rights they had: the owner could not go on without theirs.
+    // Rolled back for a rejected user, who keeps all rights: it may be the owner, who needs them.
     await client.query('begin');
     await client.query(grants(pg.escapeIdentifier(user)));
     if (await mayDoMore(client, user))
@@ -45,7 +45,7 @@ function grants(user: string): string {
   ]);
   return [
     'revoke create on schema public from public',
-    // What someone gave it before, such as all rights at once.
+    // Earlier grants, such as all rights.
     `revoke all on schema public, netlify from ${user}`,
     `revoke all on all tables in schema public, netlify from ${user}`,
     `alter default privileges in schema public revoke all on tables from ${user}`,
@@ -58,8 +58,8 @@ function grants(user: string): string {
 }
 
 /**
- * True when a right comes from elsewhere: who owns something can do anything with it, and a member of a role can become that role,
- * whatever it inherits. The database's own roles (`pg_…`) reach beyond the site.
+ * True if rights come from elsewhere: owners can do anything, and members can take on their roles.
+ * Built-in roles (`pg_…`) reach beyond the site.
  */
 async function mayDoMore(client: pg.Client, user: string): Promise<boolean> {
   const { rows } = await client.query<{ more: boolean }>(

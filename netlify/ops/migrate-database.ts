@@ -4,7 +4,7 @@ import { OperatorError, runCommand } from './command.ts';
 import { limitSiteUser } from './limit-site-user.ts';
 import { migrate } from './migrate.ts';
 
-/** Applies the migrations to the database that DATABASE_URL names. The local one is migrated at every start. */
+/** Applies the migrations to DATABASE_URL. The local database is migrated at every start. */
 
 const usage = 'Usage: npm run migrate [-- --site-user NAME]';
 

@@ -2,7 +2,7 @@ import { applyMigrations, type SQLExecutor } from '@netlify/database-dev';
 import pg from 'pg';
 import { migrationsFolder } from './places.ts';
 
-/** Connection in the form that the platform’s migrator wants; each migration gets a transaction of its own. */
+/** Adapts a connection to the platform’s migrator; each migration gets its own transaction. */
 function executor(client: pg.Client): SQLExecutor {
   const session = {
     exec: (sql: string) => client.query(sql),
@@ -27,7 +27,7 @@ function executor(client: pg.Client): SQLExecutor {
   };
 }
 
-/** Applies the migrations of a folder that are missing, as the platform does on deploy. Answers their names. */
+/** Applies missing migrations as the platform does on deploy. Returns their names. */
 export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

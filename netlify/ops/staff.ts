@@ -6,8 +6,6 @@ import { closeDatabase } from '#netlify/core/database.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { OperatorError, runCommand } from './command.ts';
 
-/** Who may enter the dashboards, from the command line: the first super admin of a deployment is made here. */
-
 const usage = `Usage:
   npm run staff -- list
   npm run staff -- add EMAIL --role ADMIN|SUPERADMIN
@@ -73,7 +71,7 @@ async function run(): Promise<string> {
   throw new OperatorError(usage);
 }
 
-/** What the rules of accounts refuse, the operator can change as well. */
+/** Rejections by account rules are errors that the operator can fix. */
 async function runByTheRules(): Promise<string> {
   try {
     return await run();

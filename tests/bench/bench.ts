@@ -46,7 +46,7 @@ const unknown = positionals.find((name) => !(name in benchmarks));
 if (unknown !== undefined)
   fail(`There is no benchmark “${unknown}”. There are: ${Object.keys(benchmarks).join(', ')}.`);
 
-// The log of the API has a line for each request.
+// The API logs a line per request.
 for (const level of ['info', 'warn'] as const) console[level] = () => undefined;
 
 const environment = { ...process.env };
@@ -58,7 +58,7 @@ for (const [name, benchmark] of Object.entries(benchmarks)) {
   if (values.write && figures !== undefined) await writeFigures(name, figures);
 }
 
-/** Runs a benchmark. A failure is printed and returns undefined, because hours of others may follow. */
+/** Runs a benchmark. Prints a failure and returns undefined, because hours of others may follow. */
 async function figuresOf(benchmark: () => Promise<void>): Promise<Figure[] | undefined> {
   try {
     await benchmark();
@@ -68,7 +68,7 @@ async function figuresOf(benchmark: () => Promise<void>): Promise<Figure[] | und
     takeFigures();
     return undefined;
   } finally {
-    // The next benchmark must not find the servers of this one.
+    // The next benchmark must not use the servers of this one.
     for (const name of Object.keys(process.env)) delete process.env[name];
     Object.assign(process.env, environment);
   }

@@ -7,12 +7,12 @@ import { localFolder, projectRoot } from '#netlify/ops/places.ts';
 import { noteFigure, rounded } from './harness/figures.ts';
 
 const sizes = [100, 1000, 5000];
-/** Limit of one article more, as a multiple of the bare site. */
+/** Limit for each further article, as a multiple of the bare site. */
 const mostTimes = 1.6;
-/** Limit of a build after an edit, with 100 articles. */
+/** Limit of a rebuild after an edit, with 100 articles. */
 const mostEditSeconds = 10;
 
-/** Milliseconds by the clock and of the processor, and the most memory in MB. */
+/** Wall-clock and CPU time in ms, and peak memory in MB. */
 interface Build {
   ms: number;
   processor: number;
@@ -22,8 +22,8 @@ interface Build {
 type Builds = Record<'cold' | 'warm' | 'edit', Build>;
 
 /**
- * Measures builds with ever more articles: the first one (cold), another (warm) and one after an edit, compared with a
- * bare Astro site of the same articles. `--articles 100` builds one size only.
+ * Measures cold, warm and after-edit builds with ever more articles, compared with a bare Astro site.
+ * `--articles 100` builds one size only.
  */
 export async function benchBuilds({ articles }: { articles?: string | undefined }): Promise<void> {
   let before: { articles: number; own: Builds; bare: Builds } | undefined;
@@ -39,7 +39,7 @@ async function buildBoth(articles: number): Promise<{ own: Builds; bare: Builds 
   const site = await copySite();
   const bare = await makeBareSite();
   await copyArticles(site, bare);
-  // The first build makes the pictures of today’s articles, which the copy of the site has already.
+  // Renders today’s pictures first, which the copy of the site already has.
   await build(bare);
   await writeArticles(site, articles);
   await copyArticles(site, bare);
@@ -87,7 +87,7 @@ async function buildThrice(root: string): Promise<Builds> {
   return { cold, warm, edit: await build(root) };
 }
 
-/** Builds in a process of its own, whose memory and processor time are those of the build. */
+/** Builds in a separate process, to measure its memory and CPU time. */
 async function build(root: string): Promise<Build> {
   const file = fileURLToPath(new URL('./harness/build-process.mjs', import.meta.url));
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
@@ -99,7 +99,6 @@ async function build(root: string): Promise<Build> {
   return done as Build;
 }
 
-/** Copies the project’s sources, and the pictures that it has made, to a folder of the benchmark. */
 async function copySite(): Promise<string> {
   const root = path.join(localFolder, 'bench');
   const parts = ['src', 'content', 'public', 'netlify', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
@@ -107,7 +106,7 @@ async function copySite(): Promise<string> {
     await rm(path.join(root, part), { recursive: true, force: true });
     await cp(path.join(projectRoot, part), path.join(root, part), { recursive: true }).catch(
       (error: NodeJS.ErrnoException) => {
-        // A project that was never built has made no pictures.
+        // A project that was never built has no rendered pictures.
         if (error.code !== 'ENOENT') throw error;
       },
     );
@@ -115,7 +114,6 @@ async function copySite(): Promise<string> {
   return root;
 }
 
-/** Writes copies of the site’s own articles, each with an address and a title of its own. */
 async function writeArticles(site: string, articles: number): Promise<void> {
   const folder = path.join(site, 'content/insights');
   const names = await readdir(folder);
@@ -174,7 +172,6 @@ const { title, picture, alt } = article.data;
 <Content components={{ Plate: 'div', LowestPrice: 'span' }} /></body></html>`,
 };
 
-/** Makes an Astro site that has nothing but articles and their pictures. */
 async function makeBareSite(): Promise<string> {
   const root = path.join(localFolder, 'bench-bare');
   await rm(root, { recursive: true, force: true });

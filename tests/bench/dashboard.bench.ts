@@ -32,7 +32,7 @@ const calls = [
   get('Calendar, six weeks', calendarOf(42)),
 ];
 
-/** Measures the staff’s calls on 100,000 bookings, then how soon a slow phone shows the first row of a list. */
+/** Measures staff calls on 100,000 bookings, then the time to a list's first row on a slow phone. */
 export function benchDashboard(browser: Browser): Promise<void> {
   return withBooks(100_000, async (admin, sql) => {
     const deep = get(`Bookings, page ${deepPage}`, await deepAddress(admin));
@@ -64,7 +64,7 @@ async function measure(admin: TestUser, sql: pg.Client, call: BenchCall): Promis
   });
 }
 
-/** Counts how often each table was read without an index. */
+/** Counts the sequential scans of each table. */
 async function scansOf(sql: pg.Client): Promise<Map<string, string>> {
   await sql.query('select pg_stat_clear_snapshot()');
   const { rows } = await sql.query<{ relname: string; seq_scan: string }>(
@@ -73,7 +73,6 @@ async function scansOf(sql: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
 }
 
-/** Walks to a page far down, in pages of 100. */
 async function deepAddress(admin: TestUser): Promise<string> {
   let cursor = '';
   for (let part = 0; part < deepPage / 5; part += 1) {
@@ -97,7 +96,6 @@ async function measureFirstRows(browser: Browser, admin: TestUser): Promise<void
   }
 }
 
-/** Measures from the start of the navigation to the first row. */
 function firstRow(browser: Browser, url: string, admin: TestUser): Promise<number> {
   return onSlowPhone(
     browser,

@@ -6,9 +6,9 @@ import { startDatabaseProxy } from '#tests/support/server/database-proxy.ts';
 import { withDatabase } from './harness/database.ts';
 import { noteFigure } from './harness/figures.ts';
 
-/** Minutes without a query after which the platform lets a database sleep. */
+/** Minutes without a query after which the platform suspends a database. */
 const sleepsAfter = 5;
-/** Limit of the stretches an hour in which a site without visitors keeps its database awake. */
+/** Limit of wake-ups per hour of a site without visitors. */
 const mostStretches = 2;
 
 interface Stretch {
@@ -18,8 +18,8 @@ interface Stretch {
 }
 
 /**
- * Counts how often the built site without visitors wakes its database, while a monitor reads `/api/health` every minute.
- * A proxy before the database notes all traffic. Build first.
+ * Counts the database wake-ups of an idle built site, monitored by `/api/health` every minute.
+ * A proxy in front of the database records all traffic. Build first.
  */
 export async function benchIdle({ minutes, speed }: { minutes: number; speed: number }): Promise<void> {
   const found = await withDatabase((url) => idleStretches(url, { minutes, speed }));
@@ -39,7 +39,6 @@ async function idleStretches(
   { minutes, speed }: { minutes: number; speed: number },
 ): Promise<Stretch[]> {
   const began = Date.now();
-  /** Time by the clock of the site. */
   const now = () => new Date(began + (Date.now() - began) * speed);
   const minuteMs = 60_000 / speed;
   const stretches: Stretch[] = [];
@@ -65,7 +64,7 @@ async function idleStretches(
       untilReady(health),
       gone.then(() => Promise.reject(new Error('The preview has ended.'))),
     ]);
-    // The first minute after the start is not an idle one: jobs run for the first time.
+    // The first minutes do not count: jobs run for the first time.
     await wait(2 * minuteMs);
     stretches.length = 0;
     for (let minute = 0; minute < minutes; minute += 1) {
@@ -89,7 +88,7 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** Speeds up the clock and the timers of a process; timeouts stay longer than a busy machine needs. */
+/** Speeds up a process's clock and timers; timeouts stay longer than a busy machine needs. */
 function quickClock(began: number, speed: number): string {
   return `--import=data:text/javascript,${encodeURIComponent(`
     const Real = Date;

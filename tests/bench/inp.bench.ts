@@ -12,7 +12,6 @@ const rounds = 3;
 /** Time (ms) until the browser has reported the last frame. */
 const settleMs = 500;
 
-/** Control that people touch. */
 interface Control {
   name: string;
   page: string;
@@ -36,7 +35,6 @@ const order = { page: '/book-now', stored: { fts_cart: JSON.stringify([basicPort
 const list = { page: '/dashboard/admin/bookings', staff: true } as const;
 const calendar = { page: '/dashboard/admin/calendar', staff: true } as const;
 
-/** Controls, one of each kind. */
 const controls: Control[] = [
   { name: 'Menu', page: '/', target: '.menu-button', use: tap },
   { name: 'Theme', page: '/', target: '[data-theme-toggle]', use: tap },
@@ -72,7 +70,7 @@ const barePage =
   '<!doctype html><meta name="viewport" content="width=device-width"><button>A button</button><script>document.querySelector("button").onclick=({target})=>target.textContent+="!"</script>';
 const bare: Control = { name: 'A button on an empty page', page: '/bare', target: 'button', use: tap };
 
-/** Measures from a tap or a key to the frame that shows its result, on the slow phone. */
+/** Measures from a tap or key to the frame that shows its result, on the slow phone. */
 export function benchInp(
   browser: Browser,
   { control = '' }: { control?: string | undefined },
@@ -115,7 +113,7 @@ function slowestEvent(
       await page.addInitScript(noteSlowest);
       await page.goto(url + control.page, { waitUntil: 'networkidle' });
       await control.before?.(page);
-      // Loading and scrolling are not part of the measurement.
+      // Loading and scrolling are not measured.
       await page.locator(`${control.target}:visible`).first().scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(settleMs);
@@ -128,7 +126,7 @@ function slowestEvent(
   );
 }
 
-/** Keeps the longest duration of real input events in `window.slowest`; the browser reports 16 ms and more. */
+/** Stores the longest real input event in `window.slowest`; browsers report 16 ms and more. */
 function noteSlowest(): void {
   const seen = Object.assign(window, { slowest: 0 });
   new PerformanceObserver((list) => {

@@ -13,21 +13,20 @@ import { launchOptions } from './harness/phone.ts';
 import { serveSite } from './harness/site-server.ts';
 import { storedFor, withBooks } from './harness/staff.ts';
 
-/** Enough that lists have several pages. */
+/** Enough bookings for lists of several pages. */
 const bookings = 500;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Page to audit: its least score, of 100, in each category, and whose page it is. */
+/** Page to audit, with its lowest score (of 100) in each category and its owner. */
 interface AuditedPage {
   route: string;
   kind: string;
   least: number;
   role?: Role;
-  /** Kept out of search engines on purpose. */
+  /** Deliberately kept out of search engines. */
   unlisted: boolean;
 }
 
-/** Some pages of each kind, unless all are wanted. */
 const samples = [
   ...[
     '/',
@@ -45,14 +44,12 @@ const samples = [
 ];
 
 const forms = /^\/(account|book-now|booking|forgot|invitation|login|payment-success|register|settings)(\/|$)/;
-/** Pages that cannot be opened by their own address. */
 const withoutAddress = ['/404', '/dashboard', '/internships/not-found'];
 
-/** Audits the built site with Lighthouse’s settings for phones. */
 export function benchLighthouse({ all }: { all: boolean }): Promise<void> {
   return withBooks(bookings, async (admin) => {
     const owner = await makeUser('super@example.com', 'SUPERADMIN');
-    // Without a second factor, all pages of a super admin redirect to the settings.
+    // Without two-step login, all pages of a super admin redirect to the settings.
     await setUpApp(owner);
     const client = await makeUser('client@example.com', 'USER');
     const users = { ADMIN: admin, SUPERADMIN: owner, USER: client };
@@ -100,7 +97,7 @@ function goalOf(route: string): Pick<AuditedPage, 'kind' | 'least' | 'role'> {
   return { kind: 'Forms and accounts', least: 98, ...(own && { role: 'USER' as const }) };
 }
 
-/** Returns the lowest score. A page below its goal is audited twice more; the median counts, because times vary. */
+/** Returns the lowest score. A page below its goal is audited twice more, and the median counts. */
 async function audit(url: string, page: AuditedPage, stored: Record<string, string>): Promise<number> {
   const first = await auditOnce(url, page, stored);
   if (first >= page.least) return first;
@@ -108,7 +105,7 @@ async function audit(url: string, page: AuditedPage, stored: Record<string, stri
   return [first, ...others].toSorted((a, b) => a - b)[1] ?? first;
 }
 
-/** Audits in a browser of its own, so that nothing is left of the page before. */
+/** Audits in a new browser, free of the previous page's state. */
 async function auditOnce(
   url: string,
   { route, unlisted, least }: AuditedPage,
@@ -139,7 +136,6 @@ async function auditOnce(
   }
 }
 
-/** Lists the audits that cost a category points. */
 function problemsOf({ id: category, auditRefs }: Result.Category, audits: Result['audits']): string[] {
   return auditRefs.flatMap(({ id, weight }) => {
     const { score = null, title = '', displayValue = '' } = audits[id] ?? {};

@@ -19,7 +19,7 @@ import { fillBooks, withDatabase, withSql } from './harness/database.ts';
 import { noteFigure, percentile, rounded } from './harness/figures.ts';
 
 const memoryEveryMs = 10_000;
-/** Limit (MB a minute) of growth; half an hour of measurements cannot tell less from none. */
+/** Limit of memory growth, in MB per minute; measurements of half an hour are no more precise. */
 const mostGrowth = 0.5;
 
 const visitorCalls = [
@@ -42,7 +42,6 @@ const application: BenchCall = {
   status: 201,
 };
 
-/** Picture of 800 kB of noise for the gallery. */
 async function pictureCall(): Promise<BenchCall> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 1600, height: 1067, channels: 3, background: '#336699', noise } as const;
@@ -65,8 +64,8 @@ interface Findings {
 }
 
 /**
- * Visitors, staff and uploads at the same time on 100,000 bookings: no call may fail, and the memory of the API has to
- * stay flat.
+ * Runs visitors, staff and uploads together on 100,000 bookings: no request may fail,
+ * and the API's memory has to stay flat.
  */
 export function benchLoad({ minutes }: { minutes: number }): Promise<void> {
   return withApi(async ({ url, memory, forgetMails }, databaseUrl) => {
@@ -99,7 +98,7 @@ export function benchLoad({ minutes }: { minutes: number }): Promise<void> {
   });
 }
 
-/** Starts the API in a process of its own; files, mail and Paypack stay in this one, whose memory is not measured. */
+/** Starts the API in its own process; files, mail and Paypack stay in this one, which is not measured. */
 function withApi(
   use: (
     api: { url: string; memory: () => Promise<{ rss: number; held: number }>; forgetMails: () => void },
@@ -155,7 +154,7 @@ function noteFindings({ times, errors }: Findings, memory: { rss: number; held: 
     missed: errors.length > 0,
   });
   const held = memory.map((each) => each.held / 1_000_000);
-  // In the first third, everything is read and compiled for the first time.
+  // Skips the first third, in which code is loaded and compiled.
   const growth = slopeOf(held.slice(Math.floor(held.length / 3))) * (60_000 / memoryEveryMs);
   const most = Math.max(...memory.map(({ rss }) => rss)) / 1_000_000;
   noteFigure({
@@ -166,7 +165,6 @@ function noteFindings({ times, errors }: Findings, memory: { rss: number; held: 
   });
 }
 
-/** Fits a line by least squares and returns its slope. */
 function slopeOf(values: number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;

@@ -8,7 +8,7 @@ import { inWords, median, noteFigure } from './harness/figures.ts';
 import { largestPaint, loadCold, onSlowPhone, type PageLoad } from './harness/phone.ts';
 import { fileOf, type SiteServer, serveSite } from './harness/site-server.ts';
 
-/** Limits of the first and the largest paint, as multiples of the baseline’s. `test:site` limits the sizes. */
+/** Limits of the first and largest paint, relative to the baseline. `test:site` limits the sizes. */
 interface Budget {
   fcp: number;
   lcp: number;
@@ -32,13 +32,13 @@ const ways = [
   { from: '/services', to: '/services/photography' },
   { from: '/pricing', to: '/faqs' },
 ];
-/** Time (ms) that a finger rests on a link before the tap; the page is fetched meanwhile. */
+/** Time (ms) that a finger rests on a link before the tap, while the page is prefetched. */
 const restMs = 1200;
 const mostNextMs = 300;
 
 /**
- * Measures sizes and paints of pages on cold loads, each compared with a baseline made from it and, on request, with
- * another build; then the next page after a tap. All take turns, so that a slower machine slows all of them.
+ * Measures sizes and paints of cold loads, compared with a baseline page and optionally another build;
+ * then navigation after a tap. All take turns, so that a slower machine slows all.
  */
 export function benchPages(
   browser: Browser,
@@ -109,7 +109,6 @@ function noteLoads(route: string, budget: Budget, [own = [], baseline = [], othe
   noteFigure({ what: `${route}: HTML, script, all`, measured: `${sizesOf(own)} kB${before}` });
 }
 
-/** Measures from the tap on a link to the largest paint of the next page. */
 function tapToPaint(browser: Browser, url: string, { from, to }: (typeof ways)[number]): Promise<number> {
   return onSlowPhone(browser, async (page) => {
     await page.goto(url + from, { waitUntil: 'networkidle' });
@@ -126,7 +125,7 @@ function tapToPaint(browser: Browser, url: string, { from, to }: (typeof ways)[n
 
 const baselinePath = '/baseline';
 
-/** Serves a folder, and below `/baseline` each of its pages with the same words and first picture and little else. */
+/** Serves a folder, and under `/baseline` each page reduced to its words and first picture. */
 function serveWithBaselines(folder: string): Promise<SiteServer> {
   return serveSite(folder, async (pathname) => {
     if (!pathname.startsWith(baselinePath)) return undefined;
@@ -135,7 +134,7 @@ function serveWithBaselines(folder: string): Promise<SiteServer> {
   });
 }
 
-/** Style of a baseline: menus closed and the picture as large as in the page, or the largest part would be another. */
+/** Style of a baseline: menus closed, picture as large as in the page, so that LCP picks the same part. */
 const style = `body{margin:0;font:1rem/1.5 sans-serif;color:#1c1613;background:#f6f1e7}header,main,footer{padding:1rem}
 h1{font-size:2.5rem;line-height:1.05;margin:.5em 0}h2{font-size:1.75rem;line-height:1.12}p,ul,ol,dl{max-width:40rem}
 img{display:block;width:100%;aspect-ratio:9/4;object-fit:cover;height:auto}.slide img{height:42vh}.r-4-3{aspect-ratio:4/3}.r-3-2{aspect-ratio:3/2}a{color:inherit}ul{padding-left:1.2rem}li{margin:.25rem 0}
@@ -145,7 +144,7 @@ dialog:not([open]),[hidden],template{display:none}nav ul{display:flex;flex-wrap:
 article{border-top:1px solid #cfc4b4;padding:1rem 0}fieldset{border:1px solid #cfc4b4}summary{padding:.5rem 0}
 .slides>:not(:first-child),header ul,header form,.compact-header{display:none}`;
 
-/** Parts that a baseline does without; the content security policy allows the page’s own styles only. */
+/** Elements dropped from a baseline; the content security policy only allows the page’s own styles. */
 const dropped =
   'meta[http-equiv], script, style, link[rel="stylesheet"], link[rel="preload"], link[rel="modulepreload"], noscript, svg, iframe';
 

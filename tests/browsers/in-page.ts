@@ -1,24 +1,24 @@
-/** What runs in the page itself. Each of these is sent there as text, so it stands alone and speaks the oldest browser's language. */
+/** Functions that run in the page. Sent as text, so each is self-contained and in the oldest syntax. */
 
 export type Rgb = readonly [number, number, number];
 
-/** Where in the window something stands, and why it cannot be pressed there, if it cannot. */
+/** Position in the window, and `obstacle` if it cannot be pressed there. */
 export interface Place {
   x: number;
   y: number;
   obstacle?: string;
 }
 
-/** Brings the first shown element of this kind whose name begins with these words into view. */
+/** Scrolls to the first visible element of this kind whose name begins with these words. */
 export function locate(selector: string, words: string): Place | undefined {
-  // Before its scripts are there a button does something else, and well: not every engine waits for them before it goes on.
+  // Before its scripts run, a button does something else; not every engine waits for them.
   if (document.readyState !== 'complete') return undefined;
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     const style = getComputedStyle(element);
     const isShown = style.visibility === 'visible' && element.getClientRects().length > 0;
     if (!name.startsWith(words) || element.matches(':disabled') || !isShown) continue;
-    // Old Chromiums take no word of ours for it: what the page says of smooth scrolling holds.
+    // Old Chromiums ignore `behavior` and follow the page's own smooth scrolling.
     document.documentElement.style.scrollBehavior = 'auto';
     element.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function locate(selector: string, words: string): Place | undefined {
   return undefined;
 }
 
-/** Sets the value of the shown field with this label, as typing does. False while there is none. */
+/** Fills the visible field with this label, as typing does. False if there is none. */
 export function setValue(words: string, value: string): boolean {
   for (const label of document.querySelectorAll('label')) {
     const { control } = label;
@@ -46,7 +46,7 @@ export function setValue(words: string, value: string): boolean {
     if (!(label.textContent ?? '').trim().startsWith(words) || control.getClientRects().length === 0)
       continue;
     control.focus();
-    // React keeps a setter of its own on the element; the one of its kind tells it of the change.
+    // React overrides the setter on the element; only the prototype's triggers its change event.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -55,33 +55,29 @@ export function setValue(words: string, value: string): boolean {
   return false;
 }
 
-/** The text within the first element of this kind. */
 export function textOf(selector: string): string {
   return document.querySelector(selector)?.textContent ?? '';
 }
 
-/** Milliseconds since the page was opened. */
+/** Returns milliseconds since navigation. */
 export function openForMs(): number {
   return performance.now();
 }
 
-/** True once every island that comes with its page has come to life. */
+/** True once every `client:load` island is hydrated. */
 export function islandsAreThere(): boolean {
   return document.querySelector('astro-island[ssr][client="load"]') === null;
 }
 
-/** Whether the menu of small screens is there to be seen. */
 export function menuIsShown(): boolean {
   const menu = document.querySelector('#site-menu');
   return menu !== null && menu.getClientRects().length > 0 && getComputedStyle(menu).visibility === 'visible';
 }
 
-/** Shows this theme. */
 export function showTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** What is wrong with how the page looks. */
 export function flaws(paper: Rgb, windowWidth: number): string[] {
   const root = document.documentElement;
   const canvas = document.createElement('canvas');
@@ -89,7 +85,7 @@ export function flaws(paper: Rgb, windowWidth: number): string[] {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) return ['There is no canvas to read colours with.'];
 
-  /** Red, green, blue and opacity (0 to 255) of a colour, however the browser writes it. */
+  /** Converts any CSS colour to red, green, blue and opacity (0 to 255). */
   function bytes(colour: string): Uint8ClampedArray {
     pen?.clearRect(0, 0, 1, 1);
     if (pen) pen.fillStyle = colour;
@@ -120,12 +116,11 @@ export function flaws(paper: Rgb, windowWidth: number): string[] {
   return found;
 }
 
-/** The page's address. */
 export function locationOf(): string {
   return location.href;
 }
 
-/** What moves has arrived, but for what never does. */
+/** Finishes all finite animations. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

@@ -3,8 +3,6 @@ import { site } from '#tests/support/run/addresses.ts';
 import { serveSite } from '#tests/support/server/serve-site.ts';
 import type { EngineName } from './engines/engines.ts';
 
-/** The same walk and the same jobs in browsers other than today's Chromium. */
-
 const project = (engineName: EngineName, testIgnore: string[] = []) => ({
   name: engineName,
   testIgnore,

@@ -9,7 +9,7 @@ import { type EngineName, engines, enginesHere } from './engines/engines.ts';
 import { finishAnimations, islandsAreThere } from './in-page.ts';
 import { press, sees, until } from './steps.ts';
 
-/** Pictures of the built site's main pages, as wide as a phone, in every browser that is here: one folder for each. */
+/** Takes phone-width screenshots of the main pages in every installed browser: one folder each. */
 
 const steps: Record<string, (page: BrowserPage) => Promise<void>> = {
   home: (page) => page.goto('/'),

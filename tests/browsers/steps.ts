@@ -1,11 +1,10 @@
 import type { BrowserPage } from './engines/engine.ts';
 import { locate, type Place, setValue, textOf } from './in-page.ts';
 
-/** What someone does with a page, in words of what is on it. Everything waits until it is possible. */
+/** Steps of a visitor, by the words on the page. Each waits until it is possible. */
 
 const againAfterMs = 50;
 
-/** Asks the page again and again until it gives something. */
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | undefined>,
@@ -19,7 +18,7 @@ export async function until<Result>(
       if (found !== undefined) return found;
       failure = undefined;
     } catch (error) {
-      // The page may just be on its way to the next one.
+      // The page may be navigating.
       failure = error;
     }
     await new Promise((resolve) => setTimeout(resolve, againAfterMs));
@@ -28,7 +27,7 @@ export async function until<Result>(
   throw new Error(`Waited in vain until ${what}${why}`);
 }
 
-/** Presses what begins with these words, once it stands still: a button, unless `selector` says otherwise. */
+/** Presses the element whose text begins with these words, once it is not moving. */
 export async function press(page: BrowserPage, words: string, selector = 'button'): Promise<void> {
   let last: Place | undefined;
   const place = await until(`“${words}” can be pressed`, async () => {
@@ -40,7 +39,6 @@ export async function press(page: BrowserPage, words: string, selector = 'button
   await page.press(place.x, place.y);
 }
 
-/** Fills in the field with this label. */
 export async function fill(page: BrowserPage, label: string, value: string): Promise<void> {
   await until(
     `there is a field “${label}”`,
@@ -48,7 +46,6 @@ export async function fill(page: BrowserPage, label: string, value: string): Pro
   );
 }
 
-/** Waits until these words are on the page. */
 export async function sees(page: BrowserPage, words: string, where = 'main'): Promise<void> {
   await until(
     `“${words}” is on the page`,

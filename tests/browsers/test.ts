@@ -5,18 +5,16 @@ import { type EngineName, engines } from './engines/engines.ts';
 export { expect };
 
 interface Options {
-  /** The browser of the project. */
   engineName: EngineName;
 }
 
 interface Pages {
-  /** Someone who was never here. */
   visitor: BrowserPage;
-  /** Someone who goes from page to page, and has the files that all of them share already. */
+  /** Visitor who moves between pages, with the shared files already cached. */
   reader: BrowserPage;
 }
 
-/** Tests in the project's browser. Playwright runs them in all of them; it drives Chromium only. */
+/** Runs tests in the project's browser. Playwright is the runner for all, but drives only Chromium. */
 export const test = base.extend<Pages, Options & { engine: Engine; usualPage: BrowserPage }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [

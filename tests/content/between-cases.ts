@@ -1,6 +1,5 @@
 import type { Case } from './field-cases.ts';
 
-/** Mistakes of an editor between entries, and in their links and pictures. */
 export const betweenCases: Record<string, Case> = {
   'a duplicate id': {
     file: 'people.json',

@@ -1,10 +1,9 @@
-/** A mistake that an editor may make, for the tests. */
 export interface Case {
-  /** Below content/. */
+  /** Path below content/. */
   file: string;
-  /** Words of the file, and what an editor makes of them. */
+  /** Text of the file, and its replacement. */
   change: [words: string, others: string];
-  /** Words on the line that is named; without them, the new ones. */
+  /** Text on the reported line; by default, the replacement. */
   at?: string;
   key: string;
   sentence: string;
@@ -14,7 +13,6 @@ const amount = 'a price is a whole number of RWF, without quotes or commas: writ
 const written =
   'write a whole number of RWF, such as 150000, or {"kind": "from", "amount": 900000}, {"kind": "range", "min": 15000, "max": 60000}, {"kind": "on-request"}.';
 
-/** Mistakes of an editor within one file. */
 export const fieldCases: Record<string, Case> = {
   'an unknown category': {
     file: 'services.json',

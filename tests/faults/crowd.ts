@@ -1,27 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What someone sends until they are told that it worked. */
+/** Request that a visitor retries until it is acknowledged. */
 export interface Attempt {
   key: string;
   index: number;
-  /** The id in the answer, once there was one that said yes. */
   acknowledged?: string;
 }
 
-/** Sends it to the site, and gives the id of what was made; undefined when there was no such answer. */
+/** Sends an attempt and returns the id of the record; undefined without a successful response. */
 export type Send = (attempt: Attempt, url: string, signal: AbortSignal) => Promise<string | undefined>;
 
 const visitors = 4;
 const patienceMs = 15_000;
-/** Between two attempts of one visitor: each is followed by mails, which take their time. */
+/** Pause between two attempts of a visitor (ms), because the mails of each take time. */
 const pauseMs = 200;
 
-/** People who send one thing after the other, and try again until they are told that it worked. */
+/** Starts visitors who send requests in sequence until `end`. */
 export function startCrowd(send: Send, urlNow: () => string) {
   const attempts: Attempt[] = [];
   let open = true;
 
-  /** Whatever goes wrong leaves the attempt without an answer. */
+  /** Errors leave the attempt unacknowledged. */
   async function attemptIt(attempt: Attempt) {
     const id = await send(attempt, urlNow(), AbortSignal.timeout(patienceMs)).catch(() => undefined);
     if (id !== undefined) attempt.acknowledged = id;
@@ -38,7 +37,7 @@ export function startCrowd(send: Send, urlNow: () => string) {
 
   const visits = Array.from({ length: visitors }, visit);
   return {
-    /** Nobody comes any more, and everyone without an answer sends it again with the same key. */
+    /** Stops the visitors and retries unacknowledged attempts with the same key. */
     async end() {
       open = false;
       await Promise.all(visits);

@@ -3,13 +3,13 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How something that we depend on fails: `drop` does what was asked and hangs up before it answers. */
+/** Failure of a dependency; `drop` executes the request but hangs up before responding. */
 export type HttpFault = 'none' | 'slow' | 'error' | 'nonsense' | 'drop';
 
-/** Longer than we wait for Paypack before the visitor has an answer. */
+/** Longer than our timeout for Paypack. */
 const slowMs = 6000;
 
-/** Stands before a server on this machine and fails in its place. */
+/** Starts a proxy that can simulate failures of a local server. */
 export async function startHttpFront(target: string) {
   const fault: { now: HttpFault } = { now: 'none' };
   const server = createServer((incoming, response) => {
@@ -41,7 +41,6 @@ export async function startHttpFront(target: string) {
   };
 }
 
-/** The same before the server of files, of which the site knows by this context. */
 export async function startFilesFront(context: string) {
   const settings = JSON.parse(Buffer.from(context, 'base64').toString()) as { edgeURL: string };
   const { url, ...front } = await startHttpFront(settings.edgeURL);
@@ -49,7 +48,7 @@ export async function startFilesFront(context: string) {
   return { ...front, context: Buffer.from(JSON.stringify(fronted)).toString('base64') };
 }
 
-/** True when nothing is asked of the server behind. */
+/** True if the request must not be passed on. */
 async function answerFaulty(fault: HttpFault, response: ServerResponse): Promise<boolean> {
   if (fault === 'slow') await wait(slowMs);
   if (fault === 'error') response.writeHead(500).end();
@@ -57,10 +56,9 @@ async function answerFaulty(fault: HttpFault, response: ServerResponse): Promise
   return fault === 'error' || fault === 'nonsense';
 }
 
-/** How a mail server fails; the numbers are what it says to each recipient. */
+/** Failure of a mail server; numbers are its reply to each recipient. */
 export type MailFault = 'none' | 'refuses' | 'hangs' | '451' | '550';
 
-/** Stands before a mail server and fails in its place. */
 export async function startMailFront(target: string) {
   const { hostname, port } = new URL(target);
   const fault: { now: MailFault } = { now: 'none' };

@@ -2,35 +2,33 @@ import { getStore } from '@netlify/blobs';
 import type { Environment } from '#tests/support/server/environment.ts';
 import type { Attempt } from './crowd.ts';
 
-/** What came of what a crowd sent. */
 export interface Outcome {
   acknowledged: number;
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but not stored. */
   lost: number;
-  /** Of one press of a button. */
+  /** Several records for one key. */
   doubledRecords: number;
-  /** Prompts on a phone for one payment. */
+  /** Several prompts for one payment. */
   doubledPayments: number;
-  /** To one recipient about the same, but not marked as a repeat by the Message-ID. */
+  /** Duplicate mails with different Message-IDs. */
   doubledMails: number;
-  /** The same mail again, as a mail program knows by its Message-ID. */
+  /** Repeats with the same Message-ID, which mail programs recognise. */
   repeatedMails: number;
 }
 
-/** A record, and what only one of them may have. */
 interface Kept {
   id: string;
   key: string;
 }
 
-/** Compares what the crowd was told with what is there. */
+/** Compares the acknowledged requests with the stored records. */
 export async function outcomeOf(attempts: readonly Attempt[], environment: Environment): Promise<Outcome> {
   const rows = [...(await bookings(environment)), ...(await applications(environment))];
   const acknowledged = attempts.flatMap((attempt) => attempt.acknowledged ?? []);
   const kept = new Set(rows.map(({ id }) => id));
   const mails = await environment.mailbox.messages();
   const different = new Set(mails.map(({ messageId }) => messageId));
-  // Those to the studio may share a subject: what they say names the client.
+  // Mails to the studio may share a subject; the client's name in the text differs.
   const about = new Set(
     mails.map(({ to, subject, text }) => `${to} ${subject} ${/client-\d+/.exec(text)?.[0]}`),
   );
@@ -52,7 +50,7 @@ export async function outcomeOf(attempts: readonly Attempt[], environment: Envir
 const bookings = ({ sql }: Environment) =>
   sql<Kept>('select id, key from bookings join submissions on subject_id = id');
 
-/** One without its CV is lost. */
+/** Lists applications; those without a CV count as lost. */
 async function applications({ sql }: Environment): Promise<Kept[]> {
   const rows = await sql<Kept & { cv: string }>('select id, email as key, cv_key as cv from applications');
   const { blobs } = await getStore('cvs').list();

@@ -3,7 +3,6 @@ import { bookingRequest, workingDay } from '#tests/support/requests/booking-requ
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import type { Attempt, Send } from './crowd.ts';
 
-/** Someone who books. */
 export const book: Send = async ({ key, index }, url, signal) => {
   const body = bookingRequest({
     eventDate: workingDay(5 + (index % 300)),
@@ -15,7 +14,6 @@ export const book: Send = async ({ key, index }, url, signal) => {
   return (await made<{ booking: { id: string } }>(`${url}/api/bookings`, sent))?.booking.id;
 };
 
-/** Someone who applies, with a CV. */
 export const apply: Send = async ({ index }, url, signal) => {
   const body = applicationForm({ email: emailOf(index) });
   const sent = { method: 'POST', headers: { ...afterAMinute, ...addressOf(index) }, body, signal };
@@ -25,7 +23,6 @@ export const apply: Send = async ({ index }, url, signal) => {
 const emailOf = (index: Attempt['index']) => `client-${index}@example.com`;
 const addressOf = (index: Attempt['index']) => ({ 'x-visitor-address': `10.0.${index >> 8}.${index & 255}` });
 
-/** What the answer holds, where it says that something was made. */
 async function made<Made>(address: string, sent: RequestInit): Promise<Made | undefined> {
   const answer = await fetch(address, sent);
   const text = await answer.text();

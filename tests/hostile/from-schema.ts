@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import type { KnownValues } from './known-values.ts';
 
-/** The parts of JSON Schema that our schemas use. */
 interface JsonSchema {
   type?: string;
   enum?: unknown[];
@@ -17,7 +16,6 @@ interface JsonSchema {
   maximum?: number;
 }
 
-/** Texts that some field may take. */
 const someTexts = fc.constantFrom(
   ...[
     'Aline Uwase',
@@ -38,7 +36,7 @@ const someTexts = fc.constantFrom(
   ],
 );
 
-/** Bodies of the shape that a schema asks for, with values that the API has told where it has told some of that name. */
+/** Generates bodies of a schema, with known values from earlier responses where names match. */
 export function bodiesOf(schema: z.core.$ZodType, known: KnownValues): fc.Arbitrary<Record<string, unknown>> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return valuesOf(shape, '', known).map((value) =>

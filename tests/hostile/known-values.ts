@@ -1,14 +1,13 @@
-/** What the API has told so far, by the name of its field: ids, versions and keys that open more than invented ones. */
+/** Values from earlier responses by field name, since real ids, versions and keys reach more code. */
 export interface KnownValues {
   learn(answer: unknown): void;
-  /** One of the values under this name, or undefined when there is none. */
+  /** Returns a value of this name, or undefined. */
   pick(name: string, position: number): unknown;
 }
 
-/** Of each name so many are kept; newer ones take the place of older ones. */
+/** Values kept per name; the oldest are replaced. */
 const most = 50;
 
-/** Starts with nothing but these. */
 export function createKnownValues(first: Record<string, unknown[]>): KnownValues {
   const values = new Map<string, unknown[]>(Object.entries(first));
   let learnt = 0;

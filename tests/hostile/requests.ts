@@ -9,7 +9,6 @@ import { messageRequest } from '#tests/support/requests/message-request.ts';
 import { bodiesOf } from './from-schema.ts';
 import type { KnownValues } from './known-values.ts';
 
-/** What is sent, without who sends it. */
 export interface HostileRequest {
   method: string;
   path: string;
@@ -17,7 +16,7 @@ export interface HostileRequest {
   body: string | undefined;
 }
 
-/** The forms of the pages check their bodies in their own ways: one that is right in every field. */
+/** Valid forms of the routes that check their bodies without a schema. */
 const forms: Record<string, object> = {
   'POST /api/bookings': bookingRequest(),
   'POST /api/bookings/form': bookingRequest(),
@@ -42,7 +41,7 @@ const contentTypes = [
 ];
 const json = 'application/json';
 
-/** Requests to a route: mostly in its own method and in the shapes that it was seen to ask for, and some of anything. */
+/** Generates requests to a route: mostly with its method and observed schemas, some arbitrary. */
 export function requestsTo(
   route: ApiRoute,
   schemas: Iterable<z.core.$ZodType>,
@@ -72,7 +71,7 @@ function mostly(usual: string, others: string[]): fc.Arbitrary<string> {
   );
 }
 
-/** The fields of every shape that was seen; of none, anything under the names that many calls have. */
+/** Generates fields of all observed schemas, or arbitrary values under common names. */
 function fieldsFor(route: ApiRoute, schemas: Iterable<z.core.$ZodType>, known: KnownValues) {
   const form = forms[`${route.method} ${route.path}`];
   if (form !== undefined) return fc.constant(form as Record<string, unknown>);
@@ -96,7 +95,7 @@ function pathsOf(route: ApiRoute, known: KnownValues): fc.Arbitrary<string> {
   );
 }
 
-/** Half a character cannot be in an address. */
+/** Encodes text; lone surrogates cannot be in a URL. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
@@ -127,7 +126,7 @@ function urlencoded(body: string): string {
   }
 }
 
-/** As a form would send it; some objects of ours cannot become text by themselves. */
+/** Formats a value as a form sends it; some objects have no string form. */
 function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,6 +1,4 @@
-/** What packages may be, with the reason. */
-
-/** Licences as packages write them. */
+/** Allowed licences, spelled as packages write them, with the reason. */
 export const allowedLicences: Record<string, string> = {
   MIT: 'its notice goes with what is published',
   'MIT-0': 'asks for nothing',
@@ -30,14 +28,14 @@ export const allowedLicences: Record<string, string> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'the same as WebAssembly',
 };
 
-/** Packages that do not name theirs where npm looks. */
+/** Licences of packages that do not state them in package.json. */
 export const knownLicences: Record<string, string> = {
   callsite: 'MIT, by its Readme',
   fuzzy: 'MIT, by its file of the licence',
   precond: 'MIT, by its Readme',
 };
 
-/** Packages without a digest in the lock file. */
+/** Packages without a digest in the lock file, by reason. */
 export const withoutDigest: Record<string, RegExp> = {
   'for other systems than those of our builds; npm adds the digest where it first installs them':
     /^@(astrojs\/compiler-binding-|biomejs\/cli-|oxc-parser\/binding-|pagefind\/)(android|darwin|freebsd|openharmony|wasm32|win(32|dows)|linux-(arm|ppc64|riscv64|s390x|x64-musl))/,

@@ -2,7 +2,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { complaintsAbout } from './complaints.ts';
 import { lockedPackages } from './lock-file.ts';
 
-/** Fails when a package is not one that we would take: where it comes from, what it is licensed as, what it runs. */
+/** Fails on packages with an unacceptable source, licence or install script. */
 const complaints = lockedPackages().flatMap((locked) => complaintsAbout(locked, packageJson.allowScripts));
 const advice =
   'Look at the package; when it is right, say why in tests/packages/allowed.ts or package.json (allowScripts).';

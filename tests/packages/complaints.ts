@@ -2,13 +2,13 @@ import { allowedLicences, knownLicences, withoutDigest } from './allowed.ts';
 import type { LockedPackage } from './lock-file.ts';
 
 /**
- * What is wrong with a package; empty when nothing is. `scripts` is `allowScripts` of package.json: what is in it, with true or false,
- * was looked at.
+ * Lists the faults of a package. `scripts`: `allowScripts` of package.json;
+ * an entry, true or false, means that the script was reviewed.
  */
 export function complaintsAbout(locked: LockedPackage, scripts: Record<string, boolean>): string[] {
   const { name, version, licence, source, hasInstallScript } = locked;
   const wrong = [
-    // The lock file names no address for what comes from the registry (.npmrc).
+    // The lock file has no URL for packages of the registry (.npmrc).
     source !== undefined && `comes from ${source}`,
     !hasDigest(locked) && 'has no SHA-512 in package-lock.json',
     !(Object.hasOwn(allowedLicences, licence) || Object.hasOwn(knownLicences, name)) &&

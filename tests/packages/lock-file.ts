@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** What package-lock.json says of one package. */
 export interface LockedPackage {
   name: string;
   version: string;
   licence: string;
-  /** The digest by which npm knows that it got what was meant. */
   integrity: string | undefined;
-  /** Where it comes from, when that is not left to npm’s registry. */
+  /** Source, if it is not npm’s registry. */
   source: string | undefined;
   hasInstallScript: boolean;
-  /** It comes within another package, and is covered by that one’s digest. */
+  /** True if another package contains it, whose digest covers it. */
   bundled: boolean;
-  /** Used to build and test only. */
+  /** True if only build and tests use it. */
   development: boolean;
 }
 
@@ -34,7 +32,7 @@ const lockFile = z.object({
   ),
 });
 
-/** All packages of a lock file’s text, but for the project itself. */
+/** Parses a lock file into its packages, without the project itself. */
 export function packagesOf(text: string): LockedPackage[] {
   const { packages } = lockFile.parse(JSON.parse(text));
   return Object.entries(packages)
@@ -51,7 +49,6 @@ export function packagesOf(text: string): LockedPackage[] {
     }));
 }
 
-/** Those of this project. */
 export function lockedPackages(): LockedPackage[] {
   return packagesOf(readFileSync('package-lock.json', 'utf8'));
 }

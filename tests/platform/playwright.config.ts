@@ -3,7 +3,7 @@ import { browserArguments, systemBrowser } from '#tests/support/browser/browser.
 import { platformParts, platformSite } from '#tests/support/run/addresses.ts';
 import { servePlatform } from '#tests/support/server/serve-site.ts';
 
-/** What only the platform's own tool can show, on its local server: `npm run test:platform`. */
+/** Tests that need the platform's own local server: `npm run test:platform`. */
 
 const executablePath = systemBrowser();
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Each call starts the functions anew, which takes a second, and what is not found is called six times.
+  // Each call restarts the functions, which takes a second, and a 404 is tried six times.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

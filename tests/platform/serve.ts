@@ -11,8 +11,8 @@ import { copyProject } from '#tests/support/run/project-copy.ts';
 import { startServing } from './serving.ts';
 
 /**
- * The site as the platform's own tool builds and serves it, without a network: `netlify build`, then `netlify serve`. Database, mail
- * and Paypack are this machine's; files are the tool's own. /dev/ has a port of its own, which answers once everything else does.
+ * Builds and serves a copy of the site offline, by Netlify's own tool. Its file store is the tool's;
+ * other parts are local. /dev/ has its own port, which opens last.
  */
 copyProject(platformCopy);
 const platform = await startPlatform({ lifetime: 'throw-away', siteUrl: platformSite.url, standIns: true });
@@ -22,7 +22,7 @@ const options = {
   env: {
     ...inherited,
     DATABASE_URL: platform.database,
-    // Nobody's account, and nobody who could be asked.
+    // No account, and no prompt.
     XDG_CONFIG_HOME: path.join(platformCopy, '.local'),
     NETLIFY_AUTH_TOKEN: '',
     NETLIFY_SITE_ID: '',
@@ -35,7 +35,7 @@ const build = startNetlify(['build', '--offline'], { ...options, stdio: ['ignore
 if (!(await endsWell(build))) throw new Error('The platform did not build the site.');
 const serving = await startServing(platformSite.port, options);
 
-/** By its address, which only the local platform allows. */
+/** Runs a scheduled function by its URL, which only the local platform allows. */
 const run = async (name: string) =>
   (await fetch(`${platformSite.url}/.netlify/functions/${name}`, { method: 'POST' })).ok;
 const listener = getRequestListener(createDevPages(platform, { run }).fetch, {

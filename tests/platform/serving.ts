@@ -5,12 +5,11 @@ import type { Readable } from 'node:stream';
 import { freePort } from '#netlify/local/free-port.ts';
 import { startNetlify } from '#netlify/ops/deploy/netlify-tool.ts';
 
-/** The platform's local server. */
 interface Serving {
   stop(): Promise<void>;
 }
 
-/** Starts it on a port; it builds the site before it serves. Throws when it ends instead. */
+/** Builds the site and serves it on a port. Throws if the process exits instead. */
 export async function startServing(port: number, options: SpawnOptions): Promise<Serving> {
   const ports = ['--port', String(port), '--functions-port', String(await freePort())];
   const child = startNetlify(['serve', '--offline', ...ports], {

@@ -5,11 +5,10 @@ import { platformParts } from '#tests/support/run/addresses.ts';
 export { expect } from '@playwright/test';
 
 interface Parts {
-  /** Asks for what is under /dev/: the mailbox, the phone, the database, a scheduled function. */
+  /** Requests to /dev/: mailbox, phone, database and scheduled functions. */
   parts: APIRequestContext;
 }
 
-/** A visitor of the site on the platform. */
 export const test = base.extend<Parts>({
   parts: async ({ playwright }, use) => {
     const parts = await playwright.request.newContext({ baseURL: platformParts.url });

@@ -8,44 +8,37 @@ import { type Answer, call } from './call.ts';
 import { newestMail } from './mails.ts';
 import type { Environment } from './server/environment.ts';
 
-/** A password that nobody would guess. */
 export const goodPassword = 'three otters knit';
 
-/** What the studio's mails carry: six or eight digits on their own. */
+/** Extracts the code of a mail: six or eight digits on their own. */
 export function codeIn(text: string | undefined): string {
   const [, code] = /\b(\d{6}|\d{8})\b/.exec(text ?? '') ?? [];
   if (code === undefined) throw new Error(`There is no code in this mail: ${text}`);
   return code;
 }
 
-/** A code that is surely not this one. */
 export function wrongCodeBeside(code: string): string {
   return String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 }
 
-/** What a registration, a sign-in and their steps answer. */
 export const registerAs = (body: object, address?: string): Promise<Answer> =>
   call('POST', '/api/auth/register', {
     body: { name: 'Aline Uwase', password: goodPassword, ...body },
     ...(address && { address }),
   });
 
-/** Signs in. */
 export const loginAs = (
   email: string,
   password: string = goodPassword,
   headers: Record<string, string> = {},
 ): Promise<Answer> => call('POST', '/api/auth/login', { body: { email, password }, headers });
 
-/** A signed-in user of a test. */
 export interface TestUser {
   user: AccountUser;
   token: string;
-  /** Calls with this user's token. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** A caller with a token. */
 export function caller(token: string): TestUser['call'] {
   return (method, path, body, headers) =>
     call(method, path, {
@@ -54,14 +47,13 @@ export function caller(token: string): TestUser['call'] {
     });
 }
 
-/** The code of the newest mail to an address. */
 export async function mailedCode(environment: Environment, to: string): Promise<string> {
   return codeIn((await newestMail(environment, to))?.text);
 }
 
 let goodHash: Promise<string> | undefined;
 
-/** A user with the good password, signed in. Without the way through registration, which takes its time. */
+/** Creates a logged-in user with the good password, without the slow registration. */
 export async function makeUser(email: string, role: Role = 'USER'): Promise<TestUser> {
   goodHash ??= hashPassword(goodPassword);
   const hash = await goodHash;
@@ -75,13 +67,13 @@ export async function makeUser(email: string, role: Role = 'USER'): Promise<Test
   return { ...session, call: caller(session.token) };
 }
 
-/** Lets a minute pass for codes that were sent: the next one may leave. */
+/** Backdates sent codes by a minute, so that the next one can be sent. */
 export async function aMinuteLater({ sql }: Environment): Promise<void> {
   for (const table of ['one_time_codes', 'reset_codes'])
     await sql(`update ${table} set created_at = created_at - interval '61 seconds'`);
 }
 
-/** Lets every window of a limit pass. */
+/** Expires all rate-limit windows. */
 export async function windowsLater({ sql }: Environment): Promise<void> {
   await sql(`update rate_limits set expires_at = expires_at - interval '1 day'`);
 }

@@ -1,7 +1,7 @@
 import { closeDatabase } from '#netlify/core/database.ts';
 import type { Environment } from './server/environment.ts';
 
-/** Does something that the site itself may not, such as writing the ledger anew, with the database's owner. */
+/** Runs work as the database's owner, for changes that the site may not make, such as to the ledger. */
 export async function asOwner({ databaseUrl }: Environment, work: () => Promise<void>): Promise<void> {
   await closeDatabase();
   process.env.DATABASE_URL = databaseUrl;

@@ -1,6 +1,6 @@
 import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 
-/** A confirmed booking of the calendar: 150,000 RWF, nothing paid. */
+/** A confirmed booking: 150,000 RWF, nothing paid. */
 export const calendarBooking: CalendarBooking = {
   id: '1',
   reference: 'FTS-7K3MP-9Q2XT',

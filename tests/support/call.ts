@@ -1,42 +1,33 @@
 import type { Context } from '@netlify/functions';
 import api from '#netlify/functions/api.ts';
 
-/** What a call came back with. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body, when it is JSON; read it with care: it is whatever the server sent. */
+  /** Body if it is JSON, unvalidated. */
   json: unknown;
 }
 
-/** What goes with a call. */
 export interface CallOptions {
-  /** A string or bytes are sent as they are; anything else as JSON. */
+  /** Strings and bytes are sent as they are, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The visitor's network address. */
   address?: string;
 }
 
-/** The id that an answer gives. */
 export const idIn = ({ json }: Pick<Answer, 'json'>) => (json as { id: string }).id;
 
-/** The records of a list that an answer holds. */
 export const itemsIn = <Item>({ json }: Pick<Answer, 'json'>) => (json as { items: Item[] }).items;
 
-/** An id that nothing has. */
 export const unknownId = '11111111-2222-4333-8444-555555555555';
 
-/** Work that the function goes on with after it has answered. */
 const afterwards = new Set<Promise<unknown>>();
 
-/** Waits until the functions have finished what they do after their answers. */
 async function settled(): Promise<void> {
   while (afterwards.size > 0) await Promise.allSettled(afterwards);
 }
 
-/** The context that Netlify hands to a function, as far as the site uses it. */
 function functionContext(ip: string): Context {
   const waitUntil = (work: Promise<unknown>) => {
     afterwards.add(work);
@@ -62,7 +53,7 @@ function requestOf(
   });
 }
 
-/** Calls the site's function as Netlify does, and waits for what it does after its answer. */
+/** Calls the site's function as Netlify does, and waits for its background work. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const response = await api(
     requestOf(method, path, options),
@@ -75,7 +66,6 @@ export async function call(method: string, path: string, options: CallOptions = 
   return { status: response.status, headers: response.headers, text, json };
 }
 
-/** Posts a form as a browser without a script does. */
 export function postForm(
   path: string,
   fields: Record<string, string>,

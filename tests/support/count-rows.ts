@@ -1,6 +1,5 @@
 import type { Environment } from './server/environment.ts';
 
-/** How many rows a table has. */
 export async function countRows({ sql }: Environment, table: string): Promise<number> {
   return (await sql(`select 1 from ${table}`)).length;
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import pg from 'pg';
 
-/** Asks the database of the site under test. It says itself where it is: /dev/database. */
+/** Queries the database of the site under test, by its /dev/database address. */
 export async function query(
   request: APIRequestContext,
   sql: string,

@@ -1,6 +1,6 @@
 import type { Environment } from './server/environment.ts';
 
-/** Every row of every table as text, to look for someone who should not be in there any more. */
+/** Dumps every row of every table as text, to search for erased personal data. */
 export async function everythingIn({ sql }: Environment): Promise<string> {
   const tables = await sql<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { Environment } from './server/environment.ts';
 
-/** The advisory locks of this test's own database: `granted`, or waited for. */
+/** Lists advisory locks of this test's database, `granted` or waiting. */
 export function advisoryLocks({ sql }: Environment): Promise<{ granted: boolean }[]> {
   return sql(
     `select granted from pg_locks where locktype = 'advisory'
@@ -10,7 +10,7 @@ export function advisoryLocks({ sql }: Environment): Promise<{ granted: boolean 
   );
 }
 
-/** Holds what these statements lock for as long as it is used. */
+/** Holds the locks of these statements while `use` runs. */
 export async function whileHeld<T>(
   { databaseUrl }: Environment,
   statements: string[],
@@ -28,7 +28,7 @@ export async function whileHeld<T>(
   }
 }
 
-/** Makes calls during a transaction of these statements, which ends once all of them wait for it: they come in the very moment. */
+/** Runs calls during a transaction, which commits once all of them wait for its locks. */
 export async function inTheMomentOf<T>(
   environment: Environment,
   statements: string[],
@@ -42,6 +42,5 @@ export async function inTheMomentOf<T>(
   return Promise.all(made.begun);
 }
 
-/** The statements that wait for a lock. */
 export const waitingForLocks = ({ sql }: Environment) =>
   sql(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);

@@ -3,9 +3,7 @@ import type { Role } from '#netlify/core/account/account-user.ts';
 import { makeUser, type TestUser } from './account.ts';
 import { type Environment, type EnvironmentOptions, startEnvironment } from './server/environment.ts';
 
-/** What a file's tests need, got ready by hooks: each returns an object that is filled once its hook has run. */
-
-/** The platform of one file, or of one `describe`: as after the start before each test, unless `reset` is false. */
+/** Starts an environment per file or `describe`, reset before each test unless `reset` is false. */
 export function setUpEnvironment({
   reset = true,
   ...options
@@ -19,7 +17,7 @@ export function setUpEnvironment({
   return environment;
 }
 
-/** A user who is there, and signed in, before each test. Comes after `setUpEnvironment`, which takes the last one away. */
+/** Creates a logged-in user before each test. Call after `setUpEnvironment`, which resets users. */
 export function setUpUser(email: string, role?: Role): TestUser {
   const member = {} as TestUser;
   beforeEach(async () => {

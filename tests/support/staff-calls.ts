@@ -3,10 +3,10 @@ import { makeUser, type TestUser } from './account.ts';
 import { call } from './call.ts';
 import type { Environment } from './server/environment.ts';
 
-/** A call that only staff may make: method, path and, where it takes one, its body. */
+/** Staff-only call: method, path and body, if any. */
 export type StaffCall = readonly [method: string, path: string, body?: unknown];
 
-/** Nobody, someone whose session has ended, and a client are all turned away from every call, with a sentence. */
+/** Expects every call to reject visitors, expired sessions and clients, with a sentence. */
 export async function expectStaffOnly({ sql }: Environment, calls: readonly StaffCall[]): Promise<void> {
   const client = await makeUser('client@example.com');
   const late = await makeUser('late@example.com', 'ADMIN');
@@ -24,7 +24,7 @@ export async function expectStaffOnly({ sql }: Environment, calls: readonly Staf
   }
 }
 
-/** The same, and both roles of the staff may read these addresses. */
+/** Like `expectStaffOnly`, and expects that both staff roles can read these paths. */
 export async function expectStaffRead(environment: Environment, paths: readonly string[]): Promise<void> {
   await expectStaffOnly(
     environment,
@@ -43,7 +43,6 @@ export async function expectStaffRead(environment: Environment, paths: readonly 
   }
 }
 
-/** What the audit log says that someone did once they were logged in, in order. */
 export function actsOf({ sql }: Environment, { user }: TestUser) {
   return sql<{ action: string; before: unknown; after: unknown }>(
     `select action, before, after from audit_entries where actor = $1 and action <> 'account.logged-in'

@@ -1,9 +1,9 @@
 /**
- * What is built may use of newer browsers, with the reason: either an old one shows something plainer instead, or a
- * polyfill brings it, or the script asks before it uses it.
+ * Newer browser features that a build may use, with the reason: a plainer fallback, a polyfill,
+ * or a check at run time.
  */
 
-/** By caniuse's name of the feature. */
+/** Keyed by caniuse's name of the feature. */
 export const allowedStyles: Record<string, string> = {
   'css-has': 'src/polyfills says such rules again in attributes',
   'css-media-scripting': 'src/polyfills says "enabled" again; without scripts old engines show everything',
@@ -41,7 +41,7 @@ export const allowedStyles: Record<string, string> = {
   'cross-document-view-transitions': 'pages change at once',
 };
 
-/** Of the language, as es-check calls it. */
+/** Keyed by es-check's name of the feature. */
 export const allowedSyntax: Record<string, string> = {
   ObjectHasOwn: 'src/polyfills',
   MapGroupBy: 'src/polyfills',

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { youngScripts } from './scripts.ts';
 import { youngStyles } from './styles.ts';
 
-/** Fails when what is built uses something that the oldest browsers (`browserslist` in package.json) do not know. */
+/** Fails if the build uses anything that the oldest browsers (`browserslist` in package.json) lack. */
 const complaints = [
   ...(await youngStyles(globSync('dist/**/*.{html,css}'))),
   ...(await youngScripts(globSync('dist/**/*.js'))),

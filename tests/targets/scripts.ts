@@ -4,12 +4,11 @@ import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import { allowedInterfaces, allowedSyntax } from './allowed.ts';
 
-/** What the built scripts use of language and browser that a browser of the list lacks: the file, and what it is. */
+/** Lists files and features of the scripts that a supported browser lacks. */
 export async function youngScripts(files: readonly string[]): Promise<string[]> {
   return [...(await youngSyntax(files)), ...(await youngInterfaces(files))];
 }
 
-/** Syntax, and built-ins of the language. */
 async function youngSyntax(files: readonly string[]): Promise<string[]> {
   const { errors } = await runChecks([
     {
@@ -24,7 +23,7 @@ async function youngSyntax(files: readonly string[]): Promise<string[]> {
   return errors.map(({ file, err }) => `${file}: ${err.message}`);
 }
 
-/** What browsers offer scripts beside the language. */
+/** Checks browser APIs. */
 async function youngInterfaces(files: readonly string[]): Promise<string[]> {
   const eslint = new ESLint({
     overrideConfigFile: true,

@@ -4,7 +4,7 @@ import doiuse from 'doiuse';
 import postcss from 'postcss';
 import { allowedStyles } from './allowed.ts';
 
-/** What the styles of the built files use that a browser of the list lacks: the file, and what it is. */
+/** Lists files and features of the styles that a supported browser lacks. */
 export async function youngStyles(files: readonly string[]): Promise<string[]> {
   const known = new Map<string, string[]>();
   const found: string[] = [];

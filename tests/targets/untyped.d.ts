@@ -1,4 +1,4 @@
-/* Packages that bring no types: as much of them as is used here. */
+/* Untyped packages: only the parts used here. */
 
 declare module 'es-check' {
   export function runChecks(

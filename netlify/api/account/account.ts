@@ -6,12 +6,11 @@ import { readAvatar } from '#netlify/core/account/profile/avatar-store.ts';
 import { createRoutes } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
-/** Only this reader keeps it: a copy on the way would outlive the account. The name changes with the picture. */
+/** Browser cache only: a shared copy would outlive the account. A new picture gets a new name. */
 const keptByTheBrowser = 'private, max-age=31536000, immutable';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** `/api/account` */
 export const accountRoutes = createRoutes()
   .get('/bookings', requireUser, async (c) => c.json({ items: await ownBookings(c.var.me) }, 200))
   .get('/open-bookings', requireUser, async (c) => c.json(await ownOpenBookings(c.var.me, new Date()), 200))

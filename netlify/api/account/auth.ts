@@ -29,7 +29,6 @@ async function warnAndDispatch(body: unknown, caller: Caller): Promise<void> {
   await dispatchMail();
 }
 
-/** `/api/auth` */
 export const authRoutes = createRoutes()
   .post('/login', jsonBody<LoginRequest>(), async (c) => {
     const caller = callerOf(c);
@@ -41,7 +40,7 @@ export const authRoutes = createRoutes()
       afterAnswer(c, () => noteFailedLogin(error, c.req.valid('json'), 'password', caller));
       throw error;
     } finally {
-      // Also after a refusal: the code for an address that is not confirmed leaves now, and so does a warning.
+      // Also after a refusal: a code for an unconfirmed address is sent now, and so is a warning.
       afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), caller));
     }
   })

@@ -16,7 +16,6 @@ import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin, requireUser } from '../http/session.ts';
 
-/** `/api/invitations`: super admins ask people to join the staff, and these accept by the link in their email. */
 export const invitationRoutes = createRoutes()
   .get('/', requireAdmin, async (c) => c.json({ items: await listInvitations(c.var.me) }, 200))
   .post('/', requireAdmin, freshLogin, jsonBody<InvitationRequest>(), async (c) => {

@@ -9,7 +9,7 @@ import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { requireUser } from '../http/session.ts';
 
-/** `/api/auth`: what proves who someone is, beside the password. */
+/** `/api/auth`: login steps besides the password. */
 export const loginStepRoutes = createRoutes()
   .post('/login/code', jsonBody<SecondStepRequest>(), async (c) => {
     const caller = callerOf(c);

@@ -18,10 +18,9 @@ import {
 } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
-/** Digest of the open bookings that the client was shown. */
+/** Digest of the open bookings that were shown to the client. */
 const seenBookings = validator('query', ({ seen }) => (typeof seen === 'string' ? { seen } : {}));
 
-/** `/api/auth/me`: the signed-in user's own account. */
 export const profileRoutes = createRoutes()
   .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
   .put('/', requireUser, jsonBody<ProfileRequest>(), async (c) => {

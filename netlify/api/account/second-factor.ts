@@ -15,7 +15,7 @@ import { freshLogin, requireUser } from '../http/session.ts';
 
 const ok = { ok: true as const };
 
-/** `/api/auth/me/second-factor`: what the own account asks for beside the password. */
+/** `/api/auth/me/second-factor`: the user's own two-step login. */
 export const secondFactorRoutes = createRoutes()
   .get('/', requireUser, async (c) => c.json(await ownSecondFactor(c.var.me), 200))
   .post('/app', requireUser, freshLogin, async (c) => c.json(await startApp(c.var.me), 200))

@@ -10,7 +10,6 @@ import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/users` and `/api/audit`, for the staff: who there is, and who did what. */
 export const staffUserRoutes = createRoutes()
   .route('/', listRoutes('users', userList, { forAdmins: userListForAdmins, csvFor: 'superAdmin' }))
   .put('/users/:id', requireAdmin, freshLogin, jsonBody<SuspensionRequest>(), async (c) =>

@@ -25,7 +25,6 @@ const pages = {
 
 const message = `${applicationThanks.title} ${applicationThanks.text}`;
 
-/** `/api/applications` */
 export const applicationRoutes = createRoutes()
   .post(
     '/cv-parts',
@@ -54,7 +53,7 @@ export const applicationRoutes = createRoutes()
     },
   );
 
-/** A browser sends an empty file without a name when none was chosen. */
+/** Returns the CV. A browser sends an empty file without a name when none was chosen. */
 async function cvIn({ cv }: Record<string, File>) {
   if (cv === undefined || (cv.size === 0 && cv.name === '')) return undefined;
   return { name: cv.name, bytes: new Uint8Array(await cv.arrayBuffer()) };

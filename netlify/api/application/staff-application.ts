@@ -9,7 +9,6 @@ import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/applications` for the staff. */
 export const staffApplicationRoutes = createRoutes()
   .route('/', listRoutes('applications', applicationList))
   .put('/applications/:id', requireAdmin, jsonBody<ApplicationChange>(), async (c) => {
@@ -29,7 +28,7 @@ export const staffApplicationRoutes = createRoutes()
   })
   .get('/applications/:id/cv', requireAdmin, async (c) => {
     const { name, bytes } = await readCv(c.var.me, c.req.param('id'));
-    // A stranger's file: it is saved, and whatever is in it runs nowhere on this site.
+    // Untrusted file: force a download, so that nothing in it runs on this site.
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,

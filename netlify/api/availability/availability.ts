@@ -3,16 +3,15 @@ import { monthAvailability } from '#netlify/core/availability/availability.ts';
 import { maxLines } from '#src/domain/cart/cart.ts';
 import { createRoutes } from '../http/http.ts';
 
-/** The month that an address asks for; an empty one where it names none. */
 export const monthQuery = validator('query', ({ month }) => ({ month: firstOf(month) }));
 
-/** The month, and each price of the order that looks for a day as `sku`; without any, only the days' own numbers count. */
+/** Reads `month`, and `sku` for each price that needs a day. Without a SKU, only day capacity counts. */
 const orderQuery = validator('query', ({ month, sku = [] }) => ({
   month: firstOf(month),
   sku: [sku].flat().slice(0, maxLines),
 }));
 
-/** `/api/availability?month=YYYY-MM&sku=…`: the days from today to the furthest that can be booked, and what is left of them. */
+/** `/api/availability?month=YYYY-MM&sku=…`: bookable days from today, and the places left in each. */
 export const availabilityRoutes = createRoutes().get('/', orderQuery, async (c) => {
   const { month, sku } = c.req.valid('query');
   return c.json({ month, days: await monthAvailability(month, sku, new Date()) }, 200);

@@ -10,14 +10,13 @@ import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin, type SignedInEnv } from '../http/session.ts';
 import { monthQuery } from './availability.ts';
 
-/** `/api/days`: the days that can be booked, as the staff see and change them. */
 export const daysRoutes = createRoutes()
   .get('/', requireAdmin, monthQuery, async (c) => {
     const { month } = c.req.valid('query');
     return c.json({ month, ...(await staffMonth(month, new Date())) }, 200);
   })
   .get('/blocked', requireAdmin, async (c) => {
-    // Whole: there are two years of days at most.
+    // Not paged: at most two years of days.
     const items = await blockedPeriods(new Date());
     return c.json({ items, nextCursor: null, total: items.length }, 200);
   })

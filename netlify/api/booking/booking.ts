@@ -4,7 +4,6 @@ import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 
-/** `/api/bookings` */
 export const bookingRoutes = createRoutes().post(
   '/',
   idempotencyKey,

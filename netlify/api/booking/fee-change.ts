@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { FeeChange } from '#netlify/core/booking/fee/fee-desk.ts';
 import type { SignedInEnv } from '../http/session.ts';
 
-/** Who does something about a fee, and to which record. */
 export function feeChange(c: Context<SignedInEnv>): FeeChange {
   return { me: c.var.me, id: c.req.param('id') ?? '', now: new Date() };
 }

@@ -13,11 +13,11 @@ import { idempotencyKey, optionalIdempotencyKey } from '../http/idempotency-key.
 import { unhurried } from '../http/unhurried.ts';
 import { plainForm } from '../plain/plain-form.ts';
 
-/** `Authorization: Booking <token>`: never in the address, which is logged. A missing one is a token nobody has. */
+/** `Authorization: Booking <token>`: never in the URL, which is logged. None matches no token. */
 const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
 const scheme = /^Booking ([\w-]{1,64})$/i;
 
-/** What a confirmation may say of the refund it was told. */
+/** Reads the refund that the client was shown before confirming. */
 const withRefund = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
 
 const linkForm = plainForm({
@@ -27,7 +27,7 @@ const linkForm = plainForm({
   formPage: '/booking',
 });
 
-/** `/api/bookings/mine`: the booking of anyone who holds a link from our mails, or has just sent it. */
+/** `/api/bookings/mine`: a booking, for holders of a link from our mails or of a new booking's key. */
 export const myBookingRoutes = createRoutes()
   .post('/key', idempotencyKey, async (c) => {
     const sent = c.req.valid('header')['idempotency-key'];

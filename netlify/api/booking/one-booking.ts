@@ -29,7 +29,7 @@ import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { seenVersion } from '../http/seen-version.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../http/session.ts';
 
-/** `/api/bookings/{id or reference}` for the staff: each change answers the booking as it is then. */
+/** `/api/bookings/{id or reference}` for staff: each change returns the updated booking. */
 export const oneBookingRoutes = createRoutes()
   .get('/:id', requireAdmin, async (c) =>
     c.json({ booking: await staffBooking(changeOf(c), c.req.param('id')) }, 200),
@@ -78,7 +78,7 @@ function changeOf(c: Context<SignedInEnv>): StaffChange {
   return { me: c.var.me, which: c.req.param('id') ?? '', now: new Date() };
 }
 
-/** A change that the client hears of: its mails leave after the answer. */
+/** Awaits a change that notifies the client, and sends its mails after the response. */
 async function told(
   c: Context<SignedInEnv>,
   change: Promise<StaffBooking>,

@@ -37,24 +37,19 @@ import { hiddenField, honeypotField, plainField } from '../plain/plain-fields.ts
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';
 
-/** Where the plain booking form is, and where it is sent. */
 const plainBookingAddress = '/api/bookings/form';
 
-/** All that the page shows. */
 export interface PlainBookingPage {
   status?: ContentfulStatusCode;
   terms: BookingTerms;
   priced: PricedCart;
   draft: BookingDraft;
   key: string;
-  /** What the visitor should know about the order, in sentences. */
   remarks: readonly string[];
-  /** Why it was not booked. */
   problem?: Failure | undefined;
   now: Date;
 }
 
-/** The order and the whole booking form, with what was typed. */
 export function plainBookingPage(c: Context, page: PlainBookingPage): Response | Promise<Response> {
   const { priced, terms, key, problem, status = 200 } = page;
   const empty = priced.view.rows.length === 0;
@@ -81,7 +76,6 @@ ${empty ? typedBefore(page.draft) : rest(page)}
   });
 }
 
-/** What is wrong, in one place, each sentence a link to its field. */
 function problemNotice({ message, text, fields }: Failure): Html {
   const sentences = Object.entries(fields);
   return html`<div class="notice wrong" role="alert">
@@ -100,12 +94,11 @@ function orderNotice({ priced, remarks }: PlainBookingPage): Html {
 </div>`;
 }
 
-/** An empty order asks for nothing else, and forgets nothing either. */
+/** Keeps the typed values as hidden fields while the order is empty. */
 function typedBefore(draft: BookingDraft): Html {
   return html`${bookingFieldNames.map((field) => hiddenField(field, draft[field]))}`;
 }
 
-/** Who and when, and the payment. */
 function rest({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
   const today = todayInKigali(now);
   const first = addDays(today, terms.calendar.noticeDays);

@@ -26,17 +26,16 @@ import { storable } from '../http/json.ts';
 import { paymentPageAddress } from '../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
 
-/** Sent fields, and the terms of the booking. */
 interface Received {
   sent: PlainBooking;
   terms: BookingTerms;
 }
 
-/** `/api/bookings/form`: the booking for browsers without scripts, checked and priced like the one with them. */
+/** `/api/bookings/form`: booking without scripts, with the same checks and prices. */
 export const plainBookingRoutes = createRoutes()
   .get('/form', async (c) => {
     const fields = new URL(c.req.url).searchParams;
-    // Anyone who wrote the address would know it.
+    // A key taken from the URL would be known to anyone who wrote the link.
     fields.delete('key');
     return answerForm(c, await receive(fields));
   })
@@ -50,7 +49,7 @@ export const plainBookingRoutes = createRoutes()
     const { sent } = received;
     if (foreign) return answerForm(c, withRemark(received, fromElsewhere));
     if (!sent.books || sent.total === undefined) return answerForm(c, received);
-    // Nobody books what they have not seen.
+    // Show a changed order first: a visitor never books an order they have not seen.
     if (sent.changed || sent.remarks.length > 0) return answerForm(c, withRemark(received, orderChanged));
     const booked = await tryToBook(c, sent);
     if (typeof booked !== 'string') return answerForm(c, received, booked);
@@ -71,7 +70,7 @@ async function receive(fields: URLSearchParams): Promise<Received> {
   return { terms, sent: readPlainBooking(fields, sold, () => crypto.randomUUID()) };
 }
 
-/** Books by the same use case as the page with scripts. Gives the booking's reference, or why there is none. */
+/** Books by the same use case as the page with scripts. Returns the reference, or the refusal. */
 async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string | Refusal> {
   try {
     refuseMachines(sent);
@@ -83,13 +82,12 @@ async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string
   }
 }
 
-/** The form as it was sent, priced anew, with what is wrong. */
 async function answerForm(
   c: Context<ApiEnv>,
   { sent, terms }: Received,
   refusal?: Refusal,
 ): Promise<Response> {
-  // The Back button shows the very page with its key: a new one would book once more.
+  // The Back button must show this page with its key: a new key would book twice.
   c.header('cache-control', 'private, max-age=0');
   const now = new Date();
   const priced = await priceCart(terms.book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
@@ -108,7 +106,6 @@ async function answerForm(
   });
 }
 
-/** True for a key that another booking was made with. */
 async function isSpent(key: string): Promise<boolean> {
   return (await bookingByKey(key)) !== undefined;
 }

@@ -14,7 +14,7 @@ import { help, paymentPageAddress, plainOfferAddress } from '../payment/payment-
 import { hiddenField, plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 
-/** Asks for the link; with what is wrong with the one that came. */
+/** Renders the form that takes the link, with the error of a link that failed. */
 export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {
   return answerPage(c, {
     status: refused?.status ?? 200,
@@ -39,12 +39,10 @@ ${help()}`,
 }
 
 interface Shown {
-  /** Opens the booking again with the next form. */
   link: string;
   refused: (Refusal & { phone: string }) | undefined;
 }
 
-/** The booking, and our price with the form that accepts it. */
 export function bookingPage(
   c: Context,
   booking: MyBooking,
@@ -69,7 +67,6 @@ ${help()}`,
   });
 }
 
-/** Where the session stands, and when and where it is. */
 function sessionPart({ reference, kind, status, eventDate, slot, location }: MyBooking): Html {
   const state = html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>`;
   if (kind === 'goods') return location ? html`${state}<p>${location}</p>` : state;

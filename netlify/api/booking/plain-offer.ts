@@ -10,8 +10,8 @@ import { paymentPageAddress } from '../payment/payment-page.ts';
 import { bookingPage, openBookingPage } from './plain-offer-page.ts';
 
 /**
- * `/api/bookings/mine/page`: a client without scripts opens the booking by the link of our mail, and accepts our price. The
- * link comes in a form, never in an address, which is logged.
+ * `/api/bookings/mine/page`: opens a booking and accepts its price without scripts.
+ * The link comes in a form, never in a URL, which is logged.
  */
 export const plainOfferRoutes = createRoutes()
   .get('/mine/page', (c) => openBookingPage(c, ''))
@@ -33,7 +33,7 @@ export const plainOfferRoutes = createRoutes()
     }
   });
 
-/** The booking as it is now, also when its offer could not be accepted as it was read. */
+/** Renders the booking in its current state, also when its offer could not be accepted. */
 async function answerBooking(
   c: Context<ApiEnv>,
   holder: LinkHolder,

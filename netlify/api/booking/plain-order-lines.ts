@@ -13,9 +13,6 @@ import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Html } from '../http/answer-page.ts';
 
-/** The order as the plain booking form shows it: its lines, its total, and a list to add from. */
-
-/** The lines, each with its quantity and price. */
 export function orderLines({ rows }: OrderView): Html {
   return html`<ul class="lines">${rows.map(orderLine)}</ul>`;
 }
@@ -34,12 +31,11 @@ ${open ? html`<p>We’ll confirm first: ${open}.</p>` : ''}
 </li>`;
 }
 
-/** An open price is told with what has to be confirmed. */
+/** Returns nothing for an open price: it is listed with what has to be confirmed. */
 function each({ price, quantity, fixed }: PricedLine): string {
   return quantity > 1 && fixed ? ` (${formatPrice(price)} each)` : '';
 }
 
-/** The total with its VAT, and what a code takes off it. */
 export function orderTotal({ view, total, vat, discount }: PricedCart): Html {
   const off = discount && (discount.amount > 0 ? takenOff(discount.amount) : 'off the confirmed price');
   return html`${discount ? html`<p>Discount of ${discount.percent}%: <span class="money">${off}</span></p>` : ''}
@@ -47,7 +43,6 @@ export function orderTotal({ view, total, vat, discount }: PricedCart): Html {
 ${site.vatRegistered && vat > 0 ? html`<span class="small">incl. ${formatMoney(vat)} VAT</span>` : ''}</p>`;
 }
 
-/** Everything that can be booked, to add one of it. */
 export function offerChooser(book: PriceBook, empty: boolean): Html {
   return html`<div class="field">
 <label for="sku">${empty ? 'What would you like to book?' : 'Add something to your cart'}</label>

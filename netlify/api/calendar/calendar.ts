@@ -11,8 +11,8 @@ import { answerFresh } from '../lists/fresh.ts';
 const days = validator('query', (query) => readFields(calendarSchema, query));
 
 /**
- * `/api/calendar?from=YYYY-MM-DD&to=YYYY-MM-DD`: bookings, classes, blocked days and what is left of each day. `/address`:
- * one's own address for a calendar program, which reads `/{token}.ics` without a login.
+ * `/api/calendar?from=YYYY-MM-DD&to=YYYY-MM-DD`: bookings, classes, blocked days and free places.
+ * `/address`: the user's own feed address; calendar programs read `/{token}.ics` without a login.
  */
 export const calendarRoutes = createRoutes()
   .get('/', requireAdmin, days, (c) => answerFresh(c, () => readCalendar(c.req.valid('query'), new Date())))

@@ -13,9 +13,8 @@ import { requireAdmin } from '../http/session.ts';
 import { buildAfterwards } from '../shelf/build-afterwards.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
-/** `/api/pricing` */
 export const pricingRoutes = createRoutes()
-  // Not cached by the CDN: a booking reads again when its prices have just changed.
+  // Not cached by the CDN: a booking reloads prices right after they change.
   .get('/', async (c) => {
     const packages = await currentPackages(new Date());
     return c.json(packages, 200) as unknown as TypedResponse<PublicPackage[], 200, 'json'>;

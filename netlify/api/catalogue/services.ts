@@ -6,7 +6,6 @@ import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
-/** `/api/services` */
 export const serviceRoutes = createRoutes()
   .get('/', async (c) => answerPublic(c, (await published(serviceShelf)).map(publicService)))
   .get('/preview', requireAdmin, async (c) => c.json((await drafts(serviceShelf)).map(publicService), 200))

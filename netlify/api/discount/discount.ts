@@ -1,7 +1,6 @@
 import { checkDiscount } from '#netlify/core/discount/check-discount.ts';
 import { clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 
-/** `/api/discounts` */
 export const discountRoutes = createRoutes().post(
   '/',
   jsonBody<{ code: string; email?: string }>(),

@@ -24,7 +24,7 @@ export const enrolmentRoutes = createRoutes()
     afterAnswer(c, dispatchMail);
     return c.json(answer, 201);
   })
-  /** How many places a class has left, for anyone to know; who enrols learns from the answer what they got. */
+  /** Returns the places left in a class. Public; whether a visitor got a place is in their own response. */
   .get('/places/:classId', async (c) => {
     const left = await classPlaces(c.req.param('classId'));
     if (left === undefined) throw new ProblemError(404, enrolmentSentences.noClass);

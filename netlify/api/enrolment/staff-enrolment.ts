@@ -8,7 +8,6 @@ import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/enrolments` for the staff. */
 export const staffEnrolmentRoutes = createRoutes()
   .route('/', listRoutes('enrolments', enrolmentList))
   .put('/enrolments/:id', requireAdmin, jsonBody<EnrolmentChange>(), async (c) => {

@@ -6,7 +6,6 @@ import { requireAdmin } from '../http/session.ts';
 
 const typed = validator('query', (query) => ({ q: String(storable([query['q']].flat()[0] ?? '')) }));
 
-/** `/api/find`: records for the palette. */
 export const findRoutes = createRoutes().get('/', requireAdmin, typed, async (c) =>
   c.json(await findRecords(c.req.valid('query').q), 200),
 );

@@ -5,12 +5,11 @@ import { createRoutes, limitBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
 
-/** Its bytes never change; another picture has another id. */
+/** A file's bytes never change; a new picture gets a new id. */
 const keptForGood = 'public, max-age=31536000, immutable';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** `/api/gallery/files`: pictures that the staff upload. */
 export const galleryFileRoutes = createRoutes()
   .post(
     '/',

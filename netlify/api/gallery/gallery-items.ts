@@ -8,10 +8,8 @@ import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
-/** Reads which pictures a page of the wall requests; all of them without a query. */
 const ofPart = validator('query', (query) => query as Partial<Record<keyof WallPart, string>>);
 
-/** `/api/gallery` */
 export const galleryItemRoutes = createRoutes()
   .get('/', ofPart, async (c) => {
     const items = publicGallery(await published(galleryShelf));

@@ -6,7 +6,7 @@ import { type Health, readHealth } from '#netlify/core/health/health.ts';
 import { createRoutes } from '../http/http.ts';
 import { bearerToken, requireSuperAdmin, type SignedInEnv } from '../http/session.ts';
 
-/** Lets pass a monitor with the token of the environment, and super admins. Throws ProblemError 401 or 403. */
+/** Admits a monitor with HEALTH_TOKEN, and super admins. Throws ProblemError 401 or 403. */
 const requireMonitor: MiddlewareHandler<SignedInEnv> = (c, next) => {
   const [expected, token] = [env('HEALTH_TOKEN'), bearerToken(c)];
   const known = expected !== undefined && token !== undefined && isSame(token, expected);
@@ -14,8 +14,8 @@ const requireMonitor: MiddlewareHandler<SignedInEnv> = (c, next) => {
 };
 
 /**
- * Serves `/api/health`, which lets the database sleep, and `?deep`, which reads it. Both return 503 when the database did not
- * answer: at a job's last look, or now for `?deep`.
+ * `/api/health` lets the database sleep, `?deep` queries it.
+ * 503 if the database failed: at a job's last check, or now for `?deep`.
  */
 export const healthRoutes = createRoutes().get(
   '/',
@@ -31,7 +31,7 @@ export const healthRoutes = createRoutes().get(
   },
 );
 
-/** Compared by their hashes, so that the time tells nothing of either. */
+/** Compares hashes in constant time, so that timing reveals neither value. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));

@@ -9,23 +9,20 @@ import { requestId } from '#netlify/core/request/request-id.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { shortReference } from '#src/lib/request-id.ts';
 
-/** An error in words for a person, never what went wrong inside. */
+/** An error worded for people, without internal details. */
 export interface Refusal {
   status: ContentfulStatusCode;
   error: string;
-  /** Sentences by field that has to change. */
   fields?: Record<string, string> | undefined;
-  /** Further facts of the answer. */
   extra?: Record<string, unknown>;
 }
 
-/** Answers an error with JSON. */
 export function answerError(error: unknown, c: Context): Response {
   const { status, error: sentence, fields, extra } = refusalOf(error, c);
   return c.json({ ...extra, error: sentence, ...(fields && { fields }) }, status);
 }
 
-/** The one place where an error becomes a sentence. Says in the answer's header when it is worth another try. */
+/** Turns an error into status and sentence, and sets Retry-After where a retry may help. */
 export function refusalOf(error: unknown, c: Context): Refusal {
   if (isOutage(error)) {
     logError('The database does not answer.', error);
@@ -49,12 +46,12 @@ export function refusalOf(error: unknown, c: Context): Refusal {
   };
 }
 
-/** Seconds: most outages are over by then, and a crowd that comes back does not come at once. */
+/** Retry-After (seconds) of an outage: most are over by then, and it spreads the returning crowd. */
 const outageSeconds = 15;
 
 const outageSentence = `We cannot reach our records at the moment. Nothing you typed is lost: please try again in a minute, or ${callUs}.`;
 
-/** A fault of ours, with what to mention of it when calling: the beginning of the request's id, by which the log has it. */
+/** Appends the start of the request id, by which the log has the fault, for a client who calls. */
 function told(sentence: string): Pick<Refusal, 'error' | 'extra'> {
   const id = requestId();
   if (id === undefined) return { error: sentence };

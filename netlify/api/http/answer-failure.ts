@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { answerError, refusalOf } from './answer-error.ts';
 import { answerPage, callLinks } from './answer-page.ts';
 
-/** Answers an error that nobody caught: with a page who came by a link, with JSON a script. */
+/** Responds to an uncaught error: with a page for a followed link, with JSON for a script. */
 export async function answerFailure(error: Error, c: Context): Promise<Response> {
   const followsLink = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html');
   if (!followsLink) return answerError(error, c);

@@ -5,28 +5,24 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { site } from '#src/domain/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 
-/** HTML in which everything is escaped that was put into it. */
+/** HTML in which every interpolated value is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A page that a function answers by itself: for what must not stand in a static page or in an address. */
+/** Page rendered by a function, for content that must not be in a static page or a URL. */
 export interface AnswerPage {
   status?: ContentfulStatusCode;
   heading: string;
   content: Html;
-  /** Said before the heading where a reader hears the page's title first: "Error". */
+  /** Prefix of the page title, which screen readers read before the heading: "Error". */
   titlePrefix?: string;
-  /** Rules of our own that this page needs beside the common ones. */
   style?: string;
 }
 
-/** The page may show what a stranger typed: it runs nothing, loads nothing, and sends forms to us only. */
+/** The page may show untrusted text: it runs nothing, loads nothing, and submits forms only to us. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/reports/policy; report-to policy";
 
-/**
- * The studio's paper, ink and ochre (src/styles/tokens.css) in few words: the page stands alone, also in a browser of
- * 2021 or in Opera Mini.
- */
+/** Theme colours of src/styles/tokens.css, inlined; also works in browsers of 2021 and in Opera Mini. */
 const style = `
 :root{color-scheme:light dark;--paper:#f8f4ec;--ink:#1f1814;--soft:#554942;--line:#d3c9bb;--edge:#85745f;--action:#892b19;--on-action:#fdf9f2;--error:#8b0f2f;background:var(--paper);color:var(--ink)}
 @media (prefers-color-scheme:dark){:root{--paper:#140f0d;--ink:#f0eadf;--soft:#bdb4a8;--line:#3f3630;--edge:#84786c;--action:#ec7d55;--on-action:#1c100b;--error:#f7a3ae}}
@@ -44,7 +40,7 @@ blockquote{margin:0;padding-left:1rem;border-left:4px solid;white-space:pre-wrap
 .button{display:inline-block;min-height:3rem;padding:.75em 1.4em;border:0;border-radius:2px;background:var(--action);color:var(--on-action);font:600 1.0625rem/1.25 system-ui,sans-serif;text-decoration:none;cursor:pointer}
 :focus-visible{outline:3px solid var(--action);outline-offset:3px}`;
 
-/** Answers with a page in the studio's look. What its address holds is passed on to nobody. */
+/** Renders a page in the studio's style. Default headers send no referrer: its URL may be private. */
 export function answerPage(
   c: Context,
   { status = 200, heading, content, titlePrefix, style: own = '' }: AnswerPage,
@@ -75,6 +71,5 @@ ${content}
 
 const [phone] = site.phones;
 
-/** End of a sentence on such a page: `callUs` with links. */
 export const callLinks = html`call <a href="tel:${phone.number}">${phone.display}</a> (${site.officeHours}) or write on
 <a href="${whatsAppLink(site.whatsapp, '')}">WhatsApp</a>`;

@@ -5,17 +5,16 @@ import type { Caller } from '#netlify/core/account/login/guesses.ts';
 import { logError } from '#netlify/core/log.ts';
 import { type ApiEnv, clientAddress } from './http.ts';
 
-/** It signs nobody in: a device that has it is not slowed down by what others guess (docs/decisions/0028). */
+/** Cookie that exempts a known device from login throttling; it logs nobody in (docs/decisions/0028). */
 const cookieName = 'fts_device';
 
-/** Browsers take a cookie of this prefix only from this very host and over TLS; a developer’s machine has none. */
+/** `__Host-` cookies need TLS, which a developer’s machine does not have. */
 function prefixOf(c: Context): 'host' | undefined {
   return new URL(c.req.url).protocol === 'https:' ? 'host' : undefined;
 }
 
 const deviceOf = (c: Context) => getCookie(c, cookieName, prefixOf(c));
 
-/** Who calls, before anyone is logged in. */
 export function callerOf<Env extends ApiEnv>(c: Context<Env>): Caller {
   return {
     address: clientAddress(c),
@@ -25,8 +24,8 @@ export function callerOf<Env extends ApiEnv>(c: Context<Env>): Caller {
 }
 
 /**
- * Lets the device of this call be known to an account that has just proved itself on it. What was asked for is done by
- * then: should this fail, the device stays unknown, and the answer stays true.
+ * Remembers the device for an account that has just logged in on it.
+ * Errors are only logged: the request itself has already succeeded.
  */
 export async function keepDevice(c: Context<ApiEnv>, userId: string): Promise<void> {
   try {

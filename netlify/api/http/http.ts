@@ -13,21 +13,19 @@ import { parseJson, storable, storableText } from './json.ts';
 import { logRequest } from './log-request.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 
-/** What every handler knows: the platform's context, where there is one. */
 export interface ApiEnv {
   Bindings: { context?: Pick<PlatformContext, 'waitUntil' | 'ip' | 'requestId'> };
 }
 
-/** The largest body that is read, in bytes, where a route does not say otherwise. */
+/** Default limit of a request body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
-/** The methods that may bring a body. */
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Path of the booking form, which is shown again with the typed values instead of refused. */
+/** Cross-site posts to this form are shown again with the typed values instead of refused. */
 const showsAgain = '/api/bookings/form';
 
-/** What the platform adds to pages it does not add to functions. A handler that has a policy of its own sets it. */
+/** Headers that the platform adds to pages but not to functions. A handler may set its own policy. */
 const answerHeaders = {
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
   xFrameOptions: 'DENY',
@@ -35,14 +33,13 @@ const answerHeaders = {
   overwrite: false,
 };
 
-/** A domain's routes, to be mounted in the app. */
 export function createRoutes() {
   return new Hono<ApiEnv>({ strict: false });
 }
 
 /**
- * The app with what all routes share. Generic over its base path, or the typed client loses its types. Routes at
- * `ownLimit` (patterns of whole paths) limit their bodies themselves.
+ * Creates the app with its shared middleware; generic, or the typed client loses its types.
+ * Routes at `ownLimit` (patterns of whole paths) limit their bodies themselves.
  */
 export function createApp<const P extends string>(basePath: P, ownLimit: string[] = []) {
   const app = new Hono<ApiEnv>({ strict: false }).basePath(basePath);
@@ -59,7 +56,7 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   return app;
 }
 
-/** Reads at most so many bytes of a body, whatever its headers say. Throws ProblemError 413 with this sentence. */
+/** Caps the body at `maxBytes`, whatever Content-Length claims. Throws ProblemError 413. */
 export function limitBody(maxBytes: number, sentence: string): MiddlewareHandler {
   return bodyLimit({
     maxSize: maxBytes,
@@ -69,13 +66,13 @@ export function limitBody(maxBytes: number, sentence: string): MiddlewareHandler
   });
 }
 
-/** What a form that was sent as multipart holds; of several fields or files with one name the last. */
+/** Parsed multipart form; of fields or files with the same name, the last one. */
 export interface MultipartForm {
   fields: object;
   files: Record<string, File>;
 }
 
-/** Takes a multipart form with these fields and files, not yet checked. Throws 415 or 400. */
+/** Parses a multipart form, unvalidated. Throws 415 or 400. */
 export function multipartBody<T extends Record<string, string | File>>(): MiddlewareHandler<
   ApiEnv,
   string,
@@ -103,12 +100,12 @@ async function readParts(c: Context): Promise<Record<string, string | File>> {
   try {
     return await c.req.parseBody();
   } catch {
-    // The platform's parser says no more than that it cannot read this.
+    // The platform's parser gives no reason.
     throw new ProblemError(400, 'The form could not be read. Please send it again.');
   }
 }
 
-/** Takes a JSON body of the given shape, not yet checked: the use case does that. Throws 415 or 400. */
+/** Parses a JSON body, unvalidated: the use case validates it. Throws 415 or 400. */
 export function jsonBody<T>(): MiddlewareHandler<
   ApiEnv,
   string,
@@ -120,12 +117,12 @@ export function jsonBody<T>(): MiddlewareHandler<
   };
 }
 
-/** The visitor's network address, as the platform saw it (`x-nf-client-connection-ip`); a header that came along is not believed. */
+/** Visitor's IP address from the platform (`x-nf-client-connection-ip`), never from client headers. */
 export function clientAddress(c: Pick<Context<ApiEnv>, 'env'>): string {
   return c.env?.context?.ip || 'local';
 }
 
-/** Work that the visitor need not wait for. Without a platform that can wait, a scheduled function does it. */
+/** Runs work after the response. Without `waitUntil`, a scheduled function picks it up. */
 export function afterAnswer(c: Pick<Context<ApiEnv>, 'env'>, work: () => Promise<unknown>): void {
   const context = c.env?.context;
   if (context?.waitUntil === undefined) return;
@@ -139,7 +136,6 @@ async function readJson(c: Context): Promise<unknown> {
   return storable(parseJson(await c.req.text()));
 }
 
-/** Without its parameters. */
 export function contentType(c: Context): string | undefined {
   return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
@@ -150,7 +146,7 @@ const writeMarkers = createMiddleware<ApiEnv>(async (c, next) => {
   afterAnswer(c, markersWritten);
 });
 
-/** No record has an address that is no text or that PostgreSQL cannot compare. */
+/** Returns 404 for paths that cannot be decoded or that PostgreSQL cannot compare. */
 const refuseUnreadablePath = createMiddleware<ApiEnv>(async (c, next) => {
   const path = decodedPath(c);
   const readable = path !== undefined && storableText(path) === path;
@@ -165,7 +161,7 @@ function decodedPath(c: Context): string | undefined {
   }
 }
 
-/** Faults of ours, not refusals that say what is away. Nobody waits for the count. */
+/** Counts 5xx faults of ours after the response; a ProblemError is a refusal, not a fault. */
 export const countFaults = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
   const ours = c.error !== undefined && !(c.error instanceof ProblemError);

@@ -3,12 +3,12 @@ import { ProblemError } from '#netlify/core/errors.ts';
 
 const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The key that names one press of a button: what is sent again with it is the same. Throws ProblemError 400. */
+/** Requires the idempotency key of one submission; retries carry the same key. Throws ProblemError 400. */
 export const idempotencyKey = validator('header', (headers) => {
   return { 'idempotency-key': requireKey(headers['idempotency-key']) };
 });
 
-/** The same where a call may come without one: then each is new. */
+/** Reads an optional idempotency key; a request without one counts as new. */
 export const optionalIdempotencyKey = validator('header', (headers): { 'idempotency-key'?: string } => {
   const key = headers['idempotency-key'];
   return key === undefined ? {} : { 'idempotency-key': requireKey(key) };

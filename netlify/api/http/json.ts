@@ -1,9 +1,9 @@
 import { ProblemError } from '#netlify/core/errors.ts';
 
-/** Deeper than any request of ours; code that walks through a value may rely on it. */
+/** Deeper than any request of ours, so that recursion over a value stays bounded. */
 const maxDepth = 16;
 
-/** Reads JSON. Throws ProblemError 400. */
+/** Parses JSON. Throws ProblemError 400. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,10 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * The value without NUL characters and halves of characters, which PostgreSQL cannot keep and nobody means to write.
- * Throws ProblemError 400.
- */
+/** Removes NUL characters and lone surrogates, which PostgreSQL cannot store. Throws ProblemError 400. */
 export function storable(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) throw new ProblemError(400, 'The request is nested too deeply.');
   if (typeof value === 'string') return storableText(value);
@@ -26,7 +23,6 @@ export function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The text without them. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -6,21 +6,14 @@ import { type ApiEnv, countFaults, createRoutes } from './http.ts';
 
 type Routes = Hono<ApiEnv, Schema, string>;
 
-/**
- * Thrown by routes at an address that is not theirs: others may have it. Made once, since most calls come by several of them, and
- * an error takes long to make: it looks up where it was made.
- */
+/** Signals that no route matched, so the next is tried. Shared, because stack traces are slow. */
 const notHere = new Error('These routes do not know this address.');
 
-/** The handler that stands for late routes, by which tests find them. */
 export interface LateHandler extends Handler<ApiEnv> {
   load: () => Promise<Routes>;
 }
 
-/**
- * What a module exports by this name: routes that are read with the first call to an address below theirs, so that a
- * function that starts reads only what its first caller needs. The client's types are as if they were here.
- */
+/** Loads routes on the first request below their path, so that cold starts read only what they need. */
 export function late<Module extends Record<Name, Routes>, Name extends keyof Module>(
   read: () => Promise<Module>,
   name: Name,
@@ -31,7 +24,7 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
     try {
       return below(pattern, await load());
     } catch (error) {
-      // The next call tries again: an instance lives long, and what was missing may be there then.
+      // The next request tries again: instances live long, and the cause may be gone by then.
       routes = undefined;
       throw error;
     }
@@ -48,7 +41,7 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
   return createRoutes().all('*', Object.assign(handler, { load })) as unknown as Module[Name];
 }
 
-/** The routes with the whole of their addresses, which leave strangers to the app. What stands around a handler sees its refusals. */
+/** Mounts the routes at their full path; unmatched requests pass on. Outer middleware sees refusals. */
 function below(pattern: string, routes: Routes): Hono<ApiEnv> {
   return createRoutes()
     .basePath(pattern.replace(/\/\*$/, ''))

@@ -6,7 +6,7 @@ import { isId } from '#src/lib/ids.ts';
 import { requestIdHeader } from '#src/lib/request-id.ts';
 import type { ApiEnv } from './http.ts';
 
-/** Gives each request its id, which the answer carries, and one line in the log. */
+/** Gives each request an id, returned in a header, and one line in the log. */
 export const logRequest = createMiddleware<ApiEnv>((c, next) => {
   const id = idOf(c.req.header(requestIdHeader));
   return withRequestId(id, async () => {
@@ -24,19 +24,18 @@ export const logRequest = createMiddleware<ApiEnv>((c, next) => {
   });
 });
 
-/** Forbids caching of responses to logged-in people; other responses are cached if their route says so. */
 function keepNowhere({ req, res }: Context<ApiEnv>): void {
   const named = req.header('authorization') !== undefined;
   if (named || !res.headers.has('cache-control')) res.headers.set('cache-control', 'no-store');
   if (named) res.headers.delete('netlify-cdn-cache-control');
 }
 
-/** The browser's own where it is one: nothing else that a stranger sends gets into the log this way. */
+/** Accepts an id from the browser only if it is valid, so that no other client text reaches the log. */
 function idOf(sent: string | undefined): string {
   return sent !== undefined && isId(sent) ? sent.toLowerCase() : crypto.randomUUID();
 }
 
-/** The key in the address of a private calendar is in no log, in whatever way it is asked for: also one mistyped around it. */
+/** Masks calendar feed tokens in any path, also in mistyped ones. */
 function loggedPath(path: string): string {
   return path.replace(/[\w-]{43,}/g, '*');
 }

@@ -9,8 +9,8 @@ const sentence =
   'A page of another site sent this form, so nothing was done. Please send it from our own page.';
 
 /**
- * Refuses requests that a page of another site sends from a visitor's browser. Browsers older than the header send none and
- * are let through: each request needs a key, a token or typed text anyway.
+ * Rejects cross-site requests. Older browsers send no such header and are let through:
+ * each request needs a key, a token or typed text anyway.
  */
 export const refuseForeign = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.req.header('sec-fetch-site') !== 'cross-site') return next();

@@ -2,7 +2,7 @@ import { validator } from 'hono/validator';
 import { readFields } from '#netlify/core/read-fields.ts';
 import { versionQuery } from '#src/domain/booking/staff/staff-requests.ts';
 
-/** The version that was seen, where a call has no body. Throws ProblemError 422. */
+/** Reads `version` of a request without a body. Throws ProblemError 422. */
 export const seenVersion = validator('query', (query) => ({
   version: readFields(versionQuery, query).version,
 }));

@@ -6,18 +6,17 @@ import { notSignedIn, type SignedIn, signedInBy } from '#netlify/core/account/se
 import { ProblemError } from '#netlify/core/errors.ts';
 import type { ApiEnv } from './http.ts';
 
-/** What a handler knows behind `requireUser`. */
 export interface SignedInEnv extends ApiEnv {
   Variables: { me: SignedIn };
 }
 
-/** Lets pass who is signed in; the database is asked on each call. Throws ProblemError 401. */
+/** Requires a login; queries the database on each request. Throws ProblemError 401. */
 export const requireUser: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
   c.set('me', await signedIn(c));
   await next();
 });
 
-/** Lets pass admins and super admins. Throws ProblemError 401 or 403. */
+/** Requires an admin or super admin. Throws ProblemError 401 or 403. */
 export const requireAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
   const me = await signedIn(c);
   if (me.user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff can do this.');
@@ -26,7 +25,7 @@ export const requireAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<Sig
   await next();
 });
 
-/** Lets pass super admins only. Throws ProblemError 401 or 403. */
+/** Requires a super admin. Throws ProblemError 401 or 403. */
 export const requireSuperAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(
   async (c, next) => {
     const me = await signedIn(c);
@@ -37,13 +36,12 @@ export const requireSuperAdmin: MiddlewareHandler<SignedInEnv> = createMiddlewar
   },
 );
 
-/** Lets pass who has just proved who they are; comes after one of those above. Throws ProblemError 403. */
+/** Requires a login within ten minutes. Mount after a role guard. Throws ProblemError 403. */
 export const freshLogin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
   await requireFreshLogin(c.var.me);
   await next();
 });
 
-/** The token that came along, if any. */
 export function bearerToken(c: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }

@@ -5,7 +5,6 @@ import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
-/** `/api/internships` */
 export const internshipRoutes = createRoutes()
   .get('/', async (c) => answerPublic(c, await publicProgrammes()))
   .get('/preview', requireAdmin, async (c) => c.json(await draftProgrammes(), 200))

@@ -7,10 +7,10 @@ import { parseJson, storable } from '../http/json.ts';
 const limit = (maxBytes: number) =>
   limitBody(maxBytes, `The report is too large: at most ${maxBytes / 1024} kB is read.`);
 
-/** As browsers send reports of a policy by themselves; other sites' pages cannot send these without asking first. */
+/** Types of the browsers' own policy reports; other sites need a CORS preflight to send them. */
 const policyTypes = ['application/csp-report', 'application/reports+json'];
 
-/** `/api/reports`: a page says what went wrong in it, a browser what a policy refused. Nobody waits for the answer. */
+/** `/api/reports`: page errors and policy violations. No page waits for the response. */
 export const reportRoutes = createRoutes()
   .post('/', limit(2048), jsonBody<PageReport>(), async (c) => {
     const userAgent = c.req.header('user-agent') ?? '';

@@ -4,13 +4,12 @@ import { build } from '#netlify/core/build.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedInEnv } from '../http/session.ts';
 
-/** An answer that may be kept until the next question, or word that what is kept still holds. */
+/** Response that the page may keep, or 304. */
 type Fresh<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, 'body'>;
 
 /**
- * Answers with an ETag of two parts, which the page itself keeps (src/components/account/session/kept-answers.ts): `"<snapshot>.<body>"`. While the database has not changed, neither has the
- * answer, and nothing is read but who asks; where it has changed elsewhere, the same body is not sent again. What ends by the
- * clock alone, such as a held slot, is told within a minute: each run of a job is written down.
+ * Responds with an ETag `"<snapshot>.<body>"` for src/components/account/session/kept-answers.ts.
+ * The same snapshot skips `read`. Job runs change it, so changes by time alone show within a minute.
  */
 export async function answerFresh<Body>(
   c: Context<SignedInEnv>,
@@ -27,7 +26,6 @@ export async function answerFresh<Body>(
   return c.body(text, 200, { ...headers(tag), 'content-type': 'application/json' }) as unknown as Fresh<Body>;
 }
 
-/** Lists what answers depend on apart from the database: the day and the build. */
 function circumstances(): string[] {
   return [todayInKigali(new Date()), build.commit, build.readAt];
 }
@@ -40,7 +38,7 @@ function notModified<Body>(c: Context, tag: string): Fresh<Body> {
   return c.body(null, 304, headers(tag)) as unknown as Fresh<Body>;
 }
 
-/** The parts of a tag of ours; what stands between may have made it a weak one. */
+/** Parses one of our tags, which a proxy may have made weak. */
 function readTag(header: string | undefined): [state: string | undefined, body: string | undefined] {
   const [, state, body] = /^(?:W\/)?"([\w-]+)\.([\w-]+)"$/.exec(header ?? '') ?? [];
   return [state, body];

@@ -6,7 +6,7 @@ import type { ListFilters, ListQuery, ListRules } from '#src/lib/lists/list-rule
 import type { ApiEnv } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 
-/** Reads what is asked of a list from the address. Throws ProblemError 422 for what the list does not know. */
+/** Reads a list's query. Throws ProblemError 422 for unknown fields or filters. */
 export function listQuery<Field extends string, Filters extends ListFilters>({
   schema,
   filters,

@@ -8,18 +8,15 @@ import { freshLogin, requireAdmin, requireSuperAdmin } from '../http/session.ts'
 import { answerFresh } from './fresh.ts';
 import { listQuery } from './list-query.ts';
 
-/** So many records are read at once for a spreadsheet. */
+/** Records per query of a CSV export. */
 const batch = 500;
 
-/** Where the roles do not see the same of a list. */
 interface ByRole<Row> {
-  /** What admins see of it. */
   forAdmins?: List<Row>;
-  /** Whether the spreadsheet is for super admins alone. */
   csvFor?: 'superAdmin';
 }
 
-/** `/<name>` and `/<name>.csv`: a list for the staff, in parts and as a whole. */
+/** `/<name>` in pages, and `/<name>.csv` as a whole. */
 export function listRoutes<const Name extends string, Row>(
   name: Name,
   list: List<Row>,
@@ -42,7 +39,7 @@ export function listRoutes<const Name extends string, Row>(
     );
 }
 
-/** The spreadsheet, read as fast as it is taken. When the database fails on the way, so does the download: it is never cut. */
+/** Streams the CSV with back-pressure. A database failure fails the download, never cuts it short. */
 async function csvOf<Row>(list: List<Row>, query: PageQuery, me: string): Promise<ReadableStream> {
   const parts = csvParts(list, await readAll(list, query, me, batch));
   return Readable.toWeb(Readable.from(parts)) as ReadableStream;

@@ -5,7 +5,6 @@ import { afterAnswer, createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/mail`: what could not be sent, for the staff. */
 export const mailRoutes = createRoutes()
   .route('/', listRoutes('mail', deadMailList))
   .post('/mail/retry', requireAdmin, async (c) => {

@@ -13,10 +13,9 @@ import { requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/messages`, for the staff. */
 export const staffMessageRoutes = createRoutes()
   .route('/', listRoutes('messages', messageList))
-  // Before a message's own address: no message has such an id.
+  // Precedes `/messages/:id`, which it would match; no message has this id.
   .get('/messages/assignees', requireAdmin, (c) =>
     answerFresh<{ staff: StaffName[] }>(c, async () => ({ staff: await staffNames(db()) })),
   )

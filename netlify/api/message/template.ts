@@ -10,7 +10,6 @@ import { seenVersion } from '../http/seen-version.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/templates`, for the staff: replies that are written often. */
 export const templateRoutes = createRoutes()
   .route('/', listRoutes('templates', templateList))
   .post('/templates', requireAdmin, jsonBody<TemplateRequest>(), async (c) =>

@@ -8,9 +8,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { answerPage, type Html } from '../http/answer-page.ts';
 
-/** What the links of the newsletter's mails lead to. */
-
-/** The page behind the link of a confirmation mail. It gives the code, which no address may hold: addresses are logged. */
+/** Renders the page behind a confirmation link. The form holds the code: URLs are logged. */
 export function confirmationPage(
   c: Context,
   confirmation: Confirmation,
@@ -42,7 +40,7 @@ Please open the whole link from our email again. ${subscribeAgain()}</p>`,
   }
 }
 
-/** Asks before leaving: mail programs open links by themselves. */
+/** Asks before unsubscribing: mail programs open links automatically. */
 export function leavePage(c: Context, email: string, token: string): Response | Promise<Response> {
   return answerPage(c, {
     heading: 'Unsubscribe from the newsletter?',
@@ -51,7 +49,6 @@ ${pressing('unsubscribe', token, 'Unsubscribe')}`,
   });
 }
 
-/** The page after leaving. */
 export function leftPage(c: Context, email: string): Response | Promise<Response> {
   return answerPage(c, {
     heading: 'You have unsubscribed',
@@ -60,7 +57,6 @@ export function leftPage(c: Context, email: string): Response | Promise<Response
   });
 }
 
-/** The page of a link out that we never sent. */
 export function unknownLeavePage(c: Context): Response | Promise<Response> {
   return answerPage(c, {
     status: 404,

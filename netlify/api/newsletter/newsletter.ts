@@ -18,7 +18,7 @@ const newsletterForm = plainForm({
   formPage: '/#newsletter',
 });
 
-/** `/api/newsletter`: the box in the footer, by its script or without one, and the links in our mails. */
+/** `/api/newsletter`: the form in the footer, with and without scripts, and the links in our mails. */
 export const newsletterRoutes = createRoutes()
   .post(
     '/',
@@ -30,7 +30,7 @@ export const newsletterRoutes = createRoutes()
       const key = c.req.valid('header')['idempotency-key'];
       await subscribe(c.req.valid('json'), clientAddress(c), key);
       afterAnswer(c, dispatchMail);
-      // Equal for known and unknown addresses, so that nobody learns who subscribes.
+      // Equal for known and unknown addresses, so that subscriptions cannot be probed.
       const { heading, text } = newsletterPage.sent;
       return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
     },

@@ -4,7 +4,6 @@ import { createRoutes } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/subscribers`, for the staff. */
 export const staffSubscriberRoutes = createRoutes()
   .route('/', listRoutes('subscribers', subscriberList))
   .delete('/subscribers/:id', requireAdmin, freshLogin, async (c) => {

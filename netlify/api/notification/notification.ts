@@ -9,7 +9,6 @@ import { requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 import { listQuery } from '../lists/list-query.ts';
 
-/** `/api/notifications`: the staff's bell. */
 export const notificationRoutes = createRoutes()
   .get('/', requireAdmin, listQuery(notificationList.rules), (c) =>
     answerFresh(c, () => readNews(c.var.me, c.req.valid('query'))),

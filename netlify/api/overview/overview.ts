@@ -4,7 +4,6 @@ import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 
-/** `/api/overview`: what the staff should know first. */
 export const overviewRoutes = createRoutes()
   .get('/', requireAdmin, (c) => answerFresh(c, () => readOverview(new Date())))
   .put('/target', requireAdmin, jsonBody<TargetRequest>(), async (c) =>

@@ -5,7 +5,6 @@ import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/blocked-numbers`, for the staff: phones that get no payment requests. */
 export const blockedNumberRoutes = createRoutes()
   .route('/', listRoutes('blocked-numbers', blockedNumberList))
   .post('/blocked-numbers', requireAdmin, jsonBody<BlockRequest>(), async (c) =>

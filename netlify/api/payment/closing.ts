@@ -6,10 +6,8 @@ import { storable } from '../http/json.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 
-/** The day that is asked for; checked by the use case. */
 const ofDay = validator('query', (query): { day?: string } => storable(query) as { day?: string });
 
-/** `/api/payments/closing`: the days' closings. */
 export const closingRoutes = createRoutes()
   .get('/', requireAdmin, ofDay, (c) => answerFresh(c, () => readClosing(c.req.valid('query'), new Date())))
   .get('/days', requireAdmin, (c) =>

@@ -5,7 +5,6 @@ import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/payment-differences`, for the staff: what the nightly comparison with Paypack found. */
 export const differenceRoutes = createRoutes()
   .route('/', listRoutes('payment-differences', differenceList))
   .put('/payment-differences/:id', requireAdmin, jsonBody<DifferenceChange>(), async (c) =>

@@ -16,23 +16,17 @@ import { answerPage, callLinks, type Html } from '../http/answer-page.ts';
 import { plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 
-/** How a payment stands, for browsers without scripts; /payment-success is the same with them. */
-
-/** Where a client without scripts opens the booking and accepts our price. */
 export const plainOfferAddress = '/api/bookings/mine/page';
 
-/** The page of a booking's payment, by the booking's reference. */
 export function paymentPageAddress(reference: string): string {
   return `/api/payments/${encodeURIComponent(reference)}/page`;
 }
 
-/** A new try that was refused. */
 export interface RefusedRetry extends Refusal {
-  /** As it was typed. */
   phone: string;
 }
 
-/** The page in the state that the payment is in. */
+/** Renders a payment's page in its current state, without scripts; like /payment-success. */
 export function paymentPage(
   c: Context,
   payment: PaymentStatusAnswer,
@@ -52,7 +46,7 @@ ${help()}`,
   });
 }
 
-/** The page of a booking that the studio prices first, or agrees with the client how to pay. */
+/** Renders the page of a booking that awaits our price or an agreement on how to pay. */
 export function requestPage(
   c: Context,
   reference: string,
@@ -68,7 +62,7 @@ ${help()}
   });
 }
 
-/** The page of a booking that is not paid by a request to a phone: what is left of it is paid as the first part was. */
+/** Renders the page of a booking whose rest is not paid by a request to a phone. */
 export function unaskedPage(
   c: Context,
   reference: string,
@@ -87,7 +81,6 @@ ${help()}
   });
 }
 
-/** The page of a reference that nobody was given. */
 export function unknownPaymentPage(c: Context, sentence: string): Response | Promise<Response> {
   return answerPage(c, {
     status: 404,
@@ -135,12 +128,12 @@ const goodsFollow = ' We’ll contact you within 24 hours to confirm your bookin
 const dayFollows =
   ' Your booking has no date yet: choose one with the link in our email, or we’ll find one with you when we call.';
 
-/** What becomes of a session whose payment failed. */
+/** Describes what happens to the session after a failed payment. */
 function keptText({ kind, slot }: PaymentStatusAnswer['booking']): string {
   return kind === 'fee' ? '' : slotText(slot) || ' Your booking is kept.';
 }
 
-/** Until when the day is kept, where it can be lost. */
+/** Returns a sentence on when the held day expires, or an empty string if it cannot expire. */
 function slotText(slot: Slot | undefined): string {
   return slot === undefined ? '' : ` ${slotSentence(slot, new Date())}`;
 }
@@ -157,7 +150,6 @@ function checkAgain(reference: string, look: 'button' | 'quiet' = 'button'): Htm
   return html`<p><a class="${look}" href="${paymentPageAddress(reference)}">Check Again</a></p>`;
 }
 
-/** Sends the request again, to the same phone or another one. The booking stays the same. */
 function retryForm(
   { booking, phone, transaction }: PaymentStatusAnswer,
   refused?: RefusedRetry,
@@ -180,7 +172,6 @@ ${plainField({
 </form>`;
 }
 
-/** Whom to ask. */
 export function help(): Html {
   return html`<p>Questions? You can ${callLinks}, or email
 <a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`;

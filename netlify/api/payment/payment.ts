@@ -10,7 +10,6 @@ import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http
 
 const retry = z.object({ phone: z.string().trim().max(20).optional() });
 
-/** `/api/payments` */
 export const paymentRoutes = createRoutes()
   .get('/webhook', (c) => (c.req.raw.method === 'HEAD' ? c.body(null, 200) : c.notFound()))
   .post('/webhook', async (c) => {

@@ -13,7 +13,7 @@ import {
   unknownPaymentPage,
 } from './payment-page.ts';
 
-/** `/api/payments/{reference}/page`: a payment for browsers without scripts, and another try by a plain form. */
+/** `/api/payments/{reference}/page`: payment status and retry for browsers without scripts. */
 export const plainPaymentRoutes = createRoutes()
   .get('/:reference/page', (c) => answerState(c, c.req.param('reference')))
   .post('/:reference/page', async (c) => {

@@ -7,7 +7,6 @@ import { answerFresh } from '../lists/fresh.ts';
 import { listQuery } from '../lists/list-query.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/payments` for the staff: the list, and what it comes to. */
 export const staffPaymentRoutes = createRoutes()
   .route('/', listRoutes('payments', paymentList))
   .get('/payments/sums', requireAdmin, listQuery(paymentListRules), (c) =>

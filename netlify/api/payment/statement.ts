@@ -3,11 +3,11 @@ import type { StatementRequest } from '#src/domain/payment/statement/statement.t
 import { createRoutes, jsonBody, limitBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 
-/** 20,000 lines take less. */
+/** Limit in bytes; 20,000 lines take less. */
 const maxBytes = 4 * 1024 * 1024;
 const limit = limitBody(maxBytes, 'The statement is too large: please compare fewer lines at once.');
 
-/** `/api/payments/statement`: a statement of mobile money beside our payments. */
+/** `/api/payments/statement`: compares a mobile money statement with our payments. */
 export const statementRoutes = createRoutes().post(
   '/',
   requireAdmin,

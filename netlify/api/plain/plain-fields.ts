@@ -1,27 +1,22 @@
 import { html, raw } from 'hono/html';
 import type { Html } from '../http/answer-page.ts';
 
-/** Fields of a form that a function answers: label, hint and what is wrong above the control, as on the pages. */
+/** Form field with label, hint and error above the control, as on the site's pages. */
 
 interface PlainField {
-  /** Also its id. */
+  /** Also the field's id. */
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it, in a sentence. */
   error: string | undefined;
-  /** What was typed. */
   value: string;
   optional?: boolean;
-  /** Of a field for several lines. */
   rows?: number;
-  /** Any attribute of the control, spelled as in HTML or as in React. */
   [attribute: string]: string | number | boolean | undefined;
 }
 
 type Attributes = Record<string, string | number | boolean | undefined>;
 
-/** A field with what was typed. */
 export function plainField(field: PlainField): Html {
   const { name, label, hint, error, value, optional = false, rows, ...own } = field;
   const control = attributesOf({
@@ -46,17 +41,15 @@ ${value}</textarea>`
 </div>`;
 }
 
-/** Something that the form says of itself. */
 export function hiddenField(name: string, value: string | number): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }
 
-/** Where machines betray themselves; people never see it. */
 export function honeypotField(): Html {
   return html`<p class="unseen" aria-hidden="true"><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></p>`;
 }
 
-/** The names are ours, the values may be anyone's. */
+/** Renders attributes. Names are ours; values are untrusted and escaped. */
 function attributesOf(attributes: Attributes): Html[] {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

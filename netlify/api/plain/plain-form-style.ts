@@ -1,4 +1,4 @@
-/** What forms and orders add to the look of an answered page: one column, in order, for any width and size of text. */
+/** CSS for forms and orders on a page from a function: one column at any width and text size. */
 export const plainFormStyle = `
 form{margin:0}
 section{margin:0 0 2.5rem}

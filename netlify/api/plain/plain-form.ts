@@ -9,35 +9,29 @@ import { answerPage, callLinks } from '../http/answer-page.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 
-/** The pages around a form that works without JavaScript. */
 export interface FormPages {
-  /** The heading of the page that says why it was refused. */
   failedHeading: string;
-  /** Where the form stands. */
   formPage: string;
-  /** The field whose text is long enough to be shown again, so that it can be copied. */
+  /** Field whose text is long enough to be shown again for copying. */
   longField?: string;
 }
 
-/** A form whose every success ends on the same page. */
 export interface SentPage {
-  /** Where the visitor arrives afterwards, for example `/contact/sent`. */
+  /** Page after success, for example `/contact/sent`. */
   sentPage: string;
 }
 
-/** What came of a form, in words. */
 interface Thanks {
   heading: string;
   text: string;
 }
 
-/** What a form needs to work without JavaScript. */
 export type PlainForm<T> = FormPages & {
-  /** Checks and keeps what was sent; `address` is the network address it came from. Throws ProblemError. */
+  /** Validates and stores the form; `address` is the sender's IP address. Throws ProblemError. */
   receive: (body: unknown, address: string) => Promise<T>;
 } & (SentPage | { thanks: (received: T) => Thanks });
 
-/** Answers a form that a browser sent by itself with pages instead of JSON; anything else goes on. */
+/** Handles a native form submission with HTML pages; passes other requests on. */
 export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded') return next();
@@ -54,14 +48,14 @@ export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
 }
 
 /**
- * Answers a browser that sent a multipart form by itself with pages: scripts ask for anything, browsers for HTML. Stands
- * before everything else of its route, so that it sees every refusal.
+ * Handles a native multipart submission with pages, by its `Accept: text/html`.
+ * Mount before the route's other middleware, so that it sees every refusal.
  */
 export function plainUpload(pages: FormPages & SentPage): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     await next();
     if (!c.req.header('accept')?.includes('text/html')) return;
-    // A copy: the answer itself is still open while its headers change.
+    // A copy, because the original's headers may still change.
     const answer = c.res.clone();
     c.res = answer.ok
       ? c.redirect(pages.sentPage, 303)
@@ -69,7 +63,7 @@ export function plainUpload(pages: FormPages & SentPage): MiddlewareHandler<ApiE
   });
 }
 
-/** The text fields; none of a body that was too large to be read. */
+/** Returns the text fields, or none for a body too large to read (413). */
 async function typedIn(c: Context<ApiEnv>): Promise<Record<string, string>> {
   if (c.res.status === 413) return {};
   const parts = await c.req.parseBody().catch(() => ({}));
@@ -78,7 +72,7 @@ async function typedIn(c: Context<ApiEnv>): Promise<Record<string, string>> {
   );
 }
 
-/** Says what came of it. A reload sends it again, which changes nothing. */
+/** Renders the result. A reload submits the form again, which is a no-op. */
 function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Thanks) {
   const content = html`<p>${text}</p><p><a href="${formPage}">Send another one</a></p>
 <p><a class="button" href="/">Return to Home</a></p>`;
@@ -90,7 +84,7 @@ async function refusalIn(answer: Response): Promise<Refusal> {
   return { ...body, status: answer.status as ContentfulStatusCode };
 }
 
-/** Says what is wrong, and gives the long text back. */
+/** Renders the errors and returns the long text for copying. */
 async function refusalPage(
   c: Context,
   { failedHeading, formPage, longField = '' }: FormPages,
@@ -99,7 +93,7 @@ async function refusalPage(
 ): Promise<Response> {
   const sentences = Object.values(fields).map((sentence) => html`<li>${sentence}</li>`);
   const text = typed[longField] ?? '';
-  // Nothing is marked here: the sentences themselves follow.
+  // No field is marked on this page; the sentences follow instead.
   const why = error === correctFieldsMessage ? 'Please change this and send it again:' : error;
   return answerPage(c, {
     status,

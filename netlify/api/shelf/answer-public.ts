@@ -1,9 +1,9 @@
 import type { Context, TypedResponse } from 'hono';
 
-/** Time (s) for which the CDN keeps an answer, and then serves it stale while it fetches another. */
+/** Seconds that the CDN keeps a response before it serves it stale and refetches it. */
 const cdnSeconds = 20;
 
-/** Answers with a public list that the CDN caches for a moment. */
+/** Returns a public list that the CDN caches briefly. */
 export function answerPublic<Item>(c: Context, items: readonly Item[]): TypedResponse<Item[], 200, 'json'> {
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   c.header(

@@ -14,7 +14,7 @@ import { requireSuperAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 import { buildAfterwards } from './build-afterwards.ts';
 
-/** Makes the routes of a kind with one entry, for super admins. `fresh`: publishing needs a fresh login. */
+/** Creates routes of a single-entry kind, for super admins. `fresh`: publishing needs a fresh login. */
 export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fresh = false } = {}) {
   const mayPublish = async (me: SignedIn) => (fresh ? requireFreshLogin(me) : undefined);
   return createRoutes()

@@ -25,12 +25,11 @@ import { answerFresh } from '../lists/fresh.ts';
 import { listQuery } from '../lists/list-query.ts';
 import { buildAfterwards } from './build-afterwards.ts';
 
-/** Fields as forms send them; the kind's own schema checks them. */
+/** Form fields, which the kind's schema validates. */
 type SentFields = Record<string, unknown>;
 
 const seen = validator('query', (query) => readFields(seenSchema, query));
 
-/** Makes the staff's routes for the entries of a kind, below its address. */
 export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
   return createRoutes()
     .get('/all', requireAdmin, listQuery(shelfListRules), (c) =>

@@ -7,7 +7,7 @@ import { createMailboxPages } from './mailbox.ts';
 import { serveStylesheet } from './page.ts';
 import { createPhonePages } from './phone.ts';
 
-/** Everything under /dev/. Mounted only by the local servers; a deployed site does not contain it. */
+/** Routes under /dev/. Only the local servers mount them; a deployed site does not contain them. */
 export function createDevPages(
   { mailbox, paypack, database }: Pick<Platform, 'mailbox' | 'paypack' | 'database'>,
   functions: Pick<FunctionRunner, 'run'>,
@@ -34,7 +34,7 @@ export function createDevPages(
   );
   app.post('/run/:name', async (context) => {
     const name = context.req.param('name');
-    // A job that is started by hand runs whatever its marker says.
+    // A job started by hand runs whatever its marker.
     for (const job of dueJobs) if (job === name) await noteDue(job, new Date());
     const ran = await functions.run(name);
     return ran

@@ -36,13 +36,12 @@ function download(context: Context, mail: Mail, index: number) {
   if (!file) return context.notFound();
   const encoding = file.contentType.startsWith('text/') ? 'utf8' : 'base64';
   return context.body(new Uint8Array(Buffer.from(file.content, encoding)), 200, {
-    // Never shown in the browser: it could be a page that someone else wrote.
+    // Never shown inline: it could be an untrusted HTML page.
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
   });
 }
 
-/** /dev/mailbox: what the site has sent, as pages and as JSON. */
 export function createMailboxPages(sink: MailSink): Hono {
   const app = new Hono();
   const find = async (id: string) => (await sink.messages()).find((mail) => mail.id === Number(id));
@@ -70,7 +69,7 @@ export function createMailboxPages(sink: MailSink): Hono {
     const mail = await find(context.req.param('id'));
     return mail ? download(context, mail, Number(context.req.param('index'))) : context.notFound();
   });
-  // An address that does not exist, and one that does after all.
+  // Makes an address bounce (PUT), or accepts it again (DELETE).
   app.put('/refused/:address', (context) => {
     sink.refuseAddress(context.req.param('address'), true);
     return context.body(null, 204);

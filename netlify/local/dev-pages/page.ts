@@ -3,20 +3,19 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** A piece of HTML with everything escaped that was put into it. */
+/** HTML in which every interpolated value is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const stylesheet = readFileSync(new URL('./dev.css', import.meta.url), 'utf8');
 
-/** These pages show what strangers wrote, so they run no script and load nothing from elsewhere. */
+/** These pages show untrusted text, so they run no script and load nothing from elsewhere. */
 const policy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
-/** The style sheet of all local pages. */
 export function serveStylesheet(context: Context): Response {
   return context.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' });
 }
 
-/** A local page. `refresh`: seconds after which it loads itself again. */
+/** Renders a local page. `refresh`: seconds until it reloads. */
 export function page(
   context: Context,
   title: string,

@@ -47,7 +47,6 @@ async function readDecision(context: Context) {
   return decisionSchema.safeParse(body).data?.decision;
 }
 
-/** /dev/phone: payment prompts as a phone shows them, and the answer to one. */
 export function createPhonePages(paypack: PaypackSandbox): Hono {
   const app = new Hono();
   app.get('/', (context) => {

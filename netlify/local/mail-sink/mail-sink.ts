@@ -2,15 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { type Mail, readMail } from './mail.ts';
 
-/** An SMTP server that keeps what it is given, in memory. */
 export interface MailSink {
-  /** What `SMTP_URL` has to be. */
+  /** Value for `SMTP_URL`. */
   url: string;
-  /** What has arrived, newest first. */
+  /** Received mails, newest first. */
   messages(): Promise<Mail[]>;
-  /** While on, every connection is turned away with 421. */
+  /** Rejects every connection with 421 while on. */
   refuse(on: boolean): void;
-  /** While on, mail for this address is refused for good, with 550: there is no such mailbox. */
+  /** Rejects mail to this address permanently with 550 (no such mailbox) while on. */
   refuseAddress(address: string, on: boolean): void;
   clear(): void;
   stop(): Promise<void>;
@@ -27,7 +26,7 @@ function envelopeOf({ envelope }: SMTPServerSession) {
   };
 }
 
-/** Starts a mail server on the loopback interface, on a free port unless one is named. */
+/** Starts a mail server on the loopback interface; port 0 picks a free one. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   let mails: Mail[] = [];
   let count = 0;
@@ -42,7 +41,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
 
   const server = new SMTPServer({
     authOptional: true,
-    // No certificate here, and a client that sees STARTTLS would insist on a valid one.
+    // No certificate here, and a client offered STARTTLS would require a valid one.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
@@ -54,7 +53,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       receive(stream, session).then(() => done(), done);
     },
   });
-  server.on('error', () => undefined); // A client that hangs up in the middle is its own business.
+  server.on('error', () => undefined); // Clients may disconnect halfway.
   const { promise, resolve } = Promise.withResolvers<void>();
   const listener = server.listen(port, '127.0.0.1', resolve);
   await promise;

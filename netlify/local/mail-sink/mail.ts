@@ -1,34 +1,32 @@
 import PostalMime, { type Email } from 'postal-mime';
 
-/** A file that came with a mail. */
 interface MailAttachment {
   filename: string;
   contentType: string;
-  /** Text as it is; anything else as base64. */
+  /** Plain text as it is, all else as base64. */
   content: string;
 }
 
-/** A mail as it arrived. */
 export interface Mail {
-  /** Counts up with every mail since the start. */
+  /** Sequence number since the start. */
   id: number;
   from: string;
-  /** The people the mail was delivered to, separated by commas. */
+  /** SMTP recipients, separated by commas. */
   to: string;
-  /** Where an answer goes; empty when it is the sender. */
+  /** Empty if replies go to the sender. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
   messageId: string;
-  /** All headers as they came; the names in lower case. */
+  /** Headers by lower-case name. */
   headers: Record<string, string>;
-  /** When it arrived, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   sentAt: string;
   attachments: MailAttachment[];
 }
 
-/** How a mail came in: the sender and the recipients of the SMTP dialogue. */
+/** Sender and recipients of the SMTP dialogue. */
 export interface Envelope {
   from: string;
   to: string[];
@@ -45,7 +43,6 @@ function readAttachments(email: Email): MailAttachment[] {
   });
 }
 
-/** Reads a mail from the bytes that were transmitted. */
 export async function readMail(id: number, raw: Buffer, envelope: Envelope, arrived: Date): Promise<Mail> {
   const email = await PostalMime.parse(raw);
   return {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** The only account of the sandbox. */
 export const sandboxCredentials = {
   clientId: 'sandbox-client',
   clientSecret: 'sandbox-secret',
   webhookSecret: 'sandbox-webhook-secret',
 };
 
-/** How long an access token lives, in seconds. */
+/** Seconds until an access token expires. */
 const lifetime = 900;
 
 interface Tokens {
@@ -17,21 +16,18 @@ interface Tokens {
   expires: number;
 }
 
-/** Tokens that were given out. */
 export interface Access {
   grant(): Tokens;
-  /** Takes a refresh token once; undefined when it is not known. */
+  /** Redeems a refresh token once; undefined if it is unknown. */
   refresh(token: string): Tokens | undefined;
   allows(authorization: string | undefined): boolean;
-  /** How many pairs were given out. */
+  /** Number of token pairs issued. */
   granted(): number;
-  /** While on, a token without `Bearer` before it is enough, as Paypack's own npm client sends it. */
+  /** Accepts tokens without `Bearer` while on, as Paypack's own npm client sends them. */
   takeBareTokens(on: boolean): void;
-  /** Makes every access token invalid. */
   revoke(): void;
 }
 
-/** Tokens with a clock. */
 export function createAccess(now: () => Date): Access {
   const expiries = new Map<string, number>();
   const refreshTokens = new Set<string>();

@@ -1,4 +1,4 @@
-/** What the last two digits of a phone number make the sandbox do; every other number behaves well. */
+/** Behaviours by the last two digits of a phone number; all other numbers succeed. */
 export const behaviours = {
   '00': 'unknown number',
   '01': 'never answered',
@@ -10,7 +10,6 @@ export const behaviours = {
 
 export type Behaviour = (typeof behaviours)[keyof typeof behaviours] | 'well';
 
-/** The behaviour that a phone number selects. */
 export function behaviourOf(phone: string): Behaviour {
   const ending = phone.slice(-2);
   return ending in behaviours ? behaviours[ending as keyof typeof behaviours] : 'well';

@@ -1,6 +1,5 @@
 import type { PaypackSandbox } from './sandbox.ts';
 
-/** What a server reads from its environment to use this sandbox. */
 export function paypackEnvironment({ baseUrl, credentials }: PaypackSandbox): Record<string, string> {
   return {
     PAYPACK_BASE_URL: baseUrl,

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-/** A transaction's state as Paypack names it. */
 type TransactionStatus = 'pending' | 'successful' | 'failed';
 
-/** A cash-in: a request to a phone to pay the studio. */
+/** Cash-in: a payment request to a phone. */
 export interface Transaction {
   ref: string;
-  /** The caller's own reference; empty, because a cash-in takes none. */
+  /** Caller's own reference; always empty for a cash-in. */
   user_ref: string;
   kind: 'CASHIN';
   /** RWF. */
   amount: number;
-  /** RWF that Paypack keeps. */
+  /** RWF kept by Paypack. */
   fee: number;
   /** Phone number: ten digits that begin with 07. */
   client: string;
@@ -25,7 +24,6 @@ export interface Transaction {
   mode: string;
 }
 
-/** What the event list tells and webhooks carry. */
 export interface TransactionEvent {
   event_id: string;
   event_kind: 'transaction:created' | 'transaction:processed';
@@ -33,21 +31,19 @@ export interface TransactionEvent {
   data: Omit<Transaction, 'mode'>;
 }
 
-/** Everything that happened, in memory. */
 export interface Ledger {
-  /** Takes a cash-in; the same key gives the same transaction again. */
+  /** Creates a cash-in; a repeated key returns the same transaction. */
   cashin(order: { amount: number; client: string; key: string | undefined; mode: string }): Transaction;
   find(ref: string): Transaction | undefined;
   /** Newest first. */
   transactions(): Transaction[];
   /** Newest first. */
   events(): TransactionEvent[];
-  /** Ends a pending transaction; undefined when it is unknown or has ended before. */
+  /** Ends a pending transaction; undefined if it is unknown or already ended. */
   process(ref: string, status: 'successful' | 'failed'): Transaction | undefined;
   clear(): void;
 }
 
-/** An event about a transaction as it is now. */
 export function eventOf(
   kind: TransactionEvent['event_kind'],
   transaction: Transaction,
@@ -57,10 +53,9 @@ export function eventOf(
   return { event_id: randomUUID(), event_kind: kind, created_at: at, data };
 }
 
-/** Paypack's share of what comes in: 2.3 per cent, as its price list says. */
+/** Paypack's share of incoming money: 2.3%, by its price list. */
 export const rate = 0.023;
 
-/** A ledger with a clock. */
 export function createLedger(now: () => Date): Ledger {
   const byRef = new Map<string, Transaction>();
   const byKey = new Map<string, Transaction>();

@@ -19,13 +19,13 @@ const filters = z.object({
 
 type Filters = z.infer<typeof filters>;
 
-/** What a list is asked for; undefined when it cannot be read. Paypack's own client asks for a number without its first 0. */
+/** Parses list filters; undefined if invalid. Paypack's client sends phone numbers without the first 0. */
 export function readFilters(query: Record<string, string>): Filters | undefined {
   const given = Object.entries(query).filter(([, value]) => value !== '');
   return filters.safeParse(Object.fromEntries(given)).data;
 }
 
-/** One page of what happened, newest first; `from` and `to` are about the events' own time. */
+/** Returns a page of events, newest first; `from` and `to` filter by the time of the event itself. */
 export function eventPage(ledger: Ledger, wanted: Filters) {
   const matching = ledger
     .events()
@@ -33,7 +33,6 @@ export function eventPage(ledger: Ledger, wanted: Filters) {
   return { ...page(matching, wanted), total: matching.length };
 }
 
-/** One page of the transactions, newest first, with the sums of all that match. */
 export function transactionPage(ledger: Ledger, wanted: Filters) {
   const matching = ledger
     .transactions()
@@ -48,7 +47,7 @@ export function transactionPage(ledger: Ledger, wanted: Filters) {
   };
 }
 
-/** A transaction as `find` and the list show it: without its state. */
+/** Formats a transaction as `find` and the list return it: without its status. */
 export function rawTransaction({ ref, user_ref, amount, fee, kind, provider, ...rest }: Transaction) {
   const { client, metadata, merchant, created_at } = rest;
   const facts = { ref, user_ref, amount, fee, kind, provider, client, metadata, merchant };

@@ -9,10 +9,10 @@ import { eventPage, rawTransaction, readFilters, transactionPage } from './listi
 const credentials = z.object({ client_id: z.string(), client_secret: z.string() });
 const order = z.object({ amount: z.number(), number: z.string() });
 
-/** Where the idempotency key is read: Paypack's documents name the header in a table and the query in an example. */
+/** Place where the idempotency key is read: Paypack's documents name both the header and the query. */
 export type KeyPlace = 'header' | 'query' | 'either' | 'nowhere';
 
-/** How long a new transaction cannot be found yet, in milliseconds. */
+/** Milliseconds for which a new transaction cannot be found yet. */
 const settlingTime = 1000;
 
 function refuse(status: 400 | 401 | 404, message: string): never {
@@ -45,7 +45,6 @@ function idempotencyKey({ req }: Context, place: KeyPlace): string | undefined {
   return header ?? query;
 }
 
-/** Paypack's calls as the site and Paypack's own client use them, answering from the ledger. */
 export function createProtocol(
   ledger: Ledger,
   access: Access,
@@ -76,7 +75,7 @@ export function createProtocol(
     const found = ledger.find(context.req.param('ref'));
     if (!found || now().getTime() - Date.parse(found.created_at) < settlingTime)
       refuse(404, 'transaction not found');
-    // As the real one: this call never learns how a transaction ended.
+    // As in the real API, this call never returns the final status.
     return context.json({ ...rawTransaction(found), status: 'pending' });
   });
 
@@ -88,7 +87,6 @@ export function createProtocol(
   return app;
 }
 
-/** The calls that need no token yet. */
 function grantTokens(app: Hono, access: Access): void {
   app.post('/auth/agents/authorize', async (context) => {
     const { client_id, client_secret } = await body(context, credentials);
@@ -107,7 +105,6 @@ function filters(query: Record<string, string>) {
   return readFilters(query) ?? refuse(400, 'invalid filters');
 }
 
-/** The account, with what arrived less the fees. */
 function merchant(ledger: Ledger) {
   const paid = ledger.transactions().filter(({ status }) => status === 'successful');
   const balance = (of: Transaction['provider']) =>

@@ -9,43 +9,41 @@ import { deliverWebhooks, type Webhook, webhooksAbout } from './webhook.ts';
 
 type Decision = 'approve' | 'decline';
 
-/** A Paypack of our own: its real protocol on a loopback port, and the person with the phone. */
+/** Local Paypack: its real protocol on a loopback port, and the person with the phone. */
 export interface PaypackSandbox {
-  /** What `PAYPACK_BASE_URL` has to be. */
+  /** Value for `PAYPACK_BASE_URL`. */
   baseUrl: string;
   credentials: typeof sandboxCredentials;
   /** Newest first. */
   transactions(): Transaction[];
-  /** Prompts that a phone shows at the moment, newest first. */
+  /** Prompts shown on phones, newest first. */
   prompts(): Transaction[];
-  /** Answers a prompt; undefined when there is none for this transaction. Webhooks follow on their own. */
+  /** Answers a prompt and sends the webhooks; undefined if the transaction has no prompt. */
   decide(ref: string, decision: Decision): Transaction | undefined;
-  /** Every webhook so far, in the order of sending, also when there is no site to send it to. */
+  /** All webhooks in sending order, also without a site to receive them. */
   webhooks(): Webhook[];
-  /** While on, everything answers 503. */
+  /** Responds to everything with 503 while on. */
   goDown(on: boolean): void;
-  /** Carries out the next call but hangs up instead of answering. */
+  /** Executes the next call but drops the connection before responding. */
   dropNextAnswer(): void;
   /** Makes every access token invalid, as if its 15 minutes were over. */
   revokeTokens(): void;
-  /** How often credentials or a refresh token were exchanged for tokens. */
+  /** Number of times that credentials or a refresh token were exchanged for tokens. */
   tokensGranted(): number;
-  /** While on, an access token is taken without `Bearer` too, as Paypack's own npm client sends it. */
+  /** Accepts tokens without `Bearer` while on, as Paypack's own npm client sends them. */
   takeBareTokens(on: boolean): void;
-  /** The only place where a cash-in's idempotency key is honoured. */
+  /** Sets the only place where a cash-in's idempotency key is honoured. */
   readKeyFrom(place: KeyPlace): void;
   clear(): void;
   stop(): Promise<void>;
 }
 
-/** What a sandbox can be told. */
 export interface SandboxOptions {
-  /** Address of the site that gets the webhooks; without it they are only listed. */
+  /** Receives the webhooks; without it, they are only listed. */
   siteUrl?: string;
   now?: () => Date;
 }
 
-/** Starts a sandbox on a free port of the loopback interface. */
 export async function startPaypackSandbox(options: SandboxOptions = {}): Promise<PaypackSandbox> {
   const now = options.now ?? (() => new Date());
   const ledger = createLedger(now);
@@ -103,7 +101,6 @@ async function listen(server: Server): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Answers by the protocol, unless it is down or about to hang up. */
 function faultyListener(protocol: Hono, faults: { down: boolean; dropping: boolean }): RequestListener {
   const answer = getRequestListener((request) => protocol.fetch(request), { overrideGlobalObjects: false });
   return (request, response) => {
@@ -122,7 +119,7 @@ function isAnswered({ client }: Transaction): boolean {
   return behaviourOf(client) !== 'never answered';
 }
 
-/** The transaction once its phone has decided; undefined when no phone shows it. */
+/** Ends the transaction as its phone decided; undefined when no phone shows it. */
 function settle(ledger: Ledger, ref: string, decision: Decision): Transaction | undefined {
   const found = ledger.find(ref);
   if (!found || !isAnswered(found)) return undefined;

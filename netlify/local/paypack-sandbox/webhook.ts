@@ -4,20 +4,19 @@ import { sandboxCredentials } from './access.ts';
 import { behaviourOf } from './behaviour.ts';
 import { eventOf, type Transaction, type TransactionEvent } from './ledger.ts';
 
-/** A webhook ready to be sent: the exact bytes and the headers that belong to them. */
+/** Webhook with the exact bytes that its headers sign. */
 export interface Webhook {
   body: string;
   headers: { 'content-type': string; 'x-paypack-signature': string };
 }
 
-/** Signs what Paypack would report about an event. */
 export function signWebhook({ event_kind, ...event }: TransactionEvent): Webhook {
   const body = JSON.stringify({ ...event, kind: event_kind });
   const signature = createHmac('sha256', sandboxCredentials.webhookSecret).update(body).digest('base64');
   return { body, headers: { 'content-type': 'application/json', 'x-paypack-signature': signature } };
 }
 
-/** The webhooks about a transaction that has ended, in the order in which they are sent. */
+/** Returns the webhooks of an ended transaction, in sending order. */
 export function webhooksAbout(transaction: Transaction, processed: TransactionEvent): Webhook[] {
   const done = signWebhook(processed);
   switch (behaviourOf(transaction.client)) {
@@ -36,7 +35,7 @@ export function webhooksAbout(transaction: Transaction, processed: TransactionEv
   }
 }
 
-/** Tries of one delivery; the pause doubles from half a second, a minute in all. */
+/** Attempts per webhook, with back-off from half a second: a minute in all. */
 const tries = 7;
 
 async function deliver(address: string, webhook: Webhook, stopping: AbortSignal): Promise<void> {
@@ -51,7 +50,7 @@ async function deliver(address: string, webhook: Webhook, stopping: AbortSignal)
   }
 }
 
-/** Sends webhooks one after the other, each again until the site answers. Never throws. */
+/** Sends webhooks in order and retries each until the site responds. Never throws. */
 export async function deliverWebhooks(
   address: string,
   webhooks: Webhook[],

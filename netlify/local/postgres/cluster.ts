@@ -10,20 +10,18 @@ import { connectionUrl } from './connection.ts';
 import { clearEarlierServer, ownerSession } from './earlier-server.ts';
 import { runServer } from './server-process.ts';
 
-/** A running PostgreSQL of our own. */
 export interface Cluster {
-  /** Address of one of its databases. */
   url(database: string): string;
-  /** Makes the database unless it is there; with `template`, as a copy of that one. True when it is new. */
+  /** Creates the database if missing, as a copy of `template` if given. True if it is new. */
   createDatabase(name: string, template?: string): Promise<boolean>;
   dropDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `kept`: the developer's data, found again at the next start. `throw-away`: gone when the server stops. */
+/** `kept`: the developer's data, reused at the next start. `throw-away`: deleted when the server stops. */
 export type Lifetime = 'kept' | 'throw-away';
 
-/** Speed before safety: only for data that nobody will miss. */
+/** Trades durability for speed: for disposable data only. */
 const carelessSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 function initialise(binaries: Binaries, folder: string, account: Account | undefined): void {
@@ -44,12 +42,12 @@ function emptyFolder(prefix: string, account: Account | undefined): string {
   return folder;
 }
 
-/** The developer's data folder; outside of the project when PostgreSQL's account cannot enter that. */
+/** Returns the developer's data folder, outside of the project if PostgreSQL's account cannot enter it. */
 function keptFolder(binaries: Binaries, account: Account | undefined): string {
   const fallback = lastingFolders.map((folder) => path.join(folder, projectKey));
   const folder = path.join(reachableFolder([localFolder, ...fallback], account), 'postgres');
   if (existsSync(folder)) return folder;
-  // Made beside its place and then renamed, so that an interrupted start leaves no half a folder there.
+  // Created next to its final place and renamed, so that an interrupted start leaves no partial folder.
   const half = emptyFolder(`${folder}-`, account);
   initialise(binaries, half, account);
   renameSync(half, folder);
@@ -84,9 +82,8 @@ async function start(binaries: Binaries, folder: string, lifetime: Lifetime, acc
 }
 
 /**
- * Starts PostgreSQL on a free port of the loopback interface, with or without earlier data. Not by the package's own
- * API: its server ends by our Ctrl+C before we do, outlives us when we are killed, asks root for an account to be made,
- * and copies no template, from which every test file has its database.
+ * Starts PostgreSQL on a free port of the loopback interface. Not by the package's own API:
+ * its server dies of our Ctrl+C, survives our SIGKILL, wants a new account and copies no templates.
  */
 export async function startPostgres(lifetime: Lifetime, programs?: Binaries): Promise<Cluster> {
   const account = serverAccount();
@@ -98,7 +95,7 @@ export async function startPostgres(lifetime: Lifetime, programs?: Binaries): Pr
     connectionString: connectionUrl(port, 'postgres'),
     application_name: ownerSession,
   });
-  owner.on('error', () => undefined); // The server ended: every other connection tells that better.
+  owner.on('error', () => undefined); // The server ended; every other connection reports that better.
   await owner.connect();
   return {
     url: (database) => connectionUrl(port, database),

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionUrl } from './connection.ts';
 
-/** Every running server has one session of this name, held open by the process that started it. */
+/** Name of the session that each server's owner process holds open while it lives. */
 export const ownerSession = 'fts-studio owner';
 
 type Occupant = 'ours, owned' | 'ours, left behind' | 'busy' | 'none';
 
-/** Asks the server on the port whether it serves this folder, and for whom. */
+/** Checks whether the server on the port serves this folder, and whether its owner is still connected. */
 async function ask(port: number, dataFolder: string): Promise<Occupant> {
   const client = new pg.Client(connectionUrl(port, 'postgres'));
   try {
@@ -22,7 +22,7 @@ async function ask(port: number, dataFolder: string): Promise<Occupant> {
     if (rows[0]?.folder !== dataFolder) return 'none';
     return rows[0].owned ? 'ours, owned' : 'ours, left behind';
   } catch (error) {
-    // 57P03: it is just starting or shutting down.
+    // 57P03: the server is starting or shutting down.
     return error instanceof pg.DatabaseError && error.code === '57P03' ? 'busy' : 'none';
   } finally {
     await client.end().catch(() => undefined);
@@ -30,8 +30,8 @@ async function ask(port: number, dataFolder: string): Promise<Occupant> {
 }
 
 /**
- * Makes the data folder free for a new server after whatever happened before: ends a server that a killed run left
- * behind and removes the lock of one that is gone. Throws when the folder is really in use.
+ * Frees the data folder: ends a server that a killed run left behind and removes a stale lock.
+ * Throws when the folder is in use.
  */
 export async function clearEarlierServer(dataFolder: string): Promise<void> {
   const lock = path.join(dataFolder, 'postmaster.pid');
@@ -46,7 +46,7 @@ export async function clearEarlierServer(dataFolder: string): Promise<void> {
       );
     }
     if (sign === 'ours, left behind' && pid) process.kill(pid, 'SIGINT');
-    // A lock without a server behind it: its number may meanwhile belong to any other process.
+    // A lock without a server: its process id may by now belong to any other process.
     if (sign === 'none') rmSync(lock, { force: true });
     await pause(100);
   }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
 /**
- * Runs the server in a session of its own, so that Ctrl+C reaches us and not it, and ends it when our end of its
- * standard input closes: also when this process is killed. With FOLDER set, the data go with it.
+ * Runs the server in its own session, safe from Ctrl+C, and ends it when our end of its stdin closes,
+ * also if this process is killed. With FOLDER set, deletes the data.
  */
 const guard = `
 exec 3<&0
@@ -14,12 +14,10 @@ kill $watcher 2>/dev/null
 [ -z "$FOLDER" ] || rm -rf "$FOLDER"
 exit $status`;
 
-/** How a server is started. */
 export interface ServerCommand {
   program: string;
   arguments: string[];
   account: Account | undefined;
-  /** Folder to delete when the server has ended. */
   throwAwayFolder: string | undefined;
 }
 
@@ -36,7 +34,7 @@ function launch(command: ServerCommand): ChildProcess {
   return spawn('/bin/sh', ['-c', guard, 'sh', command.program, ...command.arguments], options);
 }
 
-/** Starts the server and waits until it takes connections. Answers how to stop it; throws with its last words. */
+/** Starts the server and waits for connections. Returns a stop function; throws with its last output. */
 export async function runServer(command: ServerCommand): Promise<() => Promise<void>> {
   const child = launch(command);
   const ready = Promise.withResolvers<void>();
@@ -52,7 +50,7 @@ export async function runServer(command: ServerCommand): Promise<() => Promise<v
     ended.resolve();
   });
   await ready.promise;
-  // There is no guard on Windows; a server that is cut off recovers at its next start.
+  // Windows has no guard; a server that is cut off recovers at its next start.
   if (process.platform === 'win32') process.once('exit', () => child.kill());
   return () => {
     if (process.platform === 'win32') child.kill();

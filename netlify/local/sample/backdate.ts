@@ -7,12 +7,12 @@ import { ledgerEntries } from '#netlify/core/payment/ledger/ledger.table.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { sampleDomain } from './sample-people.ts';
 
-/** The moment so many days before now, at some hour of the day. */
+/** Returns a time `days` ago, with the hour varied. */
 export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000 - (days % 7) * 53 * 60 * 1000);
 }
 
-/** Lets what was written about a record have happened at another moment: it was told of and mailed then. */
+/** Backdates a record's audit entries, notifications and mails, and marks the mails as sent. */
 export async function backdate(subjectId: string, at: Date): Promise<void> {
   await db().update(auditEntries).set({ at }).where(eq(auditEntries.subjectId, subjectId));
   await db().update(notifications).set({ createdAt: at }).where(eq(notifications.subjectId, subjectId));
@@ -22,10 +22,7 @@ export async function backdate(subjectId: string, at: Date): Promise<void> {
     .where(eq(outboxMails.subjectId, subjectId));
 }
 
-/**
- * The same for a booking's ledger. Entries are never changed, and here they are written: so this machine's own database lets
- * go of them for the moment.
- */
+/** Backdates a booking's ledger. Disables the trigger that forbids updates, in a local database only. */
 export async function backdateLedger(bookingId: string, at: Date): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.execute(sql`alter table ledger_entries disable trigger ledger_entries_kept`);
@@ -40,7 +37,7 @@ export async function backdateLedger(bookingId: string, at: Date): Promise<void>
   });
 }
 
-/** No mail to a sample is ever sent: there are many, and they would bury what one tries out. */
+/** Marks all mails to samples as sent: they would bury the mails that a developer is testing. */
 export async function settleMails(): Promise<void> {
   await db()
     .update(outboxMails)

@@ -1,7 +1,6 @@
 import { recordBackup } from '#netlify/core/backup/record-backup.ts';
 import { daysAgo } from './backdate.ts';
 
-/** A backup that failed, and a good one after it. */
 export async function makeSampleBackups(): Promise<void> {
   const none = { bytes: 0, rows: 0, files: 0, missingFiles: 0 };
   await recordBackup({

@@ -22,15 +22,13 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { backdate, backdateLedger, daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 
-/** How many bookings there are, over how many days. */
 const count = 48;
 const days = 90;
-/** So many of them are on one day. */
 const busy = 6;
 
 type Item = { sku: string; quantity: number; options?: { package?: string } };
 
-/** What they ordered; the last ones have no fixed price. */
+/** Orders; the last ones have no fixed price. */
 const orders: readonly Item[][] = [
   [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }],
   [{ sku: 'sessions/photography/4h/premium', quantity: 1, options: { package: 'event' } }],
@@ -44,13 +42,13 @@ const orders: readonly Item[][] = [
   [{ sku: 'catalogue/website-design/custom-web-apps/basic', quantity: 1 }],
 ];
 
-/** What becomes of their payments, in turns. */
+/** Payment outcomes, used in rotation. */
 const payings = ['successful', 'pending', 'successful', 'successful', 'failed'] as const;
 
-/** What the studio decides about them, in turns; the others wait. */
+/** Studio decisions, used in rotation; undefined leaves a booking undecided. */
 const decisions = ['confirmed', 'confirmed', undefined, 'cancelled', 'confirmed', undefined] as const;
 
-/** Bookings in all states over three months: made, paid and decided as people do it, and then dated back. */
+/** Creates bookings in all states over three months, by the real use cases, then backdates them. */
 export async function makeSampleBookings(me: SignedIn): Promise<void> {
   for (let number = 0; number < count; number += 1) await makeBooking(me, number);
   await markDays(me);
@@ -74,7 +72,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     await bookingTerms(new Date()),
     new Date(),
   );
-  // It gets its day below, without asking for room on it.
+  // The day is set below, so that no slot is required.
   const undated = { ...accepted, request: { ...accepted.request, eventDate: '' } };
   const submission = submissionOf('booking', {}, `sample-${number}`);
   const { id } = await storeBooking(undated, submission, `10.90.0.${number}`);
@@ -87,7 +85,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     .set({
       createdAt: made,
       eventDate: accepted.kind === 'goods' || (number % 9 === 5 && !large) ? null : dayOf(number, made),
-      // What was not paid is held for as long as if it had been booked then.
+      // An unpaid hold is as long as if it had been booked at that time.
       heldUntil: sql`${bookings.heldUntil} - (${bookings.createdAt} - ${made.toISOString()}::timestamptz)`,
     })
     .where(eq(bookings.id, id));
@@ -102,7 +100,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
 
 async function pay(bookingId: string, number: number, amount: number): Promise<void> {
   const turn = payings[number % payings.length] ?? 'successful';
-  // What was asked for before yesterday is not open any more.
+  // Payment requests from before yesterday are no longer open.
   const status = turn === 'pending' && number < count - 2 ? 'failed' : turn;
   const reference = `sample-${number}`;
   const [payment] = await db()
@@ -110,13 +108,12 @@ async function pay(bookingId: string, number: number, amount: number): Promise<v
     .set({ transactionRef: reference, requestedAt: new Date() })
     .where(eq(payments.bookingId, bookingId))
     .returning();
-  // Mobile money keeps a little of what it brings.
+  // Mobile money deducts a small fee.
   const fee = Math.round(amount / 200);
   if (status === 'successful') await settlePayment({ reference, status, amount, fee, source: 'webhook' });
   else if (status === 'failed' && payment) await failPayment(payment.id, 'declined');
 }
 
-/** Half of what is still due, in cash or by bank. */
 async function takePart(me: SignedIn, id: string, number: number): Promise<void> {
   const due = dueOf(await balanceOf(db(), id));
   const [booking] = await db().select().from(bookings).where(eq(bookings.id, id));
@@ -134,7 +131,7 @@ async function settle(me: SignedIn, id: string, status: (typeof decisions)[numbe
   await decide(change, { status, reason: 'Sample: the date no longer suits.', version: booking?.version });
 }
 
-/** One to four weeks after it was booked; the newest ones are all on one day, so that the calendar shows a busy one. */
+/** Picks a day one to four weeks after booking; the newest bookings share the busy day. */
 function dayOf(number: number, made: Date): string {
   if (number >= count - busy) return busyDay();
   return addDays(todayInKigali(made), 7 + ((number * 5) % 22));
@@ -144,7 +141,6 @@ function busyDay(): string {
   return addDays(todayInKigali(new Date()), 5);
 }
 
-/** What the calendar shows beside bookings: a warning on the busy day, and a day after it that is blocked. */
 async function markDays(me: SignedIn): Promise<void> {
   const now = new Date();
   const [first] = await bookingsOn(db(), busyDay(), busyDay());

@@ -18,7 +18,7 @@ import { makeSampleRequests } from './sample-requests.ts';
 import { makeSampleShelf } from './sample-shelf.ts';
 import { makeSampleUsers } from './sample-users.ts';
 
-/** Fills the lists of this machine's own database with marked samples, once, so that every screen has something to show. */
+/** Fills a local database with marked samples, once. */
 export async function makeSampleData(): Promise<void> {
   const [known] = await db()
     .select({ id: bookings.id })
@@ -50,7 +50,6 @@ export async function makeSampleData(): Promise<void> {
   await settleMails();
 }
 
-/** Signs off the last days with movements, as staff do each evening; the newest two wait. */
 async function signSampleDays(me: SignedIn): Promise<void> {
   const now = new Date();
   for (const { day } of (await readClosingDays(now)).slice(2)) {
@@ -59,12 +58,10 @@ async function signSampleDays(me: SignedIn): Promise<void> {
   }
 }
 
-/** Blocks a number whose owner wants no payment requests. */
 async function blockSampleNumber(me: SignedIn): Promise<void> {
   await blockNumber(me, { phone: '0728 000 000', reason: 'Sample: its owner called and ordered nothing.' });
 }
 
-/** Stores money at Paypack that no payment knows, as the nightly comparison finds it. */
 async function makeSampleDifference(now: Date): Promise<void> {
   const theirs = {
     ref: crypto.randomUUID(),

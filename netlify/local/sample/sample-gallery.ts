@@ -26,7 +26,6 @@ const samples = [
   { file: 'gallery/agaseke.jpg', state: 'draft', title: 'Sample: a draft without a description' },
 ] as const;
 
-/** A few uploaded pictures, public and not, so that both show. */
 export async function makeSampleGallery(me: SignedIn): Promise<void> {
   for (const { file, ...fields } of samples) {
     const bytes = new Uint8Array(await readFile(path.join(projectRoot, 'content', file)));

@@ -5,7 +5,6 @@ import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
 import { daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 
-/** Two who were asked to join the staff; the time of one is over. Nobody was sent their links. */
 export async function makeSampleInvitations(invitedBy: string): Promise<void> {
   for (const days of [2, 9]) {
     await db()

@@ -1,5 +1,3 @@
-/** People who do not exist. Each is marked as a sample wherever they appear, and their addresses reach nobody. */
-
 const names = [
   'Aline Uwase',
   'Jean Bosco Habimana',
@@ -17,7 +15,7 @@ const names = [
   'Théoneste Bizimana',
 ] as const;
 
-/** Ends every sample's address; the domain is reserved and never resolves. */
+/** Domain of all sample addresses; reserved, so it never resolves. */
 export const sampleDomain = 'sample.example';
 
 export interface Person {
@@ -26,7 +24,7 @@ export interface Person {
   phone: string;
 }
 
-/** One of them, the same for the same number. */
+/** Returns a sample person, always the same for a number. */
 export function person(number: number): Person {
   const name = names[number % names.length] ?? names[0];
   const mailbox = name
@@ -37,7 +35,7 @@ export function person(number: number): Person {
   return {
     name: `${name} (sample)`,
     email: `${mailbox}.${number}@${sampleDomain}`,
-    // The sandbox of Paypack tells by the last digits how the phone behaves; these approve.
+    // The Paypack sandbox picks the phone's behaviour by the last two digits; most of these approve.
     phone: `0788${String(100_000 + number * 37).slice(-6)}`,
   };
 }

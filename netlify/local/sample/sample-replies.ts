@@ -24,7 +24,6 @@ you are welcome to visit us before you decide. Which day suits you?
 
 {staff}`;
 
-/** Templates, and messages that were answered, done, put off and given to someone. */
 export async function makeSampleReplies(me: SignedIn): Promise<void> {
   await addTemplate(me, { name: 'Prices (sample)', text: prices });
   await addTemplate(me, { name: 'Come and visit (sample)', text: visit });

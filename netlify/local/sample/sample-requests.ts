@@ -24,7 +24,6 @@ const classes = ['intore', 'ikinimba', 'hip-hop', 'afrobeat', 'contemporary'];
 const subscribedOn = ['/', '/insights/art-passion', undefined];
 const programmes = ['photography-internship', 'dance-internship', 'audio-production-internship'];
 
-/** What visitors send beside bookings: messages, enrolments, applications and subscriptions. */
 export async function makeSampleRequests(me: SignedIn): Promise<void> {
   await makeMessages();
   await makeEnrolments(me);
@@ -86,7 +85,6 @@ async function makeApplications(): Promise<void> {
   }
 }
 
-/** Makes a PDF of one page that shows these words, in a font that every viewer has. */
 function wordsPdf(words: string): Uint8Array<ArrayBuffer> {
   const page = `BT /F 20 Tf 60 760 Td (${words}) Tj ET`;
   const parts = [
@@ -106,7 +104,7 @@ async function makeSubscriptions(): Promise<void> {
   }
 }
 
-/** Some are asked for their fee, some have paid it, all of it or a part. */
+/** Requests the fees of some enrolments; some are paid in full or in part. */
 async function makeFee(me: SignedIn, id: string, number: number): Promise<void> {
   const [enrolment] = await db().select().from(enrolments).where(eq(enrolments.id, id));
   if (enrolment === undefined || number % 4 === 3) return;

@@ -10,7 +10,6 @@ import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
 import { calendarId } from '#src/domain/availability/kept/calendar-fields.ts';
 import { studioId } from '#src/domain/studio/facts/studio-facts.ts';
 
-/** Services, internships, prices, the studio's facts and its calendar as staff keep them. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await makeSampleServices(me);
   await makeSampleProgrammes(me);
@@ -19,7 +18,6 @@ export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await makeSampleCalendar(me);
 }
 
-/** Adds a service, drafts another and changes one of the base, each as an admin would. */
 async function makeSampleServices(me: SignedIn): Promise<void> {
   await addShelfEntry(serviceShelf, me, {
     state: 'published',
@@ -37,7 +35,6 @@ async function makeSampleServices(me: SignedIn): Promise<void> {
   });
 }
 
-/** A draft that has no fees yet, and a programme that is closed for now. */
 async function makeSampleProgrammes(me: SignedIn): Promise<void> {
   await addShelfEntry(programmeShelf, me, {
     state: 'draft',
@@ -51,7 +48,6 @@ async function makeSampleProgrammes(me: SignedIn): Promise<void> {
   await changeShelfEntry(programmeShelf, me, closed, { version, state: 'published', open: false });
 }
 
-/** A line in emails that nobody has published. */
 async function makeSampleFacts(me: SignedIn): Promise<void> {
   const studio = await readOne(studioShelf, studioId);
   await changeShelfEntry(studioShelf, me, studioId, {
@@ -60,7 +56,6 @@ async function makeSampleFacts(me: SignedIn): Promise<void> {
   });
 }
 
-/** Fewer bookings on Sundays and of films, and a holiday that nobody has published. */
 async function makeSampleCalendar(me: SignedIn): Promise<void> {
   const { version } = await readOne(calendarShelf, calendarId);
   const { fields, ...published } = await changeShelfEntry(calendarShelf, me, calendarId, {
@@ -75,7 +70,6 @@ async function makeSampleCalendar(me: SignedIn): Promise<void> {
   });
 }
 
-/** A price that was changed, one that is hidden, and a package that was added. */
 async function makeSamplePrices(me: SignedIn): Promise<void> {
   await changeSample(me, 'catalogue.arts-creative-design.mural', { state: 'published', standard: '850k' });
   await changeSample(me, 'catalogue.arts-creative-design.sculpture', { state: 'hidden' });

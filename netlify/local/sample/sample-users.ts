@@ -3,7 +3,7 @@ import { db } from '#netlify/core/database.ts';
 import { daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 
-/** Clients with accounts, one of them suspended, and an admin who logs in in two steps. None has a password: nobody can log in as a sample. */
+/** Creates clients, one suspended, and an admin with two-step login, all without passwords. */
 export async function makeSampleUsers(): Promise<void> {
   for (let number = 0; number < 6; number += 1) {
     const { name, email } = person(number);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the web’s own Request takes for a danger, and the platform answers by itself. */
+/** Methods that the web's `Request` rejects and the platform answers itself. */
 const methodsOfNobody = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** Answers a request that no part of the site could read, as the platform’s network does. False: it is to be answered. */
+/** Rejects malformed requests as the platform's network does. Returns false if the request is fine. */
 export function refuseMalformed(
   { method = '', url = '/' }: IncomingMessage,
   response: ServerResponse,
@@ -13,7 +13,7 @@ export function refuseMalformed(
   return false;
 }
 
-/** Escapes that are no text, and NUL, which no file’s name can hold. */
+/** True if the path decodes and holds no NUL, which no file name can hold. */
 function isReadable(url: string): boolean {
   try {
     return !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');

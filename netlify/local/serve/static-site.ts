@@ -3,25 +3,23 @@ import path from 'node:path';
 import { projectRoot } from '#netlify/ops/places.ts';
 import { startNetlify } from '../start-netlify.ts';
 
-/** The built site with the redirects and headers of netlify.toml. */
 export interface StaticSite {
-  /** Always answers: with the page for a missing address when there is nothing else. */
+  /** Always returns a response, at worst the 404 page. */
   answer(request: Request): Promise<Response>;
-  /** Serves this folder's pages from now on; requests wait during the exchange. */
+  /** Switches to the pages of this folder; requests wait meanwhile. */
   replace(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** True when dist/ has a file of its own for this address. */
 function isPublished(pathname: string): boolean {
-  // Resolved, because an address may end in a slash.
+  // Resolved, because a path may end in a slash.
   const file = path.resolve(projectRoot, `dist${path.normalize(decodeURI(pathname))}`);
   return [file, `${file}.html`, path.join(file, 'index.html')].some((candidate) =>
     statSync(candidate, { throwIfNoEntry: false })?.isFile(),
   );
 }
 
-/** Serves dist/ as Netlify serves it. Everything that would need an account or another process is off. */
+/** Serves dist/ as Netlify does, with everything off that needs an account or another process. */
 export async function openStaticSite(): Promise<StaticSite> {
   const netlify = await startNetlify(null, ['headers', 'redirects', 'staticFiles']);
 
@@ -37,7 +35,7 @@ export async function openStaticSite(): Promise<StaticSite> {
     const found = await netlify.handleAndIntrospect(request);
     if (!found || found.response.status === 404) return notFound(request.url);
     const { response, type } = found;
-    // The emulation forgets the status of a rewrite; those of netlify.toml are 404 but for the dashboard's.
+    // The emulation drops the status of a rewrite; in netlify.toml all are 404 but the dashboard's.
     const { pathname } = new URL(request.url);
     const isDashboard = pathname.startsWith('/dashboard/superadmin');
     const rewritten = type === 'redirect' && response.ok && !isDashboard && !isPublished(pathname);

@@ -1,7 +1,6 @@
-/** Several visitors on one machine: a request that names an address comes from there. The platform believes no such header. */
+/** Header that sets a request's IP address, to simulate several visitors. Production ignores it. */
 const header = 'x-visitor-address';
 
-/** Where a request comes from: what it says, else what the socket says. */
 export function visitorAddress(request: Request, socketAddress: string | undefined): string {
   return request.headers.get(header) ?? socketAddress ?? '127.0.0.1';
 }

@@ -7,13 +7,13 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { extract, type Pack, pack } from 'tar-stream';
 import { OperatorError } from '../command.ts';
 
-/** Passphrase of an archive, and for tests a cheaper work factor than age’s own. */
+/** Passphrase of an archive, and a cheaper work factor than age’s default for tests. */
 export interface Lock {
   passphrase: string;
   workFactor?: number;
 }
 
-/** File of the archive, held in memory as a whole. */
+/** Archive file, held in memory as a whole. */
 export interface ArchiveEntry {
   name: string;
   bytes: Buffer;
@@ -51,8 +51,8 @@ async function fill(archive: Pack, entries: AsyncIterable<ArchiveEntry>): Promis
 }
 
 /**
- * Reads an archive. age authenticates each entry before it is yielded, and the end of the file at the end.
- * Throws OperatorError for a wrong passphrase and for a file that was cut off or changed.
+ * Reads an archive. age authenticates each entry before it is yielded, and the file's end last.
+ * Throws OperatorError for a wrong passphrase and for a truncated or changed file.
  */
 export async function* readArchive(path: string, { passphrase }: Lock): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path);
@@ -87,7 +87,6 @@ async function opened(file: Readable, passphrase: string): Promise<ReadableStrea
   }
 }
 
-/** Web streams of Node and of browsers are equal; only their types differ. */
 function toWeb(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }

@@ -23,7 +23,6 @@ async function run(): Promise<string> {
   }
 }
 
-/** Makes a backup and records its outcome in the database that it is of. */
 async function recorded(file: string, databaseUrl: string): Promise<MadeBackup> {
   const startedAt = new Date();
   const record = (

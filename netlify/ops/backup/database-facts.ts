@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Applied migrations, and rows of each table by its quoted name. */
+/** Applied migrations, and row counts by quoted table name. */
 export interface DatabaseFacts {
   migrations: string[];
   rows: Record<string, number>;
 }
 
-/** Reads a database within the client’s transaction; a database without tables has no rows and no migrations. */
+/** Reads the facts in the client’s transaction; a database without tables has no rows or migrations. */
 export async function readFacts(client: pg.Client): Promise<DatabaseFacts> {
   const tables = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -24,7 +24,7 @@ export async function readFacts(client: pg.Client): Promise<DatabaseFacts> {
   return { migrations: applied.rows.map(({ name }) => name), rows };
 }
 
-/** Begins a read-only transaction that sees one moment, on a connection without the site’s limits. */
+/** Begins a read-only, repeatable-read transaction on a connection without the site’s limits. */
 export async function openSnapshot(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -38,7 +38,6 @@ export async function openSnapshot(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-/** Runs `work` in such a transaction and closes the connection. */
 export async function atOneMoment<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,

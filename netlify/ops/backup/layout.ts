@@ -14,7 +14,6 @@ const header = z.object({
   rows: z.record(z.string(), z.number()),
 });
 
-/** First entry of a backup: its time, the migrations of its schema and the rows of each table. */
 export type BackupHeader = z.infer<typeof header>;
 
 export const headerName = 'backup.json';
@@ -24,7 +23,7 @@ export function headerBytes(facts: DatabaseFacts): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Reads the header. Throws OperatorError for a backup of another format. */
+/** Parses the header. Throws OperatorError for a backup of another format. */
 export function parseHeader(bytes: Buffer): BackupHeader {
   const read = header.safeParse(JSON.parse(bytes.toString()));
   if (read.success) return read.data;
@@ -33,7 +32,7 @@ export function parseHeader(bytes: Buffer): BackupHeader {
   );
 }
 
-/** Name of a part of the dump; the parts in order are one file for `pg_restore`. */
+/** Names a part of the dump; joined in order, the parts are one file for `pg_restore`. */
 export function dumpEntry(part: number): string {
   return `database/${String(part).padStart(6, '0')}`;
 }
@@ -46,7 +45,7 @@ export function fileEntry({ store, key }: NamedFile): string {
   return `files/${encodeURIComponent(store)}/${encodeURIComponent(key)}`;
 }
 
-/** Finds the file of an entry; undefined for the other entries. */
+/** Parses the entry's name; undefined if the entry is not a stored file. */
 export function fileOf(name: string): NamedFile | undefined {
   const [folder, store = '', key = ''] = name.split('/').map(decodeURIComponent);
   return folder === 'files' ? { store, key } : undefined;

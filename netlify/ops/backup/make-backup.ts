@@ -8,7 +8,7 @@ import { dumpEntry, fileEntry, headerBytes, headerName } from './layout.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 import { heldFiles, type NamedFile, namedFiles, readStored } from './stored-files.ts';
 
-/** Result of a backup; `bytes` is the size of the encrypted file, `missing` are files that only rows know. */
+/** Result of a backup. `bytes`: size of the encrypted file; `missing`: files only referenced by rows. */
 export interface MadeBackup {
   bytes: number;
   rows: number;
@@ -16,16 +16,16 @@ export interface MadeBackup {
   missing: NamedFile[];
 }
 
-/** Size (bytes) from which a part of the dump is written: the length of an entry comes before the entry. */
+/** Chunk size of the dump in bytes: an entry's length has to precede its content. */
 const partBytes = 1024 * 1024;
 
-/** Age (ms) from which an unfinished backup belongs to a process that was killed. */
+/** Age in ms from which an unfinished backup belongs to a killed process. */
 const abandonedMs = 60 * 60 * 1000;
 const unfinished = '.unfinished-backup';
 
 /**
- * Writes the database as `pg_dump` sees it and the files of the file store to one encrypted file, which exists only when
- * it is complete. Throws OperatorError.
+ * Writes the database and the stored files to one encrypted file, which exists only when complete.
+ * Throws OperatorError.
  */
 export async function makeBackup(file: string, databaseUrl: string, lock: Lock): Promise<MadeBackup> {
   if (existsSync(file)) throw new OperatorError(`${file} exists already: a backup never replaces a file.`);
@@ -41,7 +41,7 @@ export async function makeBackup(file: string, databaseUrl: string, lock: Lock):
   return { bytes: (await stat(file)).size, ...made };
 }
 
-/** Removes what killed backups left: it holds personal data, and nothing else would ever delete it. */
+/** Removes leftovers of killed backups: they hold personal data, and nothing else would delete them. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
@@ -51,7 +51,7 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** Yields the entries of the archive and counts them in `made`. Restoring needs the header first. */
+/** Yields the archive's entries and counts them in `made`. Header first, as restoring needs it. */
 async function* entriesOf(
   databaseUrl: string,
   made: Omit<MadeBackup, 'bytes'>,
@@ -68,7 +68,7 @@ async function* entriesOf(
     yield* inParts(dumpDatabase(databaseUrl, rows[0]?.id ?? ''));
     for (const file of await namedFiles(client)) unread.set(fileEntry(file), file);
   } finally {
-    // Copying the files may take long, and an open transaction keeps the database from cleaning up.
+    // Copying files may take long, and an open transaction would block vacuuming.
     await client.end();
   }
   for await (const file of heldFiles()) {
@@ -82,7 +82,7 @@ async function* entriesOf(
   }
 }
 
-/** Yields a file of the file store, unless it was erased meanwhile. */
+/** Yields a stored file, unless it was erased meanwhile. */
 async function* entryOf(file: NamedFile, made: { files: number }): AsyncGenerator<ArchiveEntry> {
   const bytes = await readStored(file);
   if (bytes === undefined) return;

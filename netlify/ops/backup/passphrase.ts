@@ -1,12 +1,12 @@
 import { read } from 'read';
 import { OperatorError } from '../command.ts';
 
-/** A file that is stolen can be tried at for years. */
+/** A stolen file can be attacked offline for years. */
 const shortest = 20;
 
 /**
- * The passphrase from BACKUP_PASSPHRASE, or as it is typed, unseen. A `fresh` one is typed twice and must be long enough.
- * Throws OperatorError.
+ * Reads the passphrase from BACKUP_PASSPHRASE or a hidden prompt. A `fresh` one is typed twice
+ * and must be long enough. Throws OperatorError.
  */
 export async function readPassphrase({ fresh }: { fresh: boolean }): Promise<string> {
   const passphrase = process.env.BACKUP_PASSPHRASE || (await ask(fresh));

@@ -7,7 +7,7 @@ import { OperatorError } from '../command.ts';
 /** Schemas of the site: its own tables, and the platform’s list of applied migrations. */
 const schemas = ['public', 'netlify'];
 
-/** Dumps the site’s schemas as `pg_dump` writes them, all rows as the snapshot has them. Throws OperatorError. */
+/** Dumps the site’s schemas with `pg_dump`, in the given snapshot. Throws OperatorError. */
 export async function* dumpDatabase(databaseUrl: string, snapshot: string): AsyncGenerator<Buffer> {
   const { child, ended } = start('pg_dump', databaseUrl, [
     '--format=custom',
@@ -23,7 +23,7 @@ export async function* dumpDatabase(databaseUrl: string, snapshot: string): Asyn
   }
 }
 
-/** Replaces the site’s schemas by those of a dump, in one transaction. Throws OperatorError. */
+/** Replaces the site’s schemas with those of a dump, in one transaction. Throws OperatorError. */
 export async function restoreDump(databaseUrl: string, dump: AsyncIterable<Buffer>): Promise<void> {
   const { child, ended } = start('pg_restore', databaseUrl, [
     '--single-transaction',
@@ -31,7 +31,7 @@ export async function restoreDump(databaseUrl: string, dump: AsyncIterable<Buffe
     '--clean',
     '--if-exists',
   ]);
-  // A program that ends early closes its input; its own error says why.
+  // A program that ends early closes its input; its own error gives the reason.
   const fed = pipeline(dump, child.stdin).catch((error: unknown) => error);
   try {
     await ended;
@@ -43,12 +43,12 @@ export async function restoreDump(databaseUrl: string, dump: AsyncIterable<Buffe
   }
 }
 
-/** True for an input that its reader closed; what the dump itself throws has other codes. */
+/** True if the reader closed the input; errors of the dump itself have other codes. */
 function isClosedInput(problem: unknown): boolean {
   return /^(ERR_STREAM_PREMATURE_CLOSE|EPIPE|ECONNRESET)$/.test(errorCode(problem) ?? '');
 }
 
-/** Starts a PostgreSQL program. Its password is not an argument, which every user of the machine could read. */
+/** Starts a PostgreSQL program. No password in the arguments, which every user could read. */
 function start(program: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]) {
   const url = new URL(databaseUrl);
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };

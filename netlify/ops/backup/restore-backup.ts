@@ -9,7 +9,7 @@ import { type BackupHeader, fileOf, headerName, isDump, parseHeader } from './la
 import { restoreDump } from './postgres-tools.ts';
 import { type NamedFile, readStored, removeStored, writeStored } from './stored-files.ts';
 
-/** Result of a restore; `later` are the migrations that the site has and the backup had not. */
+/** Result of a restore. `later`: migrations of the site that the backup lacked. */
 export interface RestoredBackup {
   header: BackupHeader;
   files: number;
@@ -20,8 +20,8 @@ const advice =
   'Nothing was changed. See “Restoring” in docs/operating.md for how to begin with an empty one.';
 
 /**
- * Puts a backup into an empty database and the file store. Reads all of it before anything is written. Files come first:
- * without rows nobody sees them, and they are removed when the rows fail. Throws OperatorError.
+ * Restores a backup into an empty database and the file store, after reading all of it.
+ * Files first: unseen without rows, and removed if the rows fail. Throws OperatorError.
  */
 export async function restoreBackup(
   path: string,
@@ -45,7 +45,7 @@ export async function restoreBackup(
   return { header, files, later: await migrate(databaseUrl, folder) };
 }
 
-/** Reads a whole backup, so that a damaged one is refused before anything is written. */
+/** Reads a whole backup, so that a damaged one is rejected before anything is written. */
 async function readWhole(path: string, lock: Lock): Promise<{ header: BackupHeader; files: number }> {
   let header: BackupHeader | undefined;
   let files = 0;
@@ -66,7 +66,7 @@ async function refuseUnknown(migrations: string[], folder: string): Promise<void
     );
 }
 
-/** Makes sure that nothing can be lost: no rows, and no tables that the backup would not replace. */
+/** Rejects a database with rows, or with tables that the backup would not replace. */
 async function refuseFilled(databaseUrl: string, migrations: string[]): Promise<void> {
   const found = await atOneMoment(databaseUrl, readFacts);
   const tables = Object.keys(found.rows);
@@ -82,7 +82,7 @@ async function* dumpOf(path: string, lock: Lock): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of readArchive(path, lock)) if (isDump(name)) yield bytes;
 }
 
-/** Writes the files that are missing, reads each back, and notes them in `added`. A file that is there must be equal. */
+/** Writes missing files, verifies them and notes them in `added`. Existing files must be equal. */
 async function restoreFiles(path: string, lock: Lock, added: NamedFile[]): Promise<void> {
   for await (const { name, bytes } of readArchive(path, lock)) {
     const file = fileOf(name);
@@ -105,7 +105,7 @@ async function compareRows(databaseUrl: string, { migrations, rows }: BackupHead
     throw new Error('The restored tables have another number of rows than the backup.');
 }
 
-/** Tells whether a failed restore left no rows; when in doubt, the files stay. */
+/** True if a failed restore left no rows; when in doubt, false, and the files stay. */
 async function isEmpty(databaseUrl: string): Promise<boolean> {
   const facts = await atOneMoment(databaseUrl, readFacts).catch(() => undefined);
   if (facts === undefined) return false;

@@ -9,13 +9,12 @@ import { type Lifetime, startPostgres } from '#netlify/local/postgres/cluster.ts
 import { OperatorError } from '../command.ts';
 import { localFolder } from '../places.ts';
 
-/** A database and a file store that belong together; the environment leads to both. */
 export interface SiteParts {
   databaseUrl: string;
   stop(): Promise<void>;
 }
 
-/** The site that the environment names; where it names none, this machine’s own. Throws OperatorError when it names half of one. */
+/** Opens the site of the environment, or else the local one. Throws OperatorError for half a site. */
 export async function openSite(): Promise<SiteParts> {
   const { DATABASE_URL, NETLIFY_DB_URL, NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = process.env;
   const database = Boolean(DATABASE_URL || NETLIFY_DB_URL);
@@ -34,13 +33,12 @@ export async function openSite(): Promise<SiteParts> {
   return { databaseUrl: databaseAddress(), stop: async () => undefined };
 }
 
-/** Tells the operator which database it is, before anything is done to it: never with the password. */
+/** Prints the database before anything is done to it, never with the password. */
 export function tellDatabase({ databaseUrl }: SiteParts): void {
   const { host, pathname } = new URL(databaseUrl);
   console.log(`Database: ${decodeURIComponent(pathname.slice(1))} at ${host}`);
 }
 
-/** Starts a database and a file store on this machine. Those that are thrown away begin empty. */
 export async function startParts(lifetime: Lifetime): Promise<SiteParts> {
   const cluster = await startPostgres(lifetime);
   await cluster.createDatabase('studio');

@@ -2,15 +2,14 @@ import { getStore } from '@netlify/blobs';
 import type pg from 'pg';
 import type { FileStore } from '#netlify/core/files/file-store.ts';
 
-/** File of the file store. */
 export interface NamedFile {
   store: string;
   key: string;
 }
 
 /**
- * The stores of a backup, each with how the rows name its files. The halves of CVs that wait for an hour are left out: the
- * visitor sends them again.
+ * Stores of a backup, each with the query for its referenced files.
+ * Partial CV uploads are left out: they expire in an hour, and the visitor sends them again.
  */
 const stores: Record<Exclude<FileStore, 'cv-parts'> | 'avatars', string> = {
   avatars: 'select avatar_key as key from users where avatar_key is not null',
@@ -20,7 +19,6 @@ const stores: Record<Exclude<FileStore, 'cv-parts'> | 'avatars', string> = {
 
 const opened = (name: string) => getStore({ name, consistency: 'strong' });
 
-/** The files that rows name, as the database is in this transaction. */
 export async function namedFiles(client: pg.Client): Promise<NamedFile[]> {
   const named: NamedFile[] = [];
   for (const [store, select] of Object.entries(stores)) {
@@ -30,17 +28,16 @@ export async function namedFiles(client: pg.Client): Promise<NamedFile[]> {
   return named;
 }
 
-/** All files that the stores hold. */
 export async function* heldFiles(): AsyncGenerator<NamedFile> {
   for (const store of Object.keys(stores))
     for await (const { blobs } of opened(store).list({ paginate: true }))
       for (const { key } of blobs) yield { store, key };
 }
 
-/** The bytes of a file; undefined when there is none. One is small: the site takes none of more than some megabytes. */
+/** Returns a file's bytes, or undefined. Files are small: the site accepts a few megabytes at most. */
 export async function readStored({ store, key }: NamedFile): Promise<Buffer | undefined> {
   const bytes = await opened(store).get(key, { type: 'arrayBuffer' });
-  // The store's types leave out that there may be none.
+  // The store's types omit null.
   return (bytes as ArrayBuffer | null) === null ? undefined : Buffer.from(bytes);
 }
 

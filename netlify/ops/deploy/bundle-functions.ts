@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { functionBundles, functionSources, projectRoot } from '../places.ts';
 
-/** Throws when a part of the local platform would be deployed. */
 function refuseLocalParts({ inputs }: Metafile): void {
   const local = Object.keys(inputs).filter((input) => /^(netlify\/local|tests)\//.test(input));
   if (local.length > 0) {
@@ -11,7 +10,7 @@ function refuseLocalParts({ inputs }: Metafile): void {
   }
 }
 
-/** What a function reads before it can answer: its file, and the parts that are not read late. */
+/** Sums the bytes a function loads at start: its file and all chunks that are not lazy. */
 function bytesAtStart(outputs: Metafile['outputs'], file: string, seen = new Set<string>()): number {
   const output = outputs[file];
   if (output === undefined || seen.has(file)) return 0;
@@ -30,7 +29,7 @@ const { metafile } = await build({
   entryPoints: entries.map((file) => path.join(functionSources, file)),
   outdir: functionBundles,
   outExtension: { '.js': '.mjs' },
-  // What is read late, and what several share, lies in a folder of its own: a function is a file beside it.
+  // Lazy and shared chunks get their own folder, because each file next to it is a function.
   splitting: true,
   chunkNames: 'parts/[name]-[hash]',
   bundle: true,
@@ -39,9 +38,9 @@ const { metafile } = await build({
   target: 'node24',
   metafile: true,
   logLevel: 'warning',
-  // netlify.toml adds sharp: its decoders are native code, which cannot be bundled.
+  // netlify.toml adds sharp: its native decoders cannot be bundled.
   external: ['pg-native', 'sharp'],
-  // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
+  // CommonJS packages call require(). Assigned, not declared: Netlify declares it in front of the file.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",
   },

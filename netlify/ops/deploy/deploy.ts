@@ -10,8 +10,6 @@ import { projectRoot } from '../places.ts';
 import { endsWell, startNetlify } from './netlify-tool.ts';
 import { requirePlatformDecoders } from './platform-decoders.ts';
 
-/** Builds this checkout and puts it on Netlify: as a draft with an address of its own, or as the site itself. */
-
 const usage = `Usage:
   npm run deploy             a draft, which has an address of its own
   npm run deploy -- --prod   the site itself
@@ -30,7 +28,7 @@ const advice = new Map([
   ],
 ]);
 
-/** Throws unless there is a site to deploy to: left to itself, the tool makes a new one where nobody can be asked. */
+/** Throws without a site to deploy to: the tool would create one when it cannot prompt. */
 async function checkSite(): Promise<void> {
   const child = startNetlify(['status', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const told = status.safeParse(child.stdout && (await json(child.stdout).catch(() => undefined)));
@@ -40,7 +38,7 @@ async function checkSite(): Promise<void> {
   if (problem) throw new OperatorError(problem);
 }
 
-/** Lists the samples that the site will leave out, and asks before anything is deployed. */
+/** Lists the samples that the site will leave out, and asks for confirmation. */
 async function confirmSamples(yes: boolean): Promise<void> {
   const samples = samplesIn(await readContent(path.join(projectRoot, 'content')));
   if (samples.length === 0) return;
@@ -64,7 +62,7 @@ await runCommand(usage, async () => {
   if (prod) await confirmSamples(yes);
   await checkSite();
   requirePlatformDecoders(path.join(projectRoot, 'node_modules'));
-  // The context is named, since it chooses the settings and the branch of the database from which pages are built.
+  // The explicit context picks the settings, and the database branch from which pages are built.
   const target = prod ? ['--prod', '--context', 'production'] : ['--context', 'deploy-preview'];
   const deploy = startNetlify(['deploy', ...target], { stdio: 'inherit' });
   if (!(await endsWell(deploy)))

@@ -5,7 +5,7 @@ import { projectRoot } from '../places.ts';
 
 const packages = path.join(projectRoot, 'node_modules');
 
-/** Starts Netlify's own command-line tool in this project's version; the Node and the deno of this project come first in its path. */
+/** Starts Netlify's CLI in the project's version, with the project's Node and deno first on PATH. */
 export function startNetlify(args: string[], options: SpawnOptions = {}): ChildProcess {
   const env = { ...(options.env ?? process.env) };
   env.PATH = [path.join(packages, '.bin'), env.PATH].join(path.delimiter);
@@ -13,7 +13,6 @@ export function startNetlify(args: string[], options: SpawnOptions = {}): ChildP
   return spawn(process.execPath, [program, ...args], { ...options, env });
 }
 
-/** Whether a process that was started ends well. */
 export async function endsWell(child: ChildProcess): Promise<boolean> {
   const [code] = await once(child, 'exit');
   return code === 0;

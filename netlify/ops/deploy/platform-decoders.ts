@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../command.ts';
 
-/** sharp's packages for the platform's machines, which netlify.toml sends along. */
+/** sharp's packages for the platform's machines, which netlify.toml includes. */
 const decoders = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
-/** Throws when packages lack these: npm installs only those for the machine that it runs on. */
+/** Throws if the packages are missing: npm installs only those of the machine it runs on. */
 export function requirePlatformDecoders(packages: string): void {
   if (decoders.every((name) => existsSync(path.join(packages, name)))) return;
   const { optionalDependencies } = JSON.parse(

@@ -7,15 +7,15 @@ import { type Snapshot, writePublished } from '#src/integrations/published-conte
 import { projectRoot } from '../places.ts';
 
 /**
- * Reads the published overrides for the pages that are built next. Throws when the database does not answer: pages without
- * them would take back what was published.
+ * Reads the published overrides for the next build. Throws when the database is down:
+ * pages without them would revert what was published.
  */
 async function readSnapshot(): Promise<Snapshot> {
   const readAt = new Date().toISOString();
   const kinds = await Promise.all(
     shelfKinds.map(async (kind) => {
       const { entries, order } = await readOverrides<object>({ kind });
-      // Drafts are not public: they stay out of the pages, and out of the build's files.
+      // Drafts are not public and must stay out of pages and build files.
       return [kind, { entries: entries.map((entry) => ({ ...entry, draft: null })), order }] as const;
     }),
   );
@@ -23,18 +23,18 @@ async function readSnapshot(): Promise<Snapshot> {
   return { readAt, overrides: Object.fromEntries(kinds), accepted };
 }
 
-/** Writes `.published/` from the database as it is now, and returns the paths of changed files. */
+/** Writes `.published/` from the current database, and returns the paths of changed files. */
 export async function refreshPublished(): Promise<string[]> {
   return writePublished(projectRoot, await readSnapshot());
 }
 
-/** Reads the overrides where a database is configured; undefined without one. */
+/** Reads the overrides; undefined if no database is configured. */
 async function configuredSnapshot(): Promise<Snapshot | undefined> {
   if (!process.env.DATABASE_URL && !process.env.NETLIFY_DB_URL) return undefined;
   try {
     return await readSnapshot();
   } catch (error) {
-    // The first build of a site comes before its tables.
+    // 42P01: a site's first build runs before its tables exist.
     if (errorCode(error) !== '42P01') throw error;
     console.warn('The database has no tables yet: the pages are built from content/ alone.');
     return undefined;

@@ -1,6 +1,6 @@
 import { build } from 'astro';
 
-/** Builds a site in a process of its own, which tells its parent the milliseconds by the clock and of the processor, and the most memory that it ever held, in MB. */
+/** Builds a site in its own process; sends wall-clock and CPU ms and peak memory (MB) to the parent. */
 const begun = performance.now();
 await build({ root: process.argv[2], logLevel: 'error' });
 const ms = performance.now() - begun;

@@ -3,12 +3,11 @@ import { monthOf } from '#src/lib/dates/months.ts';
 import { bookingRequest, undated } from '#tests/support/requests/booking-request.ts';
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 
-/** API call; the nth request differs from the others, because nobody sends the same twice. */
+/** API call; each request differs from the others, because nobody sends the same twice. */
 export interface BenchCall {
   what: string;
   path: (n: number) => string;
   send?: (n: number) => RequestInit;
-  /** Expected status. */
   status: number;
 }
 
@@ -36,7 +35,6 @@ export function post(what: string, path: string, status: number, body: (n: numbe
 export const emailOf = (n: number) => `bench-${n}@example.com`;
 const phoneOf = (n: number) => `078${String(n % 100_000).padStart(5, '0')}56`;
 
-/** Reads of visitors, and a booking. */
 export const reads = [
   get('Prices', '/api/pricing'),
   get('Free days', (n) => `/api/availability?month=${monthOf(addDays(today, n % 300))}`),
@@ -48,10 +46,8 @@ export const booking = post('Booking', '/api/bookings', 201, (n) =>
 const names = ['claudine', 'uwase', 'eric mug', 'grace keza'];
 const number = (n: number) => `0788${String((n * 2311) % 1_000_000).padStart(6, '0')}`;
 
-/** Calendar of so many days from today. */
 export const calendarOf = (days: number) => `/api/calendar?from=${today}&to=${addDays(today, days - 1)}`;
 
-/** Requests of staff at work. */
 export const staffReads = [
   get('List of bookings', '/api/bookings'),
   get('Bookings by a name', (n) => `/api/bookings?q=${names[n % names.length]}`),
@@ -64,7 +60,7 @@ export const staffReads = [
 
 let made = 0;
 
-/** Builds the next request of a call, from a network of its own, so that rate limits play no part. */
+/** Builds the next request of a call, from a new IP address to avoid rate limits. */
 export function nextRequest({ path, send }: BenchCall, more: Record<string, string> = {}) {
   made += 1;
   const { headers, ...request } = send?.(made) ?? {};

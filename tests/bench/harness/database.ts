@@ -3,7 +3,7 @@ import { closeDatabase } from '#netlify/core/database.ts';
 import { startPostgres } from '#netlify/local/postgres/cluster.ts';
 import { migrate } from '#netlify/ops/migrate.ts';
 
-/** Starts a migrated database for as long as it is used, and names it in the environment. */
+/** Runs `use` with a temporary migrated database, which the environment names. */
 export async function withDatabase<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
   const cluster = await startPostgres('throw-away');
   try {
@@ -23,7 +23,6 @@ export async function withDatabase<T>(use: (databaseUrl: string) => Promise<T>):
   }
 }
 
-/** Opens a connection for as long as it is used. */
 export async function withSql<T>(databaseUrl: string, use: (sql: pg.Client) => Promise<T>): Promise<T> {
   const sql = new pg.Client(databaseUrl);
   await sql.connect();
@@ -34,7 +33,7 @@ export async function withSql<T>(databaseUrl: string, use: (sql: pg.Client) => P
   }
 }
 
-/** Fills a database with what a studio has after some years: bookings, half as many messages, a fifth as many users. */
+/** Fills a database with some years of data: half as many messages, a fifth as many users. */
 export async function fillBooks(sql: pg.Client, bookings: number): Promise<void> {
   for (const statement of statementsFor(bookings)) await sql.query(statement);
 }
@@ -58,7 +57,7 @@ const statementsFor = (bookings: number): string[] => [
   `insert into payments (booking_id, attempt, status, amount, phone, transaction_ref, created_at, settled_at)
     select id, 1, case when status = 'confirmed' then 'successful' else 'failed' end, total, phone, id::text, created_at, created_at + interval '5 minutes'
     from bookings`,
-  // What the triggers would check of each row is right in all of them.
+  // The generated rows are valid; checking each by trigger would be slow.
   'alter table ledger_entries disable trigger user',
   `insert into ledger_entries (booking_id, kind, account, amount, day, written_at, actor)
     select id, 'charge', 'booking', total, created_at::date, created_at, 'system' from bookings`,
@@ -79,7 +78,7 @@ const statementsFor = (bookings: number): string[] => [
   'vacuum analyze',
 ];
 
-/** Tables that are too large to be read without an index. */
+/** Tables that are too large for sequential scans. */
 export const largeTables = [
   ...['bookings', 'booking_lines', 'payments', 'ledger_entries', 'messages'],
   ...['users', 'notifications', 'audit_entries'],

@@ -1,9 +1,7 @@
-/** Row of docs/benchmarks.md. */
 export interface Figure {
   what: string;
-  /** Measured value as people read it: "384 ms (350 to 402)". */
+  /** Formatted value: "384 ms (350 to 402)". */
   measured: string;
-  /** Measured value of the bare thing that it is compared with. */
   baseline?: string;
   goal?: string;
   missed?: boolean;
@@ -11,7 +9,6 @@ export interface Figure {
 
 const noted: Figure[] = [];
 
-/** Prints a figure and keeps it for the report. */
 export function noteFigure(figure: Figure): void {
   noted.push(figure);
   const { what, measured, baseline, goal, missed } = figure;
@@ -19,12 +16,10 @@ export function noteFigure(figure: Figure): void {
   console.log(`  ${what.padEnd(48)} ${[measured, ...details].filter(Boolean).join('; ')}`);
 }
 
-/** Returns the figures since the last call. */
 export function takeFigures(): Figure[] {
   return noted.splice(0);
 }
 
-/** Value that this share of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 }
@@ -33,17 +28,16 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** Formats times: "12 ms (11 to 15)", the median and the extremes. */
+/** Formats times as median and extremes: "12 ms (11 to 15)". */
 export function inWords(times: readonly number[]): string {
   return `${rounded(median(times))} ms (${rounded(Math.min(...times))} to ${rounded(Math.max(...times))})`;
 }
 
-/** Rounds, with one decimal below 10. */
 export function rounded(value: number): string {
   return value < 10 ? value.toFixed(1) : Math.round(value).toString();
 }
 
-/** Measures the milliseconds of some work. */
+/** Returns the duration in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

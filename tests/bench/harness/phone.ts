@@ -2,11 +2,11 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { browserArguments, systemBrowser } from '#tests/support/browser/browser.ts';
 import { trustCertificate } from './site-server.ts';
 
-/** Sizes (bytes as they came, headers included) and paints (milliseconds) of one cold load. */
+/** Transfer sizes (bytes, headers included) and paints (ms) of one cold load. */
 export interface PageLoad {
   html: number;
   script: number;
-  /** Everything that came before anyone scrolled. */
+  /** Everything loaded before any scrolling. */
   total: number;
   fcp: number;
   lcp: number;
@@ -19,7 +19,7 @@ const phone = {
   hasTouch: true,
 };
 const slowdown = 4;
-/** Timeout (ms) of one step; other work may slow the machine down. */
+/** Timeout (ms) of one step, generous for a busy machine. */
 const patience = 120_000;
 const network = {
   offline: false,
@@ -28,7 +28,6 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Options of Chromium for all benchmarks. */
 export function launchOptions(...more: string[]) {
   const executablePath = systemBrowser();
   return {
@@ -37,7 +36,6 @@ export function launchOptions(...more: string[]) {
   };
 }
 
-/** Opens a browser for as long as it is used. */
 export async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -47,7 +45,7 @@ export async function inBrowser(use: (browser: Browser) => Promise<void>): Promi
   }
 }
 
-/** Opens an empty page on a slow phone with a slow network, nothing cached, and this localStorage. */
+/** Opens an empty page on a slow phone and network, with a cold cache and this localStorage. */
 export async function onSlowPhone<T>(
   browser: Browser,
   use: (page: Page, devtools: CDPSession) => Promise<T>,
@@ -68,7 +66,6 @@ export async function onSlowPhone<T>(
   }
 }
 
-/** Opens an address and waits until nothing more comes. */
 export function loadCold(browser: Browser, url: string): Promise<PageLoad> {
   return onSlowPhone(browser, async (page, devtools) => {
     const size = { html: 0, script: 0, total: 0 };
@@ -88,7 +85,7 @@ export function loadCold(browser: Browser, url: string): Promise<PageLoad> {
   });
 }
 
-/** Returns the time (ms since the navigation began) of the largest paint. */
+/** Returns the largest contentful paint, in ms since the navigation began. */
 export function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>

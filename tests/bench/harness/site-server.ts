@@ -15,7 +15,7 @@ import { projectRoot } from '#netlify/ops/places.ts';
 
 const certificate = await generate([{ name: 'commonName', value: 'localhost' }]);
 
-/** Chromium option to trust the certificate: service workers refuse certificates that are merely tolerated. */
+/** Chromium option to trust the certificate: service workers refuse merely tolerated ones. */
 export const trustCertificate = `--ignore-certificate-errors-spki-list=${createHash('sha256')
   .update(createPublicKey(certificate.cert).export({ type: 'spki', format: 'der' }))
   .digest('base64')}`;
@@ -39,7 +39,6 @@ export interface SiteServer {
   stop(): void;
 }
 
-/** Finds the file of an address as the platform does. */
 export function fileOf(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, path.normalize(pathname));
   return [file, `${file}.html`, path.join(file, 'index.html')].find((name) =>
@@ -66,8 +65,8 @@ async function served(type: string, body: Buffer): Promise<Served> {
 }
 
 /**
- * Serves a built site over HTTP/2 with brotli, and the API of this process. `page` may replace the HTML of an address.
- * Answers are compressed once, at their first request.
+ * Serves a built site over HTTP/2 with brotli, and the API of this process.
+ * Compresses a response at its first request. `page` may replace HTML.
  */
 export async function serveSite(
   folder = path.join(projectRoot, 'dist'),

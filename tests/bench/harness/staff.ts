@@ -3,7 +3,6 @@ import { knownUser } from '#src/domain/account/user.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { fillBooks, withDatabase, withSql } from './database.ts';
 
-/** Fills a database with so many bookings, for as long as it is used, and makes an admin in it. */
 export function withBooks<T>(
   bookings: number,
   use: (admin: TestUser, sql: pg.Client) => Promise<T>,
@@ -16,7 +15,6 @@ export function withBooks<T>(
   );
 }
 
-/** Content of localStorage for a user who is logged in. */
 export const storedFor = ({ user, token }: TestUser): Record<string, string> => ({
   fts_token: token,
   fts_user: JSON.stringify(knownUser({ ...user, avatarUrl: null })),

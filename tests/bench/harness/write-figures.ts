@@ -7,7 +7,6 @@ import type { Figure } from './figures.ts';
 
 const file = path.join(projectRoot, 'docs/benchmarks.md');
 
-/** Replaces the table of one benchmark in docs/benchmarks.md. */
 export async function writeFigures(bench: string, figures: readonly Figure[]): Promise<void> {
   const text = await readFile(file, 'utf8');
   const [begin, end] = [`<!-- ${bench} -->`, `<!-- end of ${bench} -->`];

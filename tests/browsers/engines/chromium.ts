@@ -3,10 +3,10 @@ import { browserArguments } from '#tests/support/browser/browser.ts';
 import { site } from '#tests/support/run/addresses.ts';
 import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 
-/** Starts a Chromium of any age. Undefined: Playwright's own. */
+/** Starts any version of Chromium; undefined for Playwright's own. */
 export async function startChromium(program: string | undefined): Promise<Engine> {
   const browser = await chromium.launch({
-    // Old ones do without their zygote: it wants a sandbox that containers do not have.
+    // Old versions run without a zygote: it needs a sandbox that containers lack.
     args: [...browserArguments, '--no-zygote'],
     ...(program ? { executablePath: program } : {}),
   });
@@ -17,14 +17,14 @@ export async function startChromium(program: string | undefined): Promise<Engine
 }
 
 /**
- * Remarks on every page that are no errors: Chromium 109 does not know popovers, which the tests see for themselves, and
- * Chromium 92 skips a word of the policy's header that only the search needs, in newer browsers.
+ * Harmless remarks on every page: Chromium 109 lacks popovers, which the tests check themselves;
+ * Chromium 92 skips a policy keyword that only the search needs, in newer browsers.
  */
 const remark = /^Found a 'popover' attribute|invalid source: ''wasm-unsafe-eval''\. It will be ignored/;
 
 /**
- * Playwright drives Chromium 92 as well, but for its locators, which call what that does not have. So nothing here uses
- * them, and nothing here adds to the page what an old browser lacks.
+ * Opens a page without locators, which call features that Chromium 92 lacks.
+ * Nothing here adds such features to the page.
  */
 async function newPage(browser: Browser): Promise<BrowserPage> {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });

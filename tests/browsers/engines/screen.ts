@@ -4,14 +4,13 @@ import { createInterface } from 'node:readline';
 
 export const screenProgram = '/usr/bin/Xvfb';
 
-/** A screen that nobody sees. */
 interface Screen {
-  /** What a program finds in `DISPLAY`. */
+  /** Value for `DISPLAY`. */
   name: string;
   close(): Promise<void>;
 }
 
-/** It chooses its number and takes it in one step, so two that start at once never get the same one. */
+/** Starts a virtual screen. The server picks its number atomically, so no two share one. */
 export async function startScreen(): Promise<Screen> {
   const server = spawn(
     screenProgram,

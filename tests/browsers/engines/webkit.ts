@@ -9,7 +9,7 @@ import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 import { complaintsKey, startRelay } from './relay.ts';
 import { screenProgram, startScreen } from './screen.ts';
 
-/** Debian's WebKit: its small browser, driven over WebDriver, on a screen that nobody sees. */
+/** Debian's WebKit: its minimal browser, driven over WebDriver, on a virtual screen. */
 
 export const webkitPrograms = {
   driver: '/usr/bin/WebKitWebDriver',
@@ -19,7 +19,7 @@ export const webkitPrograms = {
 
 const patienceMs = 30_000;
 
-/** Its driver has one visit at a time, so every page has a driver and a screen of its own. */
+/** Starts WebKit. Its driver allows one session, so every page gets its own driver and screen. */
 export async function startWebkit(): Promise<Engine> {
   const relay = await startRelay();
   return { newPage: () => newPage(relay.url), close: relay.close };
@@ -56,7 +56,7 @@ async function newPage(origin: string): Promise<BrowserPage> {
       run: (...args: Arguments) => Result,
       ...args: Arguments
     ): Promise<Awaited<Result>> {
-      // What is undefined arrives as null.
+      // undefined arrives as null.
       const value = await runText<Awaited<Result> | null>(`return ${callAsText(run, args)}`);
       return value ?? (undefined as Awaited<Result>);
     },
@@ -92,20 +92,19 @@ async function newPage(origin: string): Promise<BrowserPage> {
       await tell('DELETE', '');
       await end(driver);
       await screen.close();
-      // What has been told to end may still write.
+      // Processes that are ending may still write.
       await rm(settings, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** For GTK, which draws the frame of the small browser: nothing in it has a width, so that the page is as narrow as a phone. */
+/** GTK style: no minimum widths in the browser's frame, so that the page can be as narrow as a phone. */
 const narrowFrame = `
   toolbar, toolbar *, headerbar, headerbar *, entry, button, tab, notebook header, notebook header * {
     min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0);
   }
 `;
 
-/** A folder of settings for GTK. */
 async function frameSettings(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fts-webkit-'));
   await mkdir(path.join(folder, 'gtk-3.0'));

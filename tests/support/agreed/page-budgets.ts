@@ -1,8 +1,7 @@
-/** The most that a page may weigh on a cold load, in brotli bytes. Times belong to the benchmark. */
+/** Page weight budgets on a cold load, in brotli bytes. Benchmarks check times. */
 
 const kilobyte = 1000;
 
-/** Pages that are forms first. */
 const formRoutes = [
   '/book-now',
   '/payment-success',
@@ -23,14 +22,14 @@ export function htmlBudgetOf(route: string): number {
   return (isPriced(route) ? 26 : 22) * kilobyte;
 }
 
-/** JavaScript before any touch. */
+/** JavaScript before any interaction. */
 export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
   if (isAccount(route)) return 110 * kilobyte;
   if (formRoutes.includes(route)) return 110 * kilobyte;
-  // Prices that are chosen, what of them is in the cart, and the form in the footer.
+  // Extra for price selection, cart marks and the form in the footer.
   return (isPriced(route) ? 15 : 12) * kilobyte;
 }
 
-/** JavaScript that a page of the dashboards loads beside what any other of them has loaded before. */
+/** JavaScript of a dashboard page besides what other dashboard pages have already loaded. */
 export const nextPageBudget = 40 * kilobyte;

@@ -1,6 +1,9 @@
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 
-/** The agreed prices of sessions (docs/product.md, Session prices): RWF as basic/standard/premium/vip by the middle of the sku. */
+/**
+ * Agreed session prices (docs/product.md, Session prices), in RWF.
+ * Format: basic/standard/premium/vip, by the middle part of the SKU.
+ */
 export const agreedSessionPrices: Record<string, string> = {
   'photography/2h': '150000/250000/400000/600000',
   'photography/4h': '300000/500000/800000/1200000',
@@ -29,7 +32,7 @@ export const agreedSessionPrices: Record<string, string> = {
   'dance/video-30': '1050000/1500000/2250000/3200000',
 };
 
-/** Section 9, frames and photobooks: what the page shows as basic, standard and premium. */
+/** Prices of frames and photobooks (docs/product.md, Frames), as shown: basic, standard, premium. */
 export const agreedFramePrices: Record<string, [string, string, string]> = {
   'photobook-a3': ['150,000 RWF', '200,000 RWF', '250,000 RWF'],
   'photobook-a4': ['70,000 RWF', '90,000 RWF', '115,000 RWF'],
@@ -38,8 +41,8 @@ export const agreedFramePrices: Record<string, [string, string, string]> = {
 };
 
 /**
- * The agreed prices of the catalogue (docs/product.md, Catalogue): RWF as basic/standard/premium by category and service.
- * "+" is a price "from".
+ * Agreed catalogue prices (docs/product.md, Catalogue), in RWF, as basic/standard/premium
+ * by category and service. "+" marks a price "from".
  */
 export const agreedCataloguePrices: Record<string, string> = {
   'combined-packages/wedding-bliss': '6500000/7500000/9000000',
@@ -75,7 +78,6 @@ export const agreedCataloguePrices: Record<string, string> = {
   'specialised-packages/specialised-package': '7500000/10000000/20000000',
 };
 
-/** The categories of /pricing, in their order. */
 export const agreedCategories = [
   'Combined Packages',
   'Full Packages',
@@ -92,7 +94,6 @@ export const agreedCategories = [
   'Specialised Packages',
 ];
 
-/** The three prices of a row of `agreedCataloguePrices`. */
 export function readAgreedRow(row: string): Price[] {
   return row.split('/').map((written) => {
     if (written === 'contact us') return { kind: 'on-request' };

@@ -1,7 +1,7 @@
-/** Who may make a call. `secret`: who sends along a link, a token or a signature of ours; a role opens nothing there. */
+/** Audience of a call. `secret`: holders of our link, token or signature, for whom roles do not matter. */
 export type Audience = 'anyone' | 'secret' | 'user' | 'staff' | 'superAdmin';
 
-/** Calls of staff for the entries of one kind (docs/product.md, The shelf). */
+/** Staff calls for the entries of a kind (docs/product.md, The shelf). */
 const shelf = (path: string) => [
   `POST ${path}`,
   `GET ${path}/all`,
@@ -12,7 +12,6 @@ const shelf = (path: string) => [
   `POST ${path}/:id/revert`,
 ];
 
-/** Methods and paths below /api, by who may call them. */
 const agreed: Record<Audience, readonly string[]> = {
   anyone: [
     'GET POST /bookings/form',
@@ -181,7 +180,7 @@ const agreed: Record<Audience, readonly string[]> = {
   ],
 };
 
-/** Every call that was agreed on, such as `GET /api/bookings`, with who may make it. */
+/** Agreed calls, such as `GET /api/bookings`, by audience. */
 export const agreedRoles: ReadonlyMap<string, Audience> = new Map(
   (Object.keys(agreed) as Audience[]).flatMap((audience) =>
     agreed[audience].flatMap((row) => {

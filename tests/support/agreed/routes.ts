@@ -1,4 +1,4 @@
-/** The pages of the site with every article and programme (docs/product.md, Pages). */
+/** Public pages with every article and programme (docs/product.md, Pages). */
 export const publicRoutes = [
   '/',
   '/login',
@@ -53,10 +53,9 @@ export const publicRoutes = [
   '/contact',
 ] as const;
 
-/** What only its owner sees; everyone else is led to /login. */
+/** Pages of an account's owner; everyone else is redirected to /login. */
 export const accountRoutes = ['/account', '/settings', '/settings#security'] as const;
 
-/** Pages of the staff (docs/product.md, Staff), at the address that they are built for. */
 export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/bookings',
@@ -84,10 +83,9 @@ export const dashboardRoutes = [
   '/dashboard/admin/settings',
 ] as const;
 
-/** Pages of the staff at the address of super admins. */
 export const superadminRoutes = dashboardRoutes.map((route) => route.replace('admin', 'superadmin'));
 
-/** Where the earlier names of the articles lead (docs/product.md, Pages). */
+/** Redirects of the articles' earlier names (docs/product.md, Pages). */
 export const postRedirects = {
   '/insights/passion-for-art': '/insights/art-passion',
   '/insights/art-home-decor': '/insights/home-decor-art',

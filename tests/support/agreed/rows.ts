@@ -1,7 +1,7 @@
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import { agreedCataloguePrices, agreedFramePrices, readAgreedRow } from './prices.ts';
 
-/** Every agreed row as the catalogue has to show it, by the start of its skus. */
+/** Agreed catalogue rows, by the start of their SKUs. */
 export const agreedRows = {
   ...Object.fromEntries(
     Object.entries(agreedCataloguePrices).map(([key, row]) => [

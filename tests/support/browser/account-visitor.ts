@@ -4,12 +4,8 @@ import { knownUser, type User } from '#src/domain/account/user.ts';
 import { query } from '../database.ts';
 import { mailTo, newVisitor, type Visitor } from './visitor.ts';
 
-/** What a visitor with an account does in a browser. */
-
-/** A password that nobody else uses. */
 export const password = 'umuduri ikembe ingoma';
 
-/** The newest code that was sent to someone, from a mail with this subject. */
 export async function codeSentTo(
   request: APIRequestContext,
   visitor: Pick<Visitor, 'email'>,
@@ -21,24 +17,22 @@ export async function codeSentTo(
   return code;
 }
 
-/** Fills in the form of /register, up to the Verify step. */
 export async function signUp(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(visitor.name);
   await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  // Hashing a password is slow on purpose, and slower on a busy machine.
+  // Password hashing is slow on purpose, and slower on a busy machine.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify Account', { timeout: 15_000 });
 }
 
-/** Fills in the form of /login. */
 export async function signIn(page: Page, visitor: Visitor, word = password): Promise<void> {
   await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Makes an account on /register as it is open, and arrives at the page `end`. */
+/** Registers on the open /register page and waits for the page `end`. */
 export async function finishSignUp(page: Page, request: APIRequestContext, end: string): Promise<Visitor> {
   const visitor = newVisitor();
   await signUp(page, visitor);
@@ -49,7 +43,7 @@ export async function finishSignUp(page: Page, request: APIRequestContext, end: 
 
 let hash: Promise<string> | undefined;
 
-/** Makes an account without the form and its mail, and signs in: the pages that come find its session. */
+/** Creates an account without form or mail, and logs in for all following pages. */
 export async function signedInVisitor(page: Page, request: APIRequestContext): Promise<Visitor> {
   const visitor = newVisitor();
   const { name, email } = visitor;
@@ -63,7 +57,7 @@ export async function signedInVisitor(page: Page, request: APIRequestContext): P
   const answer = await request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   const { token, user } = (await answer.json()) as { token: string; user: User };
-  // Kept once, in a page that runs no script: anyone who logs out afterwards stays logged out.
+  // Stored once, on a page without scripts, so that a later logout lasts.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([fts_token, fts_user]) => Object.assign(localStorage, { fts_token, fts_user }),
@@ -72,14 +66,12 @@ export async function signedInVisitor(page: Page, request: APIRequestContext): P
   return visitor;
 }
 
-/** Makes an account, and opens the page `next`. */
 export async function newAccount(page: Page, request: APIRequestContext, next: string): Promise<Visitor> {
   const visitor = await signedInVisitor(page, request);
   await page.goto(next);
   return visitor;
 }
 
-/** Logs out by the menu under the avatar, from a page that is for the signed-in only. */
 export async function logOut(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Account of / })
@@ -89,15 +81,12 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/login?next=*');
 }
 
-/** Signs in on a page that does not know the visitor yet. */
 export async function signInAnew(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/login?next=/settings');
   await signIn(page, visitor);
   await page.waitForURL(({ pathname }) => pathname === '/settings');
 }
 
-/** The subject of the mail with the code that makes an account. */
 export const verifySubject = /^Your verification code/;
 
-/** The subject of the mail with the code that resets a password. */
 export const resetSubject = /^Your reset code/;

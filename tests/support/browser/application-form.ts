@@ -3,17 +3,12 @@ import { pdfOf } from '../requests/pdf.ts';
 import { takeAMinute } from './connection.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The application form, as a visitor finds it and fills it in. */
-
-/** What the page says to someone who has applied. */
 export const thanks = 'Thank you! Your application was received. We will contact you shortly.';
 export const motivation = 'I have danced since I was six, and want to learn how a performance is made.';
 export const cv = { name: 'Aline Uwase.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfOf(3000)) };
 
-/** The form, wherever it stands. */
 export const formOn = (page: Page) => page.locator('.application__form');
 
-/** Opens the form over the list, for one programme. */
 export async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/internships');
   await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
@@ -22,7 +17,6 @@ export async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in everything but the programme, within a minute. */
 export async function fillApplication(form: Locator, visitor: Visitor): Promise<void> {
   await form.getByLabel('Full name').fill(visitor.name);
   await form.getByLabel('Email address').fill(visitor.email);

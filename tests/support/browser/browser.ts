@@ -1,27 +1,25 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's Chromium without its window: the same engine, and the tests take half the processor. */
+/** Debian's Chromium without a window: same engine, half the CPU time. */
 const withoutWindow = '/usr/bin/chromium-headless-shell';
 
-/** An installed Chromium: the one that CHROME_PATH names, or the system's. Undefined: Playwright's own is used. */
 export function systemBrowser(): string | undefined {
   return [process.env.CHROME_PATH, withoutWindow, '/usr/bin/chromium'].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** Whether the browser tests have anything to run in. */
 export function hasBrowser(): boolean {
   return systemBrowser() !== undefined || existsSync(chromium.executablePath());
 }
 
-/** Whether that has no window, or was chosen. */
+/** True unless the only browser is Debian's windowed Chromium, which is slower. */
 export function hasQuickBrowser(): boolean {
   return hasBrowser() && systemBrowser() !== '/usr/bin/chromium';
 }
 
-/** No window, no sandbox (containers), and nothing that speaks to the network by itself. */
+/** Arguments: no window, no sandbox (containers), no background network traffic. */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',

@@ -1,15 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** A connection that breaks, in a browser that does not notice. */
-
-/** The server gets what is sent, and its answer breaks off. */
+/** Lets the request reach the server, but drops the response. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
-  // A reload may have ended it already.
+  // A reload may have aborted it already.
   await route.abort('connectionreset').catch(() => undefined);
 }
 
-/** The server gets what is sent, and nothing of what it says arrives, until the page is told that it is connected. */
+/** Drops all responses of an address. The returned function restores the connection and fires `online`. */
 export async function loseAnswers(page: Page, address: string): Promise<() => Promise<void>> {
   let losing = true;
   await page.route(address, (route) => (losing ? loseAnswer(route) : route.continue()));
@@ -19,7 +17,7 @@ export async function loseAnswers(page: Page, address: string): Promise<() => Pr
   };
 }
 
-/** Opens a page on which nothing happens after a while, only when something is done, and looks at it for a minute. */
+/** Opens a page with a stopped clock and advances it a minute, past all its timers. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -27,13 +25,12 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.runFor(60_000);
 }
 
-/** Lets a minute pass for the page: people read a form before they send it, tests do not. */
+/** Fast-forwards the page by a minute, because people take time to fill in a form. */
 export async function takeAMinute(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.fastForward(60_000);
 }
 
-/** Counts the calls of an address that leave the page. */
 export function countCalls(page: Page, address: string): () => number {
   let calls = 0;
   page.on('request', (sent) => {
@@ -42,7 +39,7 @@ export function countCalls(page: Page, address: string): () => number {
   return () => calls;
 }
 
-/** Presses twice in a row. What is sent leaves after that: an early answer would put something else below the second press. */
+/** Double-clicks, holding the request until then: an early response could move the button. */
 export async function pressTwice(page: Page, button: Locator, address: string): Promise<void> {
   const pressed = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -1,15 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addressesIn, hasId } from '#src/lib/content/addresses.ts';
 
-/** One address of the site as it answered. `html` is undefined for anything that is not a page. */
+/** Visited address; `html` is undefined unless it is a page. */
 interface Visited {
   status: number;
   html: string | undefined;
-  /** The first page that names it. */
   namedOn: string;
 }
 
-/** Asks for every address that the site names, starting from the given routes. */
+/** Requests every address that the site links to, from the given routes. */
 export async function crawl(
   request: APIRequestContext,
   routes: readonly string[],
@@ -28,7 +27,7 @@ export async function crawl(
   return visited;
 }
 
-/** What leads nowhere: addresses that do not answer 200, and fragments that no element has. */
+/** Lists broken links: addresses without 200, and fragments without an element. */
 export function deadEnds(visited: Map<string, Visited>): string[] {
   const unanswered = [...visited].filter(([, { status }]) => status !== 200);
   const fragments = [...visited].flatMap(([path, { html = '' }]) =>

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './test.ts';
 
-/** A visitor who reads with large letters: what the browser's own setting does, not a zoom. */
+/** Large text by the browser's own setting, not by zoom. */
 
-/** Twice the size that browsers come with. */
+/** Twice the default font size. */
 const largeText = '--blink-settings=defaultFontSize=32';
 const largeSizes = { standard: 32, fixed: 26 };
 
-/** A browser of its own, with that setting. */
 export const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -16,16 +15,15 @@ export const test = base.extend<object, object>({
   ],
 });
 
-/** The narrowest phones, with everything else that makes a page hard to lay out. */
+/** Widths of the narrowest phones, where layouts are hardest. */
 const narrow = [320, 360];
 
-/** The same setting for a page that is open already. */
 export async function enlarge(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: largeSizes });
 }
 
-/** With large letters, on both phones and in the dark: nothing of the page as it is now is cut, hidden or out of reach. */
+/** Expects that nothing is cut off, hidden or out of reach in large text, on both phones in dark mode. */
 export async function expectWholeWhenLarge(page: Page, what: string): Promise<void> {
   for (const width of narrow) {
     await page.setViewportSize({ width, height: 640 });
@@ -35,12 +33,11 @@ export async function expectWholeWhenLarge(page: Page, what: string): Promise<vo
   }
 }
 
-/** Everything on the page that cannot be read or pressed: a line for each fault, none when all is well. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
-/** Runs in the page, so it holds all that it needs. */
+/** Self-contained, because it runs in the page. */
 function findFaults(): string[] {
   interface Box {
     left: number;
@@ -49,11 +46,11 @@ function findFaults(): string[] {
     bottom: number;
   }
 
-  /** Fractions of pixels are no fault. */
+  /** Ignores fractions of pixels. */
   const slack = 1.5;
   const root = document.documentElement;
   const controls = 'a, button, input, select, textarea, summary, label, [role="button"], [role="tab"]';
-  /** Names for machines may break anywhere. */
+  /** Elements whose text may break anywhere. */
   const unbroken = 'option, svg, code, .visually-hidden';
   const faults = new Set<string>();
 
@@ -73,11 +70,10 @@ function findFaults(): string[] {
     return shown && !hidden && !element.matches('.skip');
   }
 
-  /** What scrolls sideways by itself shows everything in time. */
   const scrollsSideways = (element: Element) =>
     above(element).some((part) => part !== root && /auto|scroll/.test(style(part).overflowX));
 
-  /** "button.icon-button “Menu”": enough to find it. */
+  /** Names an element for the report: "button.icon-button “Menu”". */
   function nameOf(element: Element): string {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const kind = [element.localName, ...element.classList].join('.');
@@ -87,7 +83,6 @@ function findFaults(): string[] {
   const round = ({ left, right, top, bottom }: Box) =>
     `${Math.round(left)}…${Math.round(right)} x ${Math.round(top)}…${Math.round(bottom)}`;
 
-  /** The lines of text within an element, each a box. */
   function linesIn(element: Element): Box[] {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const lines: Box[] = [];
@@ -108,7 +103,7 @@ function findFaults(): string[] {
       faults.add(`${nameOf(element)} is beside the screen: ${round(box)}`);
   }
 
-  /** What is pinned and does not scroll stays where it is, so it must be on the screen. */
+  /** Checks that pinned elements, which do not scroll, are on the screen. */
   function checkPinned(element: Element): void {
     const parts = [element, ...above(element)];
     const pinned = parts.findIndex((part) => style(part).position === 'fixed');
@@ -119,7 +114,6 @@ function findFaults(): string[] {
       faults.add(`${nameOf(element)} is above or below the screen for good: ${round(box)}`);
   }
 
-  /** Words beyond the borders of their own control. */
   function checkBorders(element: Element, line: Box): void {
     if (style(element).display === 'inline') return;
     const own = element.getBoundingClientRect();
@@ -130,7 +124,6 @@ function findFaults(): string[] {
       faults.add(`${nameOf(element)}: a line is above or below: ${round(line)} of ${round(own)}`);
   }
 
-  /** Whether this part hides some of the line. */
   function cuts(part: Element, line: Box): boolean {
     const box = part.getBoundingClientRect();
     const middle = (line.top + line.bottom) / 2;
@@ -149,7 +142,7 @@ function findFaults(): string[] {
     }
   }
 
-  /** One holds the other, or a button stands in the field it belongs to. */
+  /** True if nested, or a button within its field. */
   function belongTogether(one: Element, other: Element): boolean {
     if (one.contains(other) || other.contains(one)) return true;
     return (
@@ -166,7 +159,7 @@ function findFaults(): string[] {
       ),
     );
 
-  /** Controls of one surface (the page, or something pinned above it) that lie on one another. */
+  /** Checks for overlapping controls of one surface (the page, or something pinned above it). */
   function checkOverlaps(shown: Element[]): void {
     const surfaceOf = (element: Element) => [element, ...above(element)].find(isPinned) ?? root;
     const placed = shown
@@ -185,7 +178,7 @@ function findFaults(): string[] {
     });
   }
 
-  /** A word of a usual length that stands on two lines, because its column is narrower than it need be. */
+  /** Checks for words of up to 12 characters broken across lines by a narrow column. */
   function checkWordsOf(text: Node, parent: Element): void {
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{Letter}\d,]+/gu)) {
       if (word.length > 12) continue;
@@ -206,7 +199,7 @@ function findFaults(): string[] {
     }
   }
 
-  /** The innermost of what reaches beyond the screen: that is where to look. */
+  /** Reports the innermost element that reaches beyond the screen. */
   function checkSideways(): void {
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways <= 0) return;

@@ -3,24 +3,21 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { hiddenByForcedColours, movingParts } from './settings.ts';
 
-/** A page that is loaded once, and then looked at in both themes and at several widths. */
-
-/** Requests and shifts of a page while it loaded. */
 interface Load {
   status: number | undefined;
-  /** Errors and warnings in the console, scripts that threw, answers that failed: also those that come later. */
+  /** Console errors and warnings, uncaught exceptions and failed responses, also later ones. */
   complaints: string[];
   /** Requests to other origins. */
   strangers: string[];
   /** Scripts, in brotli bytes. */
   scriptBytes: number;
-  /** Calls of functions. */
+  /** Requests to functions. */
   calls: string[];
   /** Cumulative layout shift. */
   shift: number;
 }
 
-/** Pages share their scripts, and packing them takes its time. */
+/** Cached sizes: pages share scripts, and compression is slow. */
 const weights = new Map<string, Promise<number>>();
 
 function weightOf(response: Response): Promise<number> {
@@ -31,10 +28,9 @@ function weightOf(response: Response): Promise<number> {
   return weight;
 }
 
-/** What Playwright writes into the console of each page, where its configuration keeps service workers away. */
+/** Message that Playwright logs on each page when its configuration blocks service workers. */
 const byPlaywright = 'Service Worker registration blocked by Playwright';
 
-/** Collects what a page complains of. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -48,7 +44,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Loads a page with nothing cached, until nothing is under way any more. */
+/** Loads a page with a cold cache until the network is idle. */
 export async function load(page: Page, route: string, baseURL = ''): Promise<Load> {
   const complaints = complaintsOf(page);
   const strangers: string[] = [];
@@ -76,7 +72,7 @@ export async function load(page: Page, route: string, baseURL = ''): Promise<Loa
   };
 }
 
-/** Lets the pages that come count how far what one sees jumps. */
+/** Sums layout shifts on all following pages. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
@@ -88,14 +84,13 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far it has jumped so far. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 }
 
 /**
- * No pixel to scroll sideways on a phone or a desk, no axe violation at these widths, in both themes, nothing that moves for
- * those who want no motion, and in the system's colours what is chosen can be told from the rest.
+ * Expects at these widths: no sideways scrolling, no axe violation in either theme,
+ * no motion under reduced motion, and visible selection in forced colours.
  */
 export async function expectWhole(page: Page, widths: readonly number[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What the server sends to a browser, as far as a passkey reads it. */
 interface Options {
   challenge: string;
 }
@@ -9,10 +8,10 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hex = (digits: string) => Buffer.from(digits, 'hex');
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
-/** Present, and unlocked by its owner; with a new key besides. */
+/** Authenticator flags: user present and verified; `made` also includes the new key. */
 const flags = { used: 0x05, made: 0x45 };
 
-/** A passkey as a phone keeps it, without the phone: one P-256 key for the site at `origin`. */
+/** Software passkey: one P-256 key for the site at `origin`. */
 export class TestPasskey {
   readonly id = base64url(randomBytes(16));
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -23,7 +22,6 @@ export class TestPasskey {
     this.#origin = origin;
   }
 
-  /** What a browser answers that has made it. */
   made({ challenge }: Options, made = flags.made) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const id = Buffer.from(this.id, 'base64url');
@@ -42,7 +40,6 @@ export class TestPasskey {
     return this.#answer({ clientDataJSON, attestationObject: base64url(attestation) });
   }
 
-  /** What a browser answers that has used it. */
   used({ challenge }: Options, used = flags.used) {
     this.counter += 1;
     const data = this.#head(used);

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor does with the calculator and the quote of /pricing, on a phone and beside the catalogue. */
-
-/** A line as one chooses it. What is left out stays as it is. */
+/** Line to choose. Omitted fields keep their value. */
 export interface WantedLine {
   category: string;
   service: string;
@@ -25,30 +23,27 @@ export const logo: WantedLine = {
 };
 export const photobook: WantedLine = { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' };
 
-/** Opens /pricing with its calculator. */
 export async function openCalculator(page: Page): Promise<void> {
   await page.goto('/pricing');
   await showQuote(page);
 }
 
-/** Opens the sheet on a phone; beside the catalogue the first touch is enough. With lines, the calculator is folded. */
+/** Opens the quote or the calculator. With lines in the quote, the calculator is folded. */
 export async function showQuote(page: Page): Promise<void> {
   const inside = page.getByLabel('Category', { exact: true }).or(anotherLine(page));
   const button = page.getByRole('button', { name: /View quote|Open the calculator/ }).last();
   await expect(inside.or(button).first()).toBeVisible();
-  // A quote that storage holds opens unasked: the button may leave before it is reached.
+  // A stored quote opens automatically, so the button may vanish before the click.
   await expect(async () => {
     if (!(await inside.isVisible())) await button.click({ timeout: 2000 });
     await expect(inside).toBeVisible();
   }).toPass();
 }
 
-/** Opens the calculator that is folded below the lines. */
 export function anotherLine(page: Page): Locator {
   return page.getByRole('button', { name: 'Add another line' });
 }
 
-/** Fills the calculator. */
 export async function calculate(page: Page, line: WantedLine): Promise<void> {
   if (await anotherLine(page).isVisible()) await anotherLine(page).click();
   await page.getByLabel('Category', { exact: true }).selectOption({ label: line.category });
@@ -62,7 +57,6 @@ export async function calculate(page: Page, line: WantedLine): Promise<void> {
   if (vat !== undefined) await page.getByLabel('VAT 18%').setChecked(vat);
 }
 
-/** Fills the calculator and takes the line into the quote. */
 export async function quoteLine(page: Page, line: WantedLine): Promise<void> {
   const before = await quotedLines(page).count();
   await calculate(page, line);
@@ -70,27 +64,22 @@ export async function quoteLine(page: Page, line: WantedLine): Promise<void> {
   await expect(quotedLines(page)).toHaveCount(before + 1);
 }
 
-/** What the calculator says that it costs. */
 export function calculated(page: Page): Locator {
   return page.getByRole('form', { name: 'Calculator' }).locator('output');
 }
 
-/** The lines of the quote. */
 export function quotedLines(page: Page): Locator {
   return page.locator('.quote-line');
 }
 
-/** The total of the quote. */
 export function quotedTotal(page: Page): Locator {
   return page.locator('[data-quote-sum]');
 }
 
-/** Unfolds the ways to take a quote along. */
 export async function openSharing(page: Page): Promise<void> {
   await page.locator('.quote-share:not([open]) > summary').click();
 }
 
-/** The address that "Copy link" would copy. */
 export async function quoteLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSharing(page);

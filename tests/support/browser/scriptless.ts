@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Visitors whose browser runs no script, or none after the page has come. */
-
-/** As in Opera Mini: scripts run while the page loads; afterwards no listener hears anything, and nothing is fetched. */
+/** Emulates Opera Mini: after load, listeners no longer fire and fetch fails. */
 export async function stopScriptsAfterLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frozen = () => 'frozen' in document.documentElement.dataset;
@@ -26,20 +24,18 @@ export async function stopScriptsAfterLoad(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until its scripts have stopped. */
 export async function gotoFrozen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-frozen', '');
 }
 
-/** Books, and gives Paypack's reference of the payment that was asked for. */
+/** Books, and returns Paypack's reference of the requested payment. */
 export async function bookPlainly(page: Page, request: APIRequestContext): Promise<string> {
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approve the payment on your phone');
   return transactionOf(page, request);
 }
 
-/** Paypack's reference of the newest payment of the booking whose payment page is open. */
 export async function transactionOf(page: Page, request: APIRequestContext): Promise<string> {
   const [, booking = ''] = /\/api\/payments\/([^/]+)\/page/.exec(page.url()) ?? [];
   const answer = await request.get(`/api/payments/status/${booking}`);
@@ -47,7 +43,6 @@ export async function transactionOf(page: Page, request: APIRequestContext): Pro
   return transaction.reference;
 }
 
-/** Presses "Check Again" until the payment stands so. */
 export async function checkUntil(page: Page, heading: string): Promise<void> {
   await expect(async () => {
     await page.getByRole('link', { name: 'Check Again' }).click();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor's own settings ask of a page: less motion, and the colours of the system. A line for each fault. */
-
-/** What still moves, or would, though the visitor asked for no motion. */
+/** Lists elements that would still move under reduced motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (times: string) => Math.max(...times.split(',').map(Number.parseFloat));
@@ -25,7 +23,7 @@ export function movingParts(page: Page): Promise<string[]> {
   });
 }
 
-/** What is chosen and looks, where the system chooses the colours, like what is not. */
+/** Lists selected elements that look unselected in forced colours. */
 export function hiddenByForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looks = [
@@ -47,14 +45,14 @@ export function hiddenByForcedColours(page: Page): Promise<string[]> {
       [undefined, '::before', '::after']
         .flatMap((pseudo) => looks.map((look) => getComputedStyle(element, pseudo)[look]))
         .join()
-        // Nothing at all looks like the ground of the page, which is what the system makes of it.
+        // Forced colours turn transparent into the page's background.
         .replace(/rgba\((\d+, \d+, \d+), 0\)/g, 'rgb($1)');
-    /** A radio that is drawn by the browser itself shows what it is. */
+    /** Native radios show their own state. */
     const isDrawn = (input: Element) =>
       input.checkVisibility({ opacityProperty: true }) && input.clientWidth > 4;
     const chosen =
       '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], label:has(> input[type="radio"]:checked)';
-    /** The others of its row: what is of its kind beside it, or beside the item of a list that holds it. */
+    /** Unselected siblings of the same kind, also across the items of a list. */
     const othersOf = (element: Element) => {
       const holder = element.parentElement?.localName === 'li' ? element.parentElement : element;
       return [...(holder.parentElement?.children ?? [])]

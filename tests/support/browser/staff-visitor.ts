@@ -4,20 +4,16 @@ import { knownUser, type User } from '#src/domain/account/user.ts';
 import { bookingRequest, newPhone, undated } from '../requests/booking-request.ts';
 import { expect } from './test.ts';
 
-/** The accounts that the local servers make. */
 type Seeded = 'user' | 'admin' | 'superadmin';
 
-/** The address of a seeded account. */
 const seededEmail = (who: Seeded) => `${who}@fts.example`;
 
-/** A signed-in seeded account. */
 interface SignedInAs {
   user: User;
-  /** Goes with calls of their own. */
   headers: { authorization: string };
 }
 
-/** Signs a seeded account in, without the form: the pages that come find its session. */
+/** Logs a seeded account in without the form, for all following pages. */
 export async function arriveAs(page: Page, request: APIRequestContext, who: Seeded): Promise<SignedInAs> {
   const answer = await request.post('/api/auth/login', {
     data: { email: seededEmail(who), password: seedPassword },
@@ -31,25 +27,24 @@ export async function arriveAs(page: Page, request: APIRequestContext, who: Seed
   return { user, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Opens the navigation where it is a menu. */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Looks for these words in the open palette, and opens by Enter what it found that says this. */
+/** Searches the open palette, and opens the result with this text by Enter. */
 export async function openFound(page: Page, words: string, text: string): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Search' });
   await page.keyboard.type(words);
   const found = palette.getByRole('option').filter({ hasText: text });
-  // Enter opens what is marked, and a list that has just come marks its first a moment later.
+  // Enter opens the highlighted result, and a new list highlights its first a moment later.
   const marked = () => palette.getByRole('searchbox').getAttribute('aria-activedescendant');
   await expect(found).toHaveAttribute('data-focused');
   await expect.poll(async () => (await marked()) === (await found.getAttribute('id'))).toBe(true);
   await page.keyboard.press('Enter');
 }
 
-/** Books a session of this day, or of an open one (`''`); gives the reference. */
+/** Books a session on this day, or on an open one (`''`); returns the reference. */
 export async function bookDay(
   request: APIRequestContext,
   eventDate: string,

@@ -4,11 +4,10 @@ import { test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Visitors {
-  /** The page of a second visitor, in a browser of their own. */
   otherPage: Page;
 }
 
-/** Every test is a visitor from a network address of its own, or the limits per address would take them all for one. */
+/** Gives every test its own IP address, so that rate limits do not mix tests. */
 export const test = base.extend<Visitors>({
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-visitor-address': newAddress() }),

@@ -3,20 +3,17 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { query } from '../database.ts';
 import { newPhone, workingDay } from '../requests/booking-request.ts';
 
-/** What a visitor does in a browser, step by step, and what arrives in the mailbox. */
-
 export interface Visitor {
   name: string;
   email: string;
   phone: string;
 }
 
-/** A visitor of one test: nobody else uses the address, so the mailbox can be searched by it, nor the phone. */
+/** Creates a visitor with a unique address and phone, by which the mailbox and prompts are searched. */
 export function newVisitor(phone = newPhone()): Visitor {
   return { name: 'Aline Uwase', email: `aline-${crypto.randomUUID()}@client.example`, phone };
 }
 
-/** Adds one tier of a package on the photography page. */
 export async function addSession(page: Page, name: { package: string; tier: string }): Promise<void> {
   const button = page.getByRole('button', {
     name: new RegExp(`^Add(ed)? to cart( \\(\\d+\\))? ?${name.package}, ${name.tier}$`),
@@ -25,17 +22,16 @@ export async function addSession(page: Page, name: { package: string; tier: stri
   await expect(button).toContainText('Added to cart');
 }
 
-/** Fills in all that the booking form needs, with scripts and without. */
 export async function fillBooking(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(visitor.name);
   await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Mobile money number').fill(visitor.phone);
-  // A large order needs a date. Days are spread, since one takes eight bookings.
+  // A large order needs a date. Random days, since each takes eight bookings.
   const date = page.locator('input[name="eventDate"][required]');
   if ((await date.count()) > 0) await date.fill(workingDay(randomInt(220, 600)));
 }
 
-/** Presses the button and gives the transaction's reference from the result page's address. */
+/** Books, and returns the transaction's reference from the result page's URL. */
 export async function bookAndPay(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await page.waitForURL('**/payment-success?**');
@@ -43,7 +39,6 @@ export async function bookAndPay(page: Page): Promise<string> {
   return referenceOf(page);
 }
 
-/** The reference in the address of the result page. */
 export function referenceOf(page: Page): string {
   const reference = new URL(page.url()).searchParams.get('ref');
   if (reference === null) throw new Error(`There is no reference in ${page.url()}.`);
@@ -67,7 +62,6 @@ export interface ReceivedMail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-/** Waits until the visitor's mailbox holds a mail with this subject, and gives the newest one. */
 export async function mailTo(
   request: APIRequestContext,
   { email }: Pick<Visitor, 'email'>,
@@ -86,10 +80,7 @@ export async function mailTo(
   return mail;
 }
 
-/**
- * The subjects of all that the visitor is ever sent for what is done by now. Mails are written with what they tell of, and
- * leave later: the mailbox may lack some, this does not.
- */
+/** Lists the subjects of all mails to a visitor, from the outbox: the mailbox may lack mails still due. */
 export async function subjectsTo(request: APIRequestContext, { email }: Visitor): Promise<string[]> {
   const mails = await query(
     request,

@@ -2,12 +2,11 @@ import { type Answer, type CallOptions, call } from '../call.ts';
 import { afterAMinute } from './fill-time.ts';
 import { pdfOf } from './pdf.ts';
 
-/** A CV as a browser sends it. */
 export function cvFile(bytes: Uint8Array<ArrayBuffer> = pdfOf(2000), name = 'Aline Uwase CV.pdf'): File {
   return new File([bytes], name, { type: 'application/pdf' });
 }
 
-/** An application that is right in every field; a change to `undefined` leaves the field out. */
+/** A valid application; a change to `undefined` omits the field. */
 export function applicationForm(changes: Record<string, string | File | undefined> = {}): FormData {
   const fields = {
     name: 'Aline Uwase',
@@ -27,7 +26,6 @@ export function applicationForm(changes: Record<string, string | File | undefine
   return form;
 }
 
-/** Posts an application, or another form of it, as the form's script does. */
 export async function apply(
   form = applicationForm(),
   { path = '/api/applications', ...options }: Omit<CallOptions, 'body'> & { path?: string } = {},
@@ -40,7 +38,6 @@ export async function apply(
   });
 }
 
-/** The bytes of a form with the header that says where its parts begin. */
 async function encoded(form: FormData): Promise<{ body: Uint8Array; headers: Record<string, string> }> {
   const sent = new Response(form);
   const type = sent.headers.get('content-type') ?? '';

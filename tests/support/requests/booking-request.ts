@@ -6,16 +6,16 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Answer, call } from '../call.ts';
 
-/** The first day from so many days ahead on which the studio works. */
+/** Finds the studio's first working day, `ahead` days from now or later. */
 export function workingDay(ahead: number): string {
   const day = addDays(todayInKigali(new Date()), ahead);
   return closedReason(baseCalendar, day) === undefined ? day : workingDay(ahead + 1);
 }
 
-/** So many days right after `bookableDay` the studio works too, on whatever day the tests run. */
+/** Number of working days in a row after `bookableDay`. */
 const workingDaysAfter = 9;
 
-/** A day that can be booked, as those right after it. Holidays put it off until 55 days from now at most. */
+/** Bookable day, followed by working days; holidays delay it to at most 55 days from now. */
 export const bookableDay = firstOfWorkingDays(workingDay(30));
 
 function firstOfWorkingDays(day: string): string {
@@ -25,12 +25,12 @@ function firstOfWorkingDays(day: string): string {
   return closed === undefined ? day : firstOfWorkingDays(addDays(closed, 1));
 }
 
-/** A number that nobody else has, since one phone gets few payment requests a day; with a last digit from 6 on it answers as it should. */
+/** Generates a phone number: unique, since requests per phone are limited; ends in 6 to 9 to succeed. */
 export function newPhone(): string {
   return `078${String(randomInt(1e6)).padStart(6, '0')}${randomInt(6, 10)}`;
 }
 
-/** A booking that is right in every field: two lines, 650,000 RWF. The phone selects how the sandbox behaves. */
+/** A valid booking: two lines, 650,000 RWF. The phone selects the sandbox's behaviour. */
 export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
   return {
     name: 'Aline Uwase',
@@ -49,14 +49,13 @@ export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRe
   };
 }
 
-/** A booking so small that it may leave its day open. */
+/** Booking small enough to need no day. */
 export const undated = {
   eventDate: '',
   items: [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }],
   totalAmount: 150_000,
 } satisfies Partial<BookingRequest>;
 
-/** Posts a booking as the page does. */
 export function book(
   body: unknown = bookingRequest(),
   key: string = crypto.randomUUID(),
@@ -66,7 +65,6 @@ export function book(
   return call('POST', '/api/bookings', { body, headers, ...(address && { address }) });
 }
 
-/** Books and gives the references to go on with. */
 export async function booked(changes: Partial<BookingRequest> = {}) {
   const answer = await book(bookingRequest(changes));
   if (answer.status !== 201) throw new Error(`The booking was answered ${answer.status}: ${answer.text}`);
@@ -92,7 +90,6 @@ export const openPriced = (() => {
   throw new Error('Nothing is published at a range of prices; tests need something.');
 })();
 
-/** Books it: a request that waits for its price. */
 export function requestedPrice(changes: Partial<BookingRequest> = {}) {
   return booked({ items: openPriced.items, totalAmount: openPriced.min, ...changes });
 }

@@ -2,7 +2,7 @@ import { type Answer, call } from '../call.ts';
 import type { Environment } from '../server/environment.ts';
 import { afterAMinute } from './fill-time.ts';
 
-/** An enrolment that is right in every field: Ikinimba (registered as Umushayayo), 45,000 RWF, paid in cash. */
+/** A valid enrolment: Ikinimba (registered as Umushayayo), 45,000 RWF, paid in cash. */
 export function enrolmentRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     classId: 'ikinimba',
@@ -18,7 +18,6 @@ export function enrolmentRequest(changes: Record<string, unknown> = {}): Record<
   };
 }
 
-/** Posts an enrolment as the dialog does. */
 export function enrol(
   body: unknown = enrolmentRequest(),
   address?: string,
@@ -28,7 +27,6 @@ export function enrol(
   return call('POST', '/api/enrolments', { body, headers, ...(address && { address }) });
 }
 
-/** Takes so many seats of a class. */
 export async function fillClass({ sql }: Environment, classId: string, seats: number): Promise<void> {
   await sql(
     `insert into enrolments (status, class_id, class_name, price, name, email, phone, age, experience,

@@ -3,12 +3,10 @@ import sharp from 'sharp';
 import type { TestUser } from '../account.ts';
 import type { Answer } from '../call.ts';
 
-/** A picture of one colour, as it comes from a browser. */
 export function plainPicture(background = '#336699', width = 60, height = 40) {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Sends a picture to the gallery; each under a key of its own unless told. */
 export function sendPicture(
   member: Pick<TestUser, 'call'>,
   bytes: Uint8Array,
@@ -18,27 +16,22 @@ export function sendPicture(
   return member.call('POST', '/api/gallery/files', bytes, headers);
 }
 
-/** Sends a picture, and gives it as an entry names it. */
 export async function uploadedPicture(member: Pick<TestUser, 'call'>, background?: string) {
   const { json } = await sendPicture(member, await plainPicture(background).jpeg().toBuffer());
   const { id, width, height } = (json as { file: { id: string; width: number; height: number } }).file;
   return { upload: id, width, height };
 }
 
-/** The id of the picture that was answered. */
 export const fileIdIn = (answer: Answer) => (answer.json as { file: { id: string } }).file.id;
 
 const store = () => getStore({ name: 'gallery', consistency: 'strong' });
 
-/** The ids of the pictures in the store. */
 export const keptPictures = async () => (await store().list()).blobs.map(({ key }) => key);
 
-/** A picture's bytes from the store. */
 export async function keptPicture(id: string): Promise<Buffer> {
   return Buffer.from((await store().get(id, { type: 'arrayBuffer' })) ?? new ArrayBuffer());
 }
 
-/** Empties the store. */
 export async function forgetPictures(): Promise<void> {
   for (const key of await keptPictures()) await store().delete(key);
 }

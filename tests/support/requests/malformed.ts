@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 
-/** What a form of ours never sends, and someone else may. */
-
 const injections = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -22,14 +20,13 @@ const nested = (depth: number) => {
   return value;
 };
 
-/** Text that is dangerous where it is not taken as text. */
+/** Text that is dangerous where it is interpreted. */
 export const nastyText = fc.oneof(
   fc.constantFrom(...injections),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom(...injections).map((text) => `Aline ${text}`),
 );
 
-/** A value that a field does not expect. */
 const nastyValue = fc.oneof(
   nastyText,
   fc.jsonValue(),
@@ -37,8 +34,8 @@ const nastyValue = fc.oneof(
 );
 
 /**
- * Bodies as text: a right one (`request`) with fields spoiled, any fields, any JSON, broken JSON, nested too deeply, and
- * too large.
+ * Bodies as text: `request` with spoiled fields, arbitrary fields, any JSON, broken JSON,
+ * too deeply nested and too large.
  */
 export function malformedBodies(
   request: Record<string, unknown>,

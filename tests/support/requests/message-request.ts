@@ -1,7 +1,6 @@
 import { type Answer, call } from '../call.ts';
 import { afterAMinute } from './fill-time.ts';
 
-/** A message that is right in every field. */
 export function messageRequest(changes: Record<string, unknown> = {}) {
   return {
     name: 'Aline Uwase',
@@ -14,7 +13,6 @@ export function messageRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Posts a message as the form's script does. */
 export function sendMessage(body: unknown = messageRequest(), address?: string): Promise<Answer> {
   return call('POST', '/api/contact', { body, headers: afterAMinute, ...(address && { address }) });
 }

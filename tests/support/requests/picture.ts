@@ -1,10 +1,9 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 
-/** What the build knows of a picture, for tests of schemas that take one. */
 export const picture = { src: '/_astro/a.jpg', width: 1440, height: 1080, format: 'jpg' };
 
-/** Stands where the build gives its own `image()`: it takes a picture that is already loaded. */
+/** Replaces the build's `image()`, for pictures that are already loaded. */
 export const image: SchemaContext['image'] = () =>
   z.object({
     src: z.string(),

@@ -1,11 +1,10 @@
 import { type Answer, call, postForm } from '../call.ts';
 import { bookableDay } from './booking-request.ts';
 
-/** The plain booking form as a browser without scripts knows it: by what its page says. */
+/** Address of the plain booking form, driven by the HTML of its page. */
 
 export const plainForm = '/api/bookings/form';
 
-/** A line of a cart. */
 export const portrait = {
   sku: 'sessions/photography/4h/premium',
   service: 'photography',
@@ -17,7 +16,7 @@ export const portrait = {
   seenFixed: true,
 };
 
-/** The same at so low a price that its day may be left open. */
+/** Portrait cheap enough to need no day. */
 export const shortPortrait = {
   ...portrait,
   sku: 'sessions/photography/2h/basic',
@@ -26,10 +25,8 @@ export const shortPortrait = {
   seen: 150_000,
 };
 
-/** An order as the form keeps it. */
 export const orderOf = (...lines: object[]) => ({ order: JSON.stringify(lines) });
 
-/** What a visitor types. */
 export const typed = {
   name: 'Aline Uwase',
   email: 'aline@example.com',
@@ -39,12 +36,11 @@ export const typed = {
   message: 'Two families.\r\nOne baby.',
 };
 
-/** Opens the form. */
 export function openForm(query: Record<string, string> | string): Promise<Answer> {
   return call('GET', `${plainForm}?${new URLSearchParams(query)}`);
 }
 
-/** Sends the form of a page with what was typed, by one of its buttons. */
+/** Submits a page's form with the typed values, by one of its buttons. */
 export function press(
   page: Answer,
   typed: Record<string, string>,
@@ -55,7 +51,6 @@ export function press(
   return postForm(plainForm, fields, { accept: 'text/html', ...headers });
 }
 
-/** Every field of the page with its value. */
 export function fieldsOf(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => [
     attribute(tag, 'name'),
@@ -68,7 +63,6 @@ export function fieldsOf(html: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...areas]) as Record<string, string>;
 }
 
-/** The sentences beside the fields, by the fields' names. */
 export function sentencesOf(html: string): Record<string, string> {
   const found = [...html.matchAll(/<p class="error" id="(\w+)-error">([^<]*)</g)];
   return Object.fromEntries(found.map(([, name = '', sentence]) => [name, plainText(sentence)]));

@@ -3,11 +3,8 @@ import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { maxQuoteLines, type Quote, type QuoteLine, writtenOptions } from '#src/site/quote/quote.ts';
 
-/** Quotes by chance, from everything that the calculator offers. */
-
 const quotable = [...priceBook.values()].filter(({ sku }) => !sku.startsWith('sessions/'));
 
-/** A line of something that is sold, with options that it can have. */
 export const anyLine: fc.Arbitrary<QuoteLine> = fc
   .record({
     id: fc.uuid(),
@@ -24,7 +21,6 @@ export const anyLine: fc.Arbitrary<QuoteLine> = fc
     ...writtenOptions({ km, vat, express: express && entry.expressFee !== undefined }),
   }));
 
-/** A quote of one line to as many as it takes. */
 export const anyQuote: fc.Arbitrary<Quote> = fc.record({
   number: fc.constant('Q-20261121-7K3M'),
   date: fc.constant('2026-11-21'),
@@ -39,5 +35,5 @@ export const logoLine: QuoteLine = {
   options: { km: 12, express: true },
 };
 
-/** What the line above comes to, in RWF. */
+/** RWF of the line above. */
 export const logoAmount = 273_760;

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs a program to its end, shows what it prints, and says whether it succeeded. */
+/** Runs a program with its output shown. True if it succeeded. */
 export function run(program: string, ...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** Installs Debian's packages where that is possible: on Debian, as root. */
+/** Installs Debian packages, if possible: on Debian, as root. */
 export function installFromDebian(...packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const install = ['install', '-y', '-qq', ...packages];

@@ -1,7 +1,7 @@
 import { hasBrowser, hasQuickBrowser } from '../browser/browser.ts';
 import { installFromDebian, run } from './debian.ts';
 
-/** Sees to it that the browser tests have a browser: nothing to do, Debian's package, or Playwright's own. */
+/** Installs a browser for the tests, unless present: Debian's package, or Playwright's own. */
 
 if (!hasQuickBrowser()) installFromDebian('chromium-headless-shell');
 if (!hasBrowser()) run('playwright', 'install', 'chromium');

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter as PlaywrightReporter, Suite } from '@playwright/test/reporter';
 import type { TestModule, Reporter as VitestReporter } from 'vitest/node';
 
-/** Prints one plain line at the end, for programs that read the log. */
+/** Prints a plain summary line, for programs that read the log. */
 export default class PlainCount implements PlaywrightReporter, VitestReporter {
   #suite: Suite | undefined;
 
@@ -9,7 +9,6 @@ export default class PlainCount implements PlaywrightReporter, VitestReporter {
     this.#suite = suite;
   }
 
-  /** Playwright's end. */
   onEnd(_result: FullResult): void {
     const tests = this.#suite?.allTests() ?? [];
     const failed = tests.filter((test) => !test.ok()).length;
@@ -17,7 +16,7 @@ export default class PlainCount implements PlaywrightReporter, VitestReporter {
     print(tests.length - failed - skipped, failed);
   }
 
-  /** Vitest's end. A file that could not even be read counts as one failure. */
+  /** Counts each file that failed to load as a failure. */
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
     let failed = errors.length;

@@ -1,4 +1,4 @@
 import { hashCost } from '#netlify/core/account/password-hash.ts';
 
-/** Sets the least work: in production each hash takes a tenth of a second on purpose. The browser tests run with the real cost. */
+/** Minimal cost, because real hashes take a tenth of a second each. Browser tests use the real cost. */
 Object.assign(hashCost, { N: 2, r: 1, p: 1 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command, and shows what it writes only when it fails: `node quietly.ts npm run build`. */
+/** Runs a command and prints its output only if it fails: `node quietly.ts npm run build`. */
 const [program = '', ...words] = process.argv.slice(2);
 const { status, output, error } = spawnSync(program, words, { maxBuffer: 100_000_000 });
 if (status !== 0) {

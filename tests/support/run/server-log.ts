@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { deployedSite, platformSite, site } from './addresses.ts';
 
-/** Shows what the server wrote while a test ran that failed (a test beside it may have caused some of it), or why it did not start. */
+/** Prints the server's output during a failed test (parallel tests included), or on a failed start. */
 export default class ServerLog implements Reporter {
-  /** A second earlier: the clock of files lags behind. */
+  /** A second earlier, because file timestamps lag behind. */
   #began = Date.now() - 1000;
   #starts = new Map<string, number>();
 

@@ -7,10 +7,7 @@ import { provide } from './cluster.setup.ts';
 
 const programs = ['pg_dump', 'pg_restore', 'initdb', 'postgres'];
 
-/**
- * Runs this machine’s PostgreSQL instead of the one from npm: npm has no `pg_dump`, and `pg_dump` refuses servers that
- * are newer than itself.
- */
+/** Starts the installed PostgreSQL: npm's has no `pg_dump`, and `pg_dump` rejects newer servers. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = installedFolder();
   process.env.PATH = `${folder}${path.delimiter}${process.env.PATH}`;
@@ -30,7 +27,7 @@ function installedFolder(): string {
   return installed;
 }
 
-/** Finds the newest of Debian’s versions, or the one whose programs are on the PATH. */
+/** Finds Debian's newest version, or the one on PATH. */
 function findFolder(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse();
   const onPath = (process.env.PATH ?? '')

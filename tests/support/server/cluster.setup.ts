@@ -6,23 +6,21 @@ import { migrate } from '#netlify/ops/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases are made. */
     adminUrl: string;
-    /** The database that every test database is a copy of. */
     templateDatabase: string;
-    /** Who the code under test is in there: a user who may only read and write rows. */
+    /** Database user of the code under test, with row access only. */
     siteUser: string;
   }
 }
 
 const siteUser = 'fts_site';
 
-/** One PostgreSQL for a whole run, with one migrated database that the test files copy. */
+/** Starts one PostgreSQL per run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   return provide(project, await startPostgres('throw-away'));
 }
 
-/** Makes the template in a cluster, and tells the tests of both. Returns a function that stops the cluster. */
+/** Creates the template and provides both to the tests. Returns a function that stops the cluster. */
 export async function provide(project: TestProject, cluster: Cluster): Promise<() => Promise<void>> {
   await cluster.createDatabase('template_site');
   const template = cluster.url('template_site');

@@ -11,16 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The project with a content/ of its own: what is written there is seen by nobody else. */
 export interface ContentCopy extends Disposable {
   root: string;
-  /** Exchanges words of a file. Throws when they are not there: the test would test nothing. */
+  /** Replaces text in a file. Throws if it is missing, because the test would be void. */
   replace: (file: string, words: string, others: string) => void;
   write: (file: string, content: string | Uint8Array) => void;
   remove: (file: string) => void;
 }
 
-/** Words are copied, pictures and pages only linked to. */
+/** Copies texts; pictures and pages are only symlinked. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   const place = (file: string) => path.join(root, file);

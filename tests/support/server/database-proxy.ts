@@ -1,23 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands before a PostgreSQL and can fail in its place. */
+/** Proxy in front of PostgreSQL that can simulate failures. */
 export interface DatabaseProxy {
-  /** Address of the same database through it. */
   url: string;
-  /** Connections stay open, new ones are taken, and nothing is passed on in either direction any more. */
+  /** Keeps connections open and accepts new ones, but passes nothing on in either direction. */
   freeze(): void;
-  /** All that was said meanwhile arrives. */
+  /** Passes on everything that was held back. */
   thaw(): void;
-  /** Connections break, and while on, new ones do at once. */
+  /** Breaks all connections and, while on, also new ones. */
   breakOff(on: boolean): void;
-  /** Connections break, and new ones are refused. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts one before a database, with the same name, user and password. Answers arrive `delayMs` later, as from a database
- * far away; `onQuestion` hears what arrives from clients.
+ * Starts a proxy with the database's name, user and password. Delays responses by `delayMs`;
+ * `onQuestion` receives the clients' bytes.
  */
 export async function startDatabaseProxy(
   databaseUrl: string,

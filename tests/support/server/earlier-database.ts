@@ -6,13 +6,12 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { migrate } from '#netlify/ops/migrate.ts';
 import { migrationsFolder } from '#netlify/ops/places.ts';
 
-/** A database as it was before a migration; filled once the file's hooks have run. */
+/** Database before a migration; filled once the file's hooks have run. */
 interface EarlierDatabase {
   url: string;
   client: pg.Client;
 }
 
-/** Makes a database for this test file as it was before the migration of this name: `ledger`. */
 export function setUpEarlierDatabase(migration: string): EarlierDatabase {
   const name = `test_before_${migration.replaceAll('-', '_')}`;
   const database = {} as EarlierDatabase;

@@ -11,29 +11,29 @@ import { type PaypackSandbox, startPaypackSandbox } from '#netlify/local/paypack
 import { type NeonProxy, startNeonProxy } from './neon-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The platform for one test file: a database of its own, files, a mail server and Paypack. */
+/** Test platform of one file: its own database, files, mail server and Paypack. */
 export interface Environment {
-  /** The owner's; the code under test is there as a user of fewer rights. */
+  /** Owner's URL; the code under test uses a less privileged one. */
   databaseUrl: string;
-  /** Runs one statement beside the code under test and answers its rows. */
+  /** Runs one statement on a separate connection and returns its rows. */
   sql: TestDatabase['sql'];
-  /** A test that stops it puts another one here, on the same port. */
+  /** Mail server; a test that stops it puts a new one here, on the same port. */
   mailbox: MailSink;
-  /** Sends no webhooks by itself: take them from `webhooks()` and post them when the test wants. */
+  /** Sandbox that sends no webhooks: tests take them from `webhooks()` and post them. */
   paypack: PaypackSandbox;
-  /** Sessions opened through the stand-in for Neon; 0 with the driver `server`. */
+  /** Number of sessions through the Neon proxy; 0 with the driver `server`. */
   neonSessions(): number;
-  /** As after the start: empty tables, empty mailbox, Paypack without transactions and up again. */
+  /** Empties tables and mailbox, and restores Paypack. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How the code under test reaches the database: as locally, or as in production. */
+/** Database driver of the code under test: `server` as locally, `serverless` as in production. */
 export interface EnvironmentOptions {
   driver?: 'server' | 'serverless';
 }
 
-/** Sets what the code reads from its environment, and takes away what the machine may have set. */
+/** Sets the environment variables, and clears those of the machine. */
 function setVariables(parts: {
   database: string;
   driver: string;
@@ -54,13 +54,12 @@ function setVariables(parts: {
   });
 }
 
-/** Deletes the job markers of earlier tests. */
 async function forgetMarkers(): Promise<void> {
   await markersWritten();
   await getStore('due').deleteAll();
 }
 
-/** Starts real parts, in about 50 ms. Call before the first use of the code under test. */
+/** Starts the environment in about 50 ms. Call before the first use of the code under test. */
 export async function startEnvironment({ driver = 'server' }: EnvironmentOptions = {}): Promise<Environment> {
   const database = await createTestDatabase();
   const neon: NeonProxy | undefined =

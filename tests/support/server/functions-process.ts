@@ -7,19 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { projectRoot } from '#netlify/ops/places.ts';
 
-/** Bytes: what the system gave to a process, and what it still holds after its rubbish was taken away. */
+/** Memory in bytes: resident set, and heap in use after garbage collection. */
 export interface MemoryOfProcess {
   rss: number;
   held: number;
 }
 
-/** A functions server that can be killed. */
 export interface FunctionsProcess {
   url: string;
-  /** Takes away what nobody needs any more, and says what is left. */
   memory(): Promise<MemoryOfProcess>;
   pid: number;
-  /** Ends it without a warning (SIGKILL). */
+  /** Kills the process without a warning (SIGKILL). */
   kill(): Promise<void>;
 }
 
@@ -47,7 +45,7 @@ export async function bundleFunctionsServer(): Promise<string> {
   return outfile;
 }
 
-/** Starts the bundled server in a process of its own, with the environment of this one and these further variables. */
+/** Starts the bundled server in a separate process, with this environment and further variables. */
 export async function startFunctionsProcess(
   bundle: string,
   more: Record<string, string> = {},

@@ -5,14 +5,14 @@ import api from '#netlify/functions/api.ts';
 import { visitorAddress } from '#netlify/local/serve/visitor-address.ts';
 import type { MemoryOfProcess } from './functions-process.ts';
 
-/** The API as a process of its own (functions-process.ts), which tells its parent the port. */
+/** API in a separate process (functions-process.ts), which sends its port to the parent. */
 const listener = getRequestListener(
   (request) => {
     const address = visitorAddress(request, undefined);
     const headers = new Headers(request.headers);
     headers.set('x-nf-client-connection-ip', address);
     const { url, method, body } = request;
-    // A new request from its parts: what a server hands over only looks like one.
+    // Rebuilt from its parts: the server's object only looks like a Request.
     const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
     const context = { ip: address, waitUntil: (work: Promise<unknown>) => void work } as unknown as Context;
     return api(new Request(url, init), context);
@@ -21,7 +21,7 @@ const listener = getRequestListener(
 );
 
 const server = createServer((request, response) => void listener(request, response));
-// Never ended from here: kept from the processor for some seconds, it would end one whose next request lies unread in it, and that would have no answer. Who calls ends it.
+// The client closes connections: a busy server might close one whose next request it has not read.
 server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

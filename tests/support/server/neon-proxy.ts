@@ -3,16 +3,15 @@ import { connect } from 'node:net';
 import { neonConfig } from '@neondatabase/serverless';
 import { WebSocketServer } from 'ws';
 
-/** Stands where Neon's WebSocket endpoint stands in production. */
+/** Local replacement for Neon's WebSocket endpoint. */
 export interface NeonProxy {
-  /** Sessions that were opened through it. */
   sessions(): number;
   stop(): Promise<void>;
 }
 
 /**
- * Lets the production driver reach an ordinary PostgreSQL: it speaks PostgreSQL's protocol over WebSocket, and each
- * socket is passed on as it is. Points the driver's global settings at itself.
+ * Forwards WebSockets to an ordinary PostgreSQL, for the production driver.
+ * Changes the driver's global settings.
  */
 export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
   const { hostname, port } = new URL(databaseUrl);
@@ -40,7 +39,7 @@ export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
   return {
     sessions: () => count,
     async stop() {
-      // Closed with a handshake: the driver takes anything else for a broken connection.
+      // Closed with a handshake, or the driver reports a broken connection.
       for (const socket of sockets.clients) socket.close();
       await new Promise((done) => sockets.close(done));
       await new Promise((done) => http.close(done));

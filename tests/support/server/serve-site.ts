@@ -1,7 +1,7 @@
 import { projectRoot } from '#netlify/ops/places.ts';
 import type { site } from '../run/addresses.ts';
 
-/** What a developer may have set would make the tests reach real services. */
+/** Cleared variables: a developer's settings could make tests reach real services. */
 const bareEnvironment = {
   DATABASE_URL: '',
   NETLIFY_BLOBS_CONTEXT: '',
@@ -15,7 +15,6 @@ const bareEnvironment = {
   PAYPACK_WEBHOOK_MODE: '',
 };
 
-/** How Playwright starts a program that serves on a port. What it writes goes into its log. */
 function start({ port, log }: typeof site, ...program: string[]) {
   return {
     command: [`"${process.execPath}"`, ...program, `> "${log}" 2>&1`].join(' '),
@@ -25,13 +24,12 @@ function start({ port, log }: typeof site, ...program: string[]) {
   };
 }
 
-/** The built site, with data that are gone afterwards. */
 export function serveSite(place: typeof site, ...flags: string[]) {
   const program = start(place, 'netlify/local/preview.ts', '--throw-away', ...flags);
   return { ...program, url: `${place.url}/api/health` };
 }
 
-/** The site on the platform's own local server, which builds it first, twice. */
+/** Serves the site on the platform's own local server, which builds it twice first. */
 export function servePlatform(place: typeof site, parts: typeof site) {
   const program = start(place, 'tests/platform/serve.ts');
   return { ...program, url: `${parts.url}/dev/database`, timeout: 600_000 };

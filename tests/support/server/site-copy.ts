@@ -6,13 +6,12 @@ import { onTestFinished } from 'vitest';
 import { startFileServer } from '#netlify/local/files.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Another site, to restore into: a database without tables and a file store without files, until the test ends. */
+/** Empty site to restore into: a database without tables and an empty file store, until the test ends. */
 interface EmptySite extends TestDatabase {
-  /** What `NETLIFY_BLOBS_CONTEXT` has to be for its files. */
+  /** Value of `NETLIFY_BLOBS_CONTEXT` for its files. */
   files: string;
 }
 
-/** Makes an empty site; the environment leads to its files until the test ends. */
 export async function emptySite(): Promise<EmptySite> {
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
   const database = await createTestDatabase('template1');
@@ -27,7 +26,7 @@ export async function emptySite(): Promise<EmptySite> {
   return { ...database, files: files.context };
 }
 
-/** Every row of every table of all schemas as text, in an order of its own. */
+/** Dumps every row of all schemas' tables as text, sorted. */
 export async function allRows({ sql }: Pick<TestDatabase, 'sql'>): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -42,7 +41,7 @@ export async function allRows({ sql }: Pick<TestDatabase, 'sql'>): Promise<Recor
   return Object.fromEntries(await Promise.all(tables.map(({ name }) => read(name))));
 }
 
-/** Every file of every store that a backup has, in hexadecimal. */
+/** Dumps every stored file that backups include, in hexadecimal. */
 export async function allFiles(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of ['avatars', 'cvs', 'gallery']) {

@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A database of its own for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Its address for the code under test, which is no owner there. */
+  /** URL for the code under test, which is not the owner. */
   siteUrl: string;
-  /** Runs one statement and answers its rows. */
   sql<Row extends object = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Empties every table. */
   empty(): Promise<void>;
   drop(): Promise<void>;
 }
@@ -22,8 +19,8 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /**
- * Only tables that hold something are emptied, row by row: a test writes a few rows into a few tables, and truncating
- * all of them costs more than most tests. Unchecked, so that their order does not matter.
+ * Only deletes from tables that have rows: truncating all costs more than most tests.
+ * Constraints are off, so that the order does not matter.
  */
 const emptyAll = `do $$
   declare
@@ -37,7 +34,7 @@ const emptyAll = `do $$
     end loop;
   end $$`;
 
-/** Copies the migrated database, or `template1`, which has no tables; milliseconds. */
+/** Copies the migrated database in milliseconds, or `template1`, which has no tables. */
 export async function createTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name} template ${template}`);

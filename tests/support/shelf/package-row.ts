@@ -1,6 +1,6 @@
 import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
 
-/** A package in one price, before VAT, as a row of the price book. */
+/** A package with one price, before VAT, as a row of the price book. */
 export function packageRow({ id, name, price }: { id: string; name: string; price: number }): PriceRow {
   const page = '/pricing';
   const tiers = [{ name: 'price' as const, amount: price }];

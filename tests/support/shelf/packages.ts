@@ -1,9 +1,9 @@
 import type { Environment } from '../server/environment.ts';
 
-/** No member of staff. */
+/** Not a member of staff. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Changes a package of the base, or adds one, as an admin does. The amount is in RWF. */
+/** Changes or adds a package as an admin does. Amount in RWF. */
 export async function changePackage(
   environment: Environment,
   { id, name, amount }: { id: string; name: string; amount: number },
@@ -12,7 +12,6 @@ export async function changePackage(
   await publishPackage(environment, id, { name, price: amount, ...words });
 }
 
-/** Publishes these fields as an override of an entry, or as an added entry. */
 export async function publishPackage({ sql }: Environment, id: string, changes: object): Promise<void> {
   await sql(
     `insert into shelf_entries (kind, id, state, changes, updated_by)
@@ -22,7 +21,6 @@ export async function publishPackage({ sql }: Environment, id: string, changes: 
   );
 }
 
-/** Takes a changed or added package out of what is sold. */
 export async function removePackage({ sql }: Environment, id: string): Promise<void> {
   await sql(`update shelf_entries set removed_at = now() where kind = 'package' and id = $1`, [id]);
 }

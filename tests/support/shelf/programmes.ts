@@ -4,20 +4,16 @@ import { itemsIn } from '../call.ts';
 import { applicationForm, apply } from '../requests/application-request.ts';
 import { shelfAt } from './staff-shelf.ts';
 
-/** Programme of the base. */
 export const dance = 'dance-internship';
 
-/** Calls of staff for programmes and the applications for them. */
 export function programmesAt(staff: TestUser) {
   const shelf = shelfAt<ProgrammeFields, PublicProgramme>('/api/internships', staff);
   return {
     ...shelf,
     card: async (id: string) => (await shelf.shown()).find((one) => one.id === id),
-    /** Changes and publishes. */
     change: (id: string, fields: Record<string, unknown>) =>
       shelf.act('PUT', id, { state: 'published', ...fields }),
     remove: (id: string) => shelf.act('DELETE', id),
-    /** Moves an application on. */
     async moveTo(id: string, status: string) {
       const found = itemsIn<{ version: number }>(await staff.call('GET', `/api/applications?id=${id}`));
       return staff.call('PUT', `/api/applications/${id}`, { status, version: found[0]?.version ?? 0 });

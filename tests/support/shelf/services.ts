@@ -3,10 +3,8 @@ import type { PublicService, ServiceFields } from '#src/domain/catalogue/service
 import type { TestUser } from '../account.ts';
 import { shelfAt } from './staff-shelf.ts';
 
-/** Names of the services of the base, in their order. */
 export const inBase = baseServices.map(({ fields }) => fields.name);
 
-/** Calls of staff for services, and the names of the public ones. */
 export function servicesAt(staff: TestUser) {
   const shelf = shelfAt<ServiceFields, PublicService>('/api/services', staff);
   return { ...shelf, names: async () => (await shelf.shown()).map(({ name }) => name) };

@@ -4,7 +4,6 @@ import { publicPackages, soldEntries } from '#src/domain/catalogue/packages/publ
 import type { Override } from '#src/domain/shelf/entry.ts';
 import { applyOverrides } from '#src/domain/shelf/overrides.ts';
 
-/** All that is sold on a day in Kigali with these overrides. */
 export function soldWith(entries: readonly Override<PackageFields>[], today: string): PublicPackage[] {
   const published = applyOverrides(basePackages.packages, { entries, order: [] });
   return publicPackages(soldEntries(published, basePackages, today), basePackages);

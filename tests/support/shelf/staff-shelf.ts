@@ -2,7 +2,7 @@ import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { TestUser } from '../account.ts';
 import { type Answer, call, itemsIn } from '../call.ts';
 
-/** What staff do with the entries of a kind, such as services, at their address; `Public` is how visitors get them. */
+/** Creates staff calls for the entries of a kind at `address`; `Public` is the visitors' view. */
 export function shelfAt<Fields, Public>(address: string, staff: TestUser) {
   type Entry = StaffShelfEntry<Fields>;
   const answered = ({ status, json }: Answer) => ({ status, json, entry: (json as { entry: Entry }).entry });
@@ -10,13 +10,12 @@ export function shelfAt<Fields, Public>(address: string, staff: TestUser) {
   return {
     shown: async () => (await call('GET', address)).json as Public[],
     one,
-    /** The staff's list, with how many there are in all. */
     async listed(query = '') {
       const answer = await staff.call('GET', `${address}/all${query}`);
       return { items: itemsIn<Entry>(answer), total: (answer.json as { total: number }).total };
     },
     add: async (body: Record<string, unknown>) => answered(await staff.call('POST', address, body)),
-    /** What a call about an entry answers; `version` as it is now unless it says otherwise. */
+    /** Changes an entry and returns the response; uses the current `version` unless the body has one. */
     async act(method: string, id: string, body: Record<string, unknown> = {}, who = staff, path = '') {
       const { version = (await one(id)).version, ...rest } = body;
       const target = `${address}/${id}${path}`;

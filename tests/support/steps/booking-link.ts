@@ -6,9 +6,6 @@ import { booked } from '../requests/booking-request.ts';
 import type { Environment } from '../server/environment.ts';
 import { tokenIn } from './booking-token.ts';
 
-/** What a client of a test does with the link in our mails, without a browser. */
-
-/** Books, and takes the token from the mail. */
 export async function bookedWithLink(mailbox: MailSink, changes: Partial<BookingRequest> = {}) {
   const booking = await booked(changes);
   const mails = await mailbox.messages();
@@ -16,7 +13,6 @@ export async function bookedWithLink(mailbox: MailSink, changes: Partial<Booking
   return { ...booking, token: tokenIn(mail?.text ?? '') };
 }
 
-/** Calls `/api/bookings/mine` with a token. */
 export function mine(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   token: string,
@@ -34,7 +30,6 @@ export function mine(
   });
 }
 
-/** What tests of a client's own booking do and look at. */
 export function ownBooking(environment: Environment) {
   return {
     bookedHere: () => bookedWithLink(environment.mailbox),

@@ -1,4 +1,4 @@
-/** The token of the link to a booking in a text of ours. Throws when there is none. */
+/** Extracts a booking link's token. Throws if there is none. */
 export function tokenIn(text: string): string {
   const token = /\/booking#([\w-]{22})(?![\w-])/.exec(text)?.[1];
   if (token === undefined) throw new Error(`There is no link to a booking in: ${text}`);

@@ -7,16 +7,14 @@ import { enrol, enrolmentRequest } from '../requests/enrolment-request.ts';
 import type { Environment } from '../server/environment.ts';
 import { deskOf } from './staff-booking.ts';
 
-/** Who enrols. */
 export const email = 'aline@example.com';
 
-/** What the class costs (RWF). */
+/** RWF. */
 export const total = 45_000;
 
-/** How the fee is asked for. */
 export const usual = () => ({ total, lastDay: inDays(7) });
 
-/** An enrolment before each test, and what a member of staff does about its fee. Comes after both that it takes. */
+/** Creates an enrolment before each test, with staff actions on its fee. Set up both arguments first. */
 export function setUpEnrolment(environment: Environment, staff: TestUser) {
   const enrolment = { id: '' };
   beforeEach(async () => {
@@ -30,7 +28,7 @@ export function setUpEnrolment(environment: Environment, staff: TestUser) {
   return {
     enrolment,
     see,
-    /** Calls with the versions that are there now, unless the body names others. */
+    /** Calls with the current versions, unless the body has others. */
     async act(path: 'fee' | 'payments', body: object) {
       const { version, fee } = await see();
       const seen = { version, ...(path === 'payments' && fee && { feeVersion: fee.version }) };
@@ -41,9 +39,8 @@ export function setUpEnrolment(environment: Environment, staff: TestUser) {
       const moved = await staff.call('PUT', `/api/enrolments/${enrolment.id}`, { status, version });
       expect(moved.status).toBe(200);
     },
-    /** The sheet of the fee itself. */
     deskOfFee: async () => deskOf(staff, (await see()).fee?.reference ?? ''),
-    /** Goes on with the enrolment of far@example.com, whose number takes no mobile money. */
+    /** Switches to the enrolment of far@example.com, whose number takes no mobile money. */
     async fromAbroad() {
       const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
       enrolment.id = idIn(await enrol(abroad, '192.0.2.7'));
@@ -51,7 +48,7 @@ export function setUpEnrolment(environment: Environment, staff: TestUser) {
   };
 }
 
-/** Paypack’s reference of the payment that was asked for last. */
+/** Returns Paypack’s reference of the newest payment request. */
 export async function newestTransaction({ sql }: Environment): Promise<string> {
   const [payment] = await sql<{ ref: string }>(
     'select transaction_ref as ref from payments order by attempt desc limit 1',

@@ -4,7 +4,6 @@ import type { Environment } from '../server/environment.ts';
 import { mine } from './booking-link.ts';
 import { tokenIn } from './booking-token.ts';
 
-/** What someone whose fee was asked for reads and does by the link in the email. */
 export async function feeByLink(environment: Environment, to: string) {
   const [mail] = await mailsTo(environment, to, 'Your fee');
   if (mail === undefined) throw new Error(`No fee was asked of ${to}.`);

@@ -3,16 +3,14 @@ import { call } from '../call.ts';
 import { bookableDay } from '../requests/booking-request.ts';
 import type { Environment } from '../server/environment.ts';
 
-/** What tests of held slots do: the clock is moved by moving the end of a hold. */
 export function heldSlots(environment: Environment) {
   return {
-    /** The time to pay is over, of one booking or of all. */
     endHolds: (id?: string) =>
       environment.sql(
         `update bookings set held_until = now() - interval '1 minute' where held_until is not null and ($1::uuid is null or id = $1)`,
         [id ?? null],
       ),
-    /** Hours from now until the end of a booking's hold, to a tenth; null when its place cannot be lost. */
+    /** Hours until a booking's hold expires, to a tenth; null if it cannot expire. */
     hoursHeld: async (id: string) => {
       const [row] = await environment.sql<{ hours: number | null }>(
         `select round(extract(epoch from held_until - now()) / 3600, 1)::float as hours from bookings where id = $1`,
@@ -20,7 +18,6 @@ export function heldSlots(environment: Environment) {
       );
       return row?.hours ?? null;
     },
-    /** Slots that visitors are told are left of the day on which tests book. */
     left: async () => {
       const { json } = await call('GET', `/api/availability?month=${monthOf(bookableDay)}`);
       return (json as { days: { day: string; left: number }[] }).days.find(({ day }) => day === bookableDay)

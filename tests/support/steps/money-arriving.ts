@@ -1,4 +1,4 @@
-/** The statements of a transaction in which a booking's payment arrives, for calls that come in that moment (locks.ts). */
+/** Statements of the transaction that records a payment, for concurrent calls (locks.ts). */
 export const moneyArriving = [
   'lock table payments in access exclusive mode',
   `update payments set status = 'successful', settled_at = now()`,

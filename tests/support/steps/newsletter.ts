@@ -2,9 +2,7 @@ import type { MailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { call } from '../call.ts';
 import { afterAMinute } from '../requests/fill-time.ts';
 
-/** What a subscriber of a test does, without a browser. */
-
-/** Posts an address as the footer's box does; with null for a key, as a form without a script. */
+/** Subscribes as the footer's form does; a null key submits it as without scripts. */
 export const subscribe = (
   email: unknown,
   address?: string,
@@ -17,7 +15,7 @@ export const subscribe = (
     ...(address && { address }),
   });
 
-/** The path of a link of ours in the newest mail to this address. Throws when there is none. */
+/** Returns the path of the link in the newest mail to this address. Throws if there is none. */
 export async function linkIn(mailbox: MailSink, email: string, kind: 'confirm' | 'unsubscribe') {
   const mails = (await mailbox.messages()).filter(({ to }) => to === email);
   const links = mails.flatMap(
@@ -27,7 +25,6 @@ export async function linkIn(mailbox: MailSink, email: string, kind: 'confirm' |
   return links[0];
 }
 
-/** Subscribes, confirms, and gives the code. */
 export async function codeFor(mailbox: MailSink, email: string): Promise<string> {
   await subscribe(email);
   const page = await call('POST', await linkIn(mailbox, email, 'confirm'));

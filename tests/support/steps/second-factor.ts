@@ -4,15 +4,13 @@ import { goodPassword, loginAs, type TestUser } from '../account.ts';
 import { type Answer, call } from '../call.ts';
 import type { Environment } from '../server/environment.ts';
 
-/** Seconds for which a code is shown. */
 const stepSeconds = 30;
 
-/** Computes what an app shows for a key, `later` intervals from now. */
+/** Computes the app's code for a key, `later` intervals from now. */
 export function appCode(key: string, later = 0): string {
   return new TOTP({ secret: key }).generate({ timestamp: Date.now() + later * stepSeconds * 1000 });
 }
 
-/** An authenticator app on someone's account, and what came with it. */
 export async function setUpApp(user: TestUser): Promise<{ key: string; recoveryCodes: string[] }> {
   const { key } = (await user.call('POST', '/api/auth/me/second-factor/app')).json as { key: string };
   const code = appCode(key);
@@ -20,26 +18,24 @@ export async function setUpApp(user: TestUser): Promise<{ key: string; recoveryC
   return { key, ...(added.json as { recoveryCodes: string[] }) };
 }
 
-/** Forgets which code was used last, as if half a minute had passed. */
+/** Clears the last used time step, as if half a minute had passed. */
 export async function nextCode({ sql }: Environment): Promise<void> {
   await sql('update totp_secrets set last_step = 0');
 }
 
-/** Gives the right password and learns what comes next. */
 export async function firstStep(email: string, password = goodPassword): Promise<SecondStepAnswer> {
   const { status, json } = await loginAs(email, password);
   if (status !== 403) throw new Error(`The login answered ${status}.`);
   return json as SecondStepAnswer;
 }
 
-/** Gives the second step of a login. */
 export const secondStep = (
   ticket: string,
   code: string,
   headers: Record<string, string> = {},
 ): Promise<Answer> => call('POST', '/api/auth/login/code', { body: { ticket, code }, headers });
 
-/** Lets a login be so many minutes old. */
+/** Backdates all logins by `minutes`. */
 export async function loginsAgo({ sql }: Environment, minutes: number): Promise<void> {
   await sql(`update sessions set authenticated_at = now() - make_interval(mins => $1)`, [minutes]);
 }

@@ -5,7 +5,6 @@ import {
 } from '#src/domain/availability/kept/calendar-fields.ts';
 import type { Environment } from '../server/environment.ts';
 
-/** Lets every day take so many bookings, as a super admin would in Settings. */
 export async function everyDayTakes(environment: Pick<Environment, 'sql'>, count: number): Promise<void> {
   await publishCalendar(environment, Object.fromEntries(weekdayFields.map((name) => [name, count])));
 }

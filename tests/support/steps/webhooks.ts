@@ -3,7 +3,6 @@ import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { type Answer, call } from '../call.ts';
 import { booked } from '../requests/booking-request.ts';
 
-/** What Paypack reports about a transaction that has ended just now. */
 export function paidEvent(
   ref: string,
   amount: number,
@@ -36,7 +35,7 @@ export function signature(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body).digest('base64');
 }
 
-/** Posts a report signed with the right secret. A string is sent as it is. */
+/** Posts an event with a valid signature. Strings are sent as they are. */
 export function postWebhook(event: unknown): Promise<Answer> {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   const secret = process.env.PAYPACK_WEBHOOK_SECRET ?? 'none';
@@ -46,7 +45,7 @@ export function postWebhook(event: unknown): Promise<Answer> {
   });
 }
 
-/** Books and pays by mobile money, which keeps a fee of so many RWF. */
+/** Books and pays by mobile money, with a `fee` in RWF. */
 export async function bookedAndPaid(changes: Partial<BookingRequest> = {}, fee = 0) {
   const booking = await booked(changes);
   const event = paidEvent(booking.transactionRef, booking.total);
