@@ -24,7 +24,6 @@ import { navigationSchema } from '#src/domain/studio/navigation.ts';
 import { siteSchema } from '#src/domain/studio/studio.ts';
 import { contentId } from '#src/lib/content/content-schema.ts';
 
-/** Schemas of everything in content/, by file: the rules are those of the feature that shows it. */
 export const kinds = {
   'about/our-team.mdx': () => ourTeamSchema,
   'about/who-we-are.mdx': whoWeAreSchema,

@@ -7,7 +7,6 @@ import { testimonialSchema } from '#src/domain/home/home.ts';
 import { productSchema } from '#src/domain/search/product.ts';
 import { kinds } from './content-kinds.ts';
 
-/** Entries of one kind, a file each. */
 function entries<Schema extends BaseSchema>(
   kind: keyof typeof kinds,
   schema: (image: ImageFunction) => Schema,
@@ -18,10 +17,7 @@ function entries<Schema extends BaseSchema>(
   });
 }
 
-/**
- * What editors write, by kind. Every schema lives in the feature that uses it. Mistakes are found before this is read, in
- * these files and in those that are imported as they are (src/integrations/content-check).
- */
+/** Astro's content collections. src/integrations/content-check reports mistakes before this is read. */
 export const collections = {
   home: entries('home.json', kinds['home.json']),
   testimonials: defineCollection({ loader: file('content/testimonials.json'), schema: testimonialSchema }),

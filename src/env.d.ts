@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Script that watches islands, from src/integrations/island-watch.ts by way of astro.config.mjs. */
+  /** Inline script that watches islands (src/integrations/island-watch.ts, set in astro.config.mjs). */
   readonly ISLAND_WATCH: string;
 }

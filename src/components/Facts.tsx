@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   facts: Record<string, ReactNode>;
-  /** Names of those that someone else has changed meanwhile. */
+  /** Names of facts that someone else has changed meanwhile. */
   marked?: readonly string[];
 }
 
-/** What is known of a record, by name; what is empty is left out. */
 export function Facts({ facts, marked = [] }: FactsProps): ReactNode {
   return (
     <dl className="facts">

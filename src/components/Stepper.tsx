@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface StepperProps {
-  /** What is counted. */
   label: string;
   quantity: number;
-  /** 0 where the last one may go too. */
+  /** 0 if the last one may be removed too. */
   least?: number;
   most: number;
   onChange: (quantity: number) => void;
 }
 
-/** One fewer, how many, one more. */
 export function Stepper({ label, quantity, least = 0, most, onChange }: StepperProps): ReactNode {
   return (
     <fieldset className="stepper">

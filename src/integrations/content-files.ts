@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Everything editors write: file and text, in the order of their names. */
+/** Maps each content file to its text, sorted by name. */
 export async function readContent(folder: string): Promise<Map<string, string>> {
   const files = (await filesIn(folder)).filter((file) => /\.(?:json|mdx)$/.test(file)).sort();
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
 }
 
-/** All files in a folder and those within it. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

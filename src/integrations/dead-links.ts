@@ -8,8 +8,8 @@ import { filesIn, readContent } from './content-files.ts';
 import { readSnapshot, type Snapshot } from './published-content.ts';
 
 /**
- * Stops the build when a page links to something that is not there, and says where an editor finds the link. A build that holds
- * what was published from the dashboard is only warned: what staff write or hide stops nobody's deployment.
+ * Fails the build on dead links and shows where an editor finds them. With dashboard content
+ * it only warns: staff edits must not block a deployment.
  */
 export function deadLinks(): AstroIntegration {
   let snapshot: Snapshot | undefined;
@@ -32,25 +32,22 @@ export function deadLinks(): AstroIntegration {
   };
 }
 
-/** Whether anything was published from the dashboard, hidden or removed there. */
+/** True if anything was published, hidden or removed in the dashboard. */
 export function holdsChanges(snapshot: Pick<Snapshot, 'overrides'> | undefined): boolean {
   const all = Object.values(snapshot?.overrides ?? {}).flatMap(({ entries }) => entries);
   return all.some(({ state, changes, removed }) => changes !== null || state === 'hidden' || removed);
 }
 
-/** The built site: every address that answers, with a way to read those that are pages. All at once, they would fill the memory. */
+/** Each address of the built site, with a lazy reader for pages: all at once would fill the memory. */
 export type BuiltSite = ReadonlyMap<string, (() => string) | undefined>;
 
 export interface DeadLink {
-  /** The address as the page writes it. */
   text: string;
-  /** The first page that has it. */
   page: string;
-  /** The fragment that no element has; undefined when the page itself is missing. */
+  /** Fragment that no element has; undefined if the page itself is missing. */
   missingId: string | undefined;
 }
 
-/** Each dead address once. */
 export function findDeadLinks(site: BuiltSite): DeadLink[] {
   const dead = new Map<string, DeadLink>();
   for (const [page, read] of site) {
@@ -70,11 +67,11 @@ function deadLinksOn(page: string, html: string, site: BuiltSite): DeadLink[] {
   return dead;
 }
 
-/** A file that is no page lacks none. */
+/** True if a page lacks this id; files other than pages need none. */
 function lacksId(html: string | undefined, id: string): boolean {
   return html !== undefined && !hasId(html, id);
 }
-/** "  content/home.json:12 links to /servces: there is no such page. Did you mean /services?" */
+/** Returns "  content/home.json:12 links to /servces: there is no such page. Did you mean /services?" */
 export function sentenceFor(link: DeadLink, site: BuiltSite, content: ReadonlyMap<string, string>): string {
   const where = placesOf(link.text, content)[0] ?? `the page ${link.page}`;
   if (link.missingId !== undefined) {
@@ -85,7 +82,6 @@ export function sentenceFor(link: DeadLink, site: BuiltSite, content: ReadonlyMa
   return `  ${where} links to ${link.text}: there is no such page. Did you mean ${closestTo(target, pages)}?`;
 }
 
-/** File and line of everything in the content that holds the text. */
 function placesOf(text: string, content: ReadonlyMap<string, string>): string[] {
   return [...content].flatMap(([file, words]) =>
     words.split('\n').flatMap((line, index) => (line.includes(text) ? [`${file}:${index + 1}`] : [])),

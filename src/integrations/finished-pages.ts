@@ -6,7 +6,7 @@ import { withFirstPicture, withoutFonts } from './first-paint.ts';
 import { withIslandPreloads } from './island-preloads.ts';
 import { allowedScripts, joinStyles, ownHashesOnly, policyFirst, policyHeaders } from './page-policy.ts';
 
-/** Finishes every page of a build before it is written: there may be thousands, and to write each a second time takes longer than all else that is done here. */
+/** Finishes pages before they are written: writing thousands twice would dominate the build time. */
 export function finishedPages(): AstroIntegration {
   let dist: URL;
   let pages = 0;
@@ -42,10 +42,10 @@ export function finishedPages(): AstroIntegration {
   };
 }
 
-/** The page as visitors get it. The scripts that it names are there before any page is. */
+/** Returns the page as served. The scripts it names exist before any page does. */
 function finishedPage(html: string, dist: URL): string {
   const readScript = (address: string) => readFileSync(new URL(`.${address}`, dist), 'utf8');
   const page = withoutFonts(withFirstPicture(withIslandPreloads(html, readScript)));
-  // The policy comes last: it has the hashes of the styles as they are then.
+  // The CSP is last, because it hashes the final styles.
   return ownHashesOnly(joinStyles(policyFirst(page)));
 }

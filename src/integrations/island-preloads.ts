@@ -1,8 +1,8 @@
 type ReadScript = (address: string) => string;
 
 /**
- * The page with the scripts of its first islands named in its head. Otherwise the browser learns of them one round trip
- * after the other: the page, then the island's loader, then the component, then what that imports.
+ * Preloads the scripts of the first islands. Otherwise the browser finds them in series:
+ * the page, the island's loader, the component, its imports.
  */
 export function withIslandPreloads(html: string, readScript: ReadScript): string {
   const scripts = withImports(islandScripts(html), readScript);
@@ -10,7 +10,6 @@ export function withIslandPreloads(html: string, readScript: ReadScript): string
   return html.replace('</head>', `${links}</head>`);
 }
 
-/** The scripts of the islands that load with the page. */
 export function islandScripts(html: string): string[] {
   const islands = [...html.matchAll(/<astro-island\b[^>]*\bclient="load"[^>]*>/g)].map(([tag]) => tag);
   return islands.flatMap((tag) =>
@@ -18,7 +17,6 @@ export function islandScripts(html: string): string[] {
   );
 }
 
-/** The scripts with all that they import, each once. */
 export function withImports(scripts: readonly string[], readScript: ReadScript): string[] {
   const found = new Set(scripts);
   for (const address of found) {

@@ -5,13 +5,13 @@ import typescript from 'typescript';
 
 const entry = new URL('../components/island/island-watch.ts', import.meta.url);
 
-/** Script that goes into the pages of islands, with no bundle of its own (IslandFallback.astro). */
+/** Inline script for pages with islands (IslandFallback.astro). */
 export const islandWatch = oldScript(fileURLToPath(entry));
 
-/** Allows the script in the policy. */
+/** Hash that allows the script in the CSP. */
 export const islandWatchHash = `sha256-${createHash('sha256').update(islandWatch).digest('base64')}` as const;
 
-/** A file with all that it imports as one script in the syntax of 2009. */
+/** Bundles a file with its imports into one ES5 script. */
 function oldScript(file: string): string {
   const bundle = buildSync({
     entryPoints: [file],
@@ -21,8 +21,8 @@ function oldScript(file: string): string {
     target: 'es2020',
   });
   const [{ text } = { text: '' }] = bundle.outputFiles;
-  // esbuild reaches no further back than 2015, and then refuses whatever is younger than what TypeScript writes.
-  // The name of the target is on its way out of TypeScript; there is a test of what comes.
+  // esbuild only lowers to ES2015 and rejects newer syntax for ES5, so TypeScript comes first.
+  // TypeScript has deprecated this target; a test checks the output.
   const { outputText } = typescript.transpileModule(text, {
     compilerOptions: { target: typescript.ScriptTarget.ES5, ignoreDeprecations: '6.0' },
   });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The policy of a page has the hashes of its own styles and scripts. Astro writes those of all pages into each; this is
- * stricter, and no page grows with their number. The header of all that is published has the hashes of the scripts of all pages.
+ * A page's CSP has the hashes of its own styles and scripts, not of all pages as Astro writes it:
+ * stricter, and no page grows. The `_headers` policy has the script hashes of all pages.
  */
 
-/** The policy right behind the encoding: what stands before it is not held to it. Throws for a page without either. */
+/** Moves the CSP right behind the charset: what precedes it is exempt. Throws if either is missing. */
 export function policyFirst(html: string): string {
   const [meta] = policy.exec(html) ?? [];
   const [encoding] = /<meta charset="[^"]*">/i.exec(html) ?? [];
@@ -13,14 +13,14 @@ export function policyFirst(html: string): string {
   return html.replace(meta, '').replace(encoding, () => encoding + meta);
 }
 
-/** Styles that follow one another become one: otherwise each needs a hash in the policy. */
+/** Merges adjacent styles: otherwise each needs a hash in the CSP. */
 export function joinStyles(html: string): string {
   return html.replaceAll('</style><style>', '');
 }
 
 /**
- * The page with a policy that allows only the inline styles and scripts that it holds. Scripts must have been allowed
- * before; styles are hashed afresh, since the build has shortened them. Dashboards also get what their widgets add.
+ * Limits the CSP to the page's inline styles and scripts. Scripts must have been allowed before;
+ * styles are rehashed after minification. Dashboards also get `widgetStyles`.
  */
 export function ownHashesOnly(html: string): string {
   const scripts = new Set(inlineBlocks(html, 'script').map(hashSource));
@@ -34,19 +34,17 @@ export function ownHashesOnly(html: string): string {
   );
 }
 
-/** The inline scripts that a finished page allows, as its policy names them. */
+/** Lists the inline script sources in a finished page's CSP. */
 export function allowedScripts(html: string): string[] {
   const [list = ''] = /script-src [^;"]*/.exec(policy.exec(html)?.[0] ?? '') ?? [];
   return Array.from(list.matchAll(hashes), ([source]) => source.trim());
 }
 
-/** The worker of the search. */
 const searchWorker = '/pagefind/pagefind-worker.js';
 
 /**
- * Writes the platform's `_headers`: the policy of everything published, which allows these inline scripts only. The policy in
- * each page's HTML is stricter and refuses WebAssembly, which the search's worker needs; browsers of 2021 know only a wider
- * word for it. The map is on the contact page, and the dashboard frames public pages to show drafts.
+ * Builds `_headers`: page CSPs are stricter, but refuse the search worker's WebAssembly
+ * (`unsafe-eval` for browsers of 2021). Frames: the contact map, and drafts in the dashboard.
  */
 export function policyHeaders(scripts: Iterable<string>): string {
   const header = (...scriptSources: string[]) =>
@@ -62,7 +60,7 @@ export function policyHeaders(scripts: Iterable<string>): string {
 
 const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/i;
 
-/** React Aria writes these two styles into the page when a widget is first used. A test reads them from the package. */
+/** Styles that React Aria injects on first use of a widget. A test reads them from the package. */
 export const widgetStyles = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
@@ -72,7 +70,6 @@ const isDashboard = (html: string) => /<html\b[^>]* data-shell=/.test(html);
 
 const hashes = / 'sha256-[^']+'/g;
 
-/** What stands between the tags of inline styles or scripts. */
 function inlineBlocks(html: string, tag: 'style' | 'script'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'));
   return Array.from(blocks, ([, text = '']) => text);

@@ -20,20 +20,20 @@ import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
 
-/** Content as pages, islands and functions import it: `#published/<kind>.json` (docs/product.md, The shelf). */
+/** Content imported as `#published/<kind>.json` (docs/product.md, The shelf). */
 
-/** Published overrides, as they were in the database when a build began. */
+/** Published overrides, as read from the database when a build began. */
 export interface Snapshot {
-  /** ISO instant at which they were read. */
+  /** ISO instant of the read. */
   readAt: string;
   overrides: { [Kind in ShelfKind]?: Overrides<object> };
-  /** Number of applicants who have a place, by programme. */
+  /** Number of accepted applicants, by programme. */
   accepted: Record<string, number>;
 }
 
 const folder = '.published';
 
-/** Writes `.published/` again in development whenever an editor saves a file of content/. Builds write it first. */
+/** Rewrites `.published/` in development when a file of content/ is saved. Builds write it first. */
 export function publishedContent(): AstroIntegration {
   let root = '';
   return {
@@ -50,7 +50,7 @@ export function publishedContent(): AstroIntegration {
           try {
             writePublished(root, readSnapshot(root));
           } catch (error) {
-            // A file that is saved half-way, or a mistake: the checks of content/ name it.
+            // A half-saved file or a mistake: the content check reports it.
             logger.warn(`${path.relative(root, file)} was saved: ${String(error)}`);
           }
         });
@@ -59,7 +59,7 @@ export function publishedContent(): AstroIntegration {
   };
 }
 
-/** Reads the overrides that the last build or development server stored; undefined without any. */
+/** Reads the overrides of the last build or development server; undefined if there are none. */
 export function readSnapshot(root: string): Snapshot | undefined {
   const file = path.join(root, folder, 'overrides.json');
   return existsSync(file)
@@ -67,7 +67,7 @@ export function readSnapshot(root: string): Snapshot | undefined {
     : undefined;
 }
 
-/** Writes every kind, with these overrides or as content/ has it. Leaves unchanged files alone and returns the paths of the others. */
+/** Writes every kind, with overrides if given. Skips unchanged files; returns the changed paths. */
 export function writePublished(root: string, snapshot: Snapshot | undefined): string[] {
   mkdirSync(path.join(root, folder, 'base'), { recursive: true });
   const files = { ...publishedFiles(root, snapshot), overrides: snapshot ?? null };
@@ -77,7 +77,7 @@ export function writePublished(root: string, snapshot: Snapshot | undefined): st
     .map(([file]) => file);
 }
 
-/** Replaces a file in one step, so that no process reads half of it; false where it has this text already. */
+/** Replaces a file atomically; false if it already has this text. */
 function writeChanged(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   writeFileSync(`${file}.new`, text);
@@ -134,7 +134,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
   };
 }
 
-/** Reads a file of content/. Throws with its name, which the dashboard shows as the reason of a failed build. */
+/** Reads a file of content/. Throws with its name, which the dashboard shows for a failed build. */
 function readContent(root: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(root, 'content', name), 'utf8'));
@@ -152,7 +152,6 @@ function readProgrammes(root: string): ShelfEntry<ProgrammeFields>[] {
   );
 }
 
-/** Reads the frontmatter of MDX pages. */
 function mdxContent(root: string): { file: string; value: unknown }[] {
   return globSync('content/*/*.mdx', { cwd: root }).map((file) => {
     const [, head = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
@@ -160,7 +159,7 @@ function mdxContent(root: string): { file: string; value: unknown }[] {
   });
 }
 
-/** Finds the commit that is built; "unknown" outside of a repository. */
+/** Returns the commit being built; "unknown" outside a repository. */
 function commit(root: string): string {
   if (process.env['COMMIT_REF']) return process.env['COMMIT_REF'];
   try {

@@ -7,7 +7,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 const entry = new URL('../site/offline/service-worker.ts', import.meta.url);
 
-/** Bundles the service worker when the pages are finished, with the page that it shows without a connection. */
+/** Bundles the service worker after the pages, with its offline page. */
 export function serviceWorker(target: string[]): AstroIntegration {
   return {
     name: 'service-worker',
@@ -31,7 +31,7 @@ export function serviceWorker(target: string[]): AstroIntegration {
   };
 }
 
-/** The page, and what it needs to look as it should: its style, and the fonts that it names. Their names carry a hash. */
+/** Lists the offline page with its style and fonts, whose names carry a hash. */
 function precacheOf(html: string): PrecacheEntry[] {
   const files = [...html.matchAll(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g)].flatMap(([tag]) => {
     const href = /\bhref="(\/_astro\/[^"]+\.(?:css|woff2))"/.exec(tag)?.[1];

@@ -5,23 +5,22 @@ import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import type { SearchRecord } from '#src/domain/search/record.ts';
 
-/** What can be found, as the pages know it. It is there while the site is built, and not published. */
+/** Records for the index; served while the site is built, not published. */
 const records = '/search-records.json';
 const entrypoint = new URL('../site/search/search-records.ts', import.meta.url);
 
-/** Where browsers find the search. */
 const folder = 'pagefind';
 
 /**
- * About the bytes of a part before it is packed: a quarter of Pagefind's own, so that two words at 5,000 articles stay under
- * 30 kB (`npm run bench -- search`). Should a newer version not read this any more, parts are larger, and nothing else changes.
+ * Bytes of a chunk before compression, a quarter of Pagefind's default: two words at 5,000
+ * articles stay under 30 kB (`npm run bench -- search`). If ignored, chunks only get larger.
  */
 process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] = '5000';
 
-/** Of what Pagefind writes: its script, its engine for English, and the index. Its own widgets are not ours. */
+/** Pagefind's script, English engine and index; its widgets are not used. */
 const used = /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|[^/]+\.pf_meta|[^/]+\/.+)$/;
 
-/** Makes the search's index of what the pages hold: at the end of a build, or when it is first asked for in development. */
+/** Builds the search index after a build, or on the first request in development. */
 export function siteSearch(): AstroIntegration {
   return {
     name: 'site-search',
@@ -33,7 +32,7 @@ export function siteSearch(): AstroIntegration {
         let files: Promise<Map<string, Uint8Array>> | undefined;
         server.middlewares.use(`/${folder}`, (request, response, next) => {
           const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
-          // Every page that searches begins with the script: then what was written meanwhile is found.
+          // Every page that searches loads this script first: index again, to find new text.
           if (name === 'pagefind.js' || files === undefined)
             files = indexOf(`http://${request.headers.host}`);
           files.then((all) => {
@@ -59,20 +58,19 @@ export function siteSearch(): AstroIntegration {
   };
 }
 
-/** Of what a running site holds. */
 async function indexOf(site: string): Promise<Map<string, Uint8Array>> {
   const answer = await fetch(new URL(records, site));
   return indexFiles((await answer.json()) as SearchRecord[]);
 }
 
-/** The files of the search by their names. Throws when a record cannot be indexed. */
+/** Returns the search files by name. Throws if a record cannot be indexed. */
 export async function indexFiles(found: readonly SearchRecord[]): Promise<Map<string, Uint8Array>> {
   try {
     const { index, errors } = await createIndex();
     if (index === undefined) throw new Error(`The search's index was not made: ${errors.join(' ')}`);
     const urls = new Set<string>();
     for (const record of found) {
-      // Staff may name two things alike: the second is found, too, and no build stops because of it.
+      // Duplicate titles must not stop a build or hide a record.
       let { url } = record;
       while (urls.has(url)) url += ' again';
       urls.add(url);

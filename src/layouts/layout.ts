@@ -1,4 +1,4 @@
-/** What every page does once it is there: one file, because many small ones weigh more and come later. */
+/** Scripts of every page in one file: many small ones would be larger and slower. */
 import '#src/components/account/menu/account-link.ts';
 import '#src/site/cart/cart-link.ts';
 import '#src/components/island/watch-errors.ts';
@@ -11,5 +11,5 @@ import './header/dropdowns.ts';
 import './header/scrolled.ts';
 import './header/theme-toggle.ts';
 
-// The dashboard opens pages with ?preview in a frame, to show staff their drafts.
+// The dashboard frames pages with ?preview, to show staff their drafts.
 if (new URLSearchParams(location.search).has('preview')) void import('#src/site/preview/show-drafts.ts');

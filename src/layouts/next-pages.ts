@@ -1,4 +1,4 @@
-/** What belongs to one person, or is none of our pages. */
+/** Never prefetched: personal pages, and addresses that are not ours. */
 const others = [
   '/account*',
   '/api/*',
@@ -13,13 +13,10 @@ const others = [
   '/settings*',
 ];
 
-/** More than a path: what was typed or chosen, or somebody's key. */
+/** Addresses with a query: typed values, choices or a key. */
 const withQuery = '/*\\?(.+)';
 
-/**
- * Speculation rules: browsers that know them fetch the page that someone is about to open, and leave it where data are to
- * be saved. One mechanism for all links; no script of ours.
- */
+/** Speculation rules: browsers prefetch the likely next page, unless they save data. */
 export const nextPages = JSON.stringify({
   prefetch: [
     {

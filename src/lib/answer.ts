@@ -1,27 +1,24 @@
 import type { ClientResponse } from 'hono/client';
 
-/** What came back from a call: an answer, a refusal with a sentence, or nothing at all. */
+/** Outcome of a call: a response, a refusal with a sentence, or no response. */
 export type Answer<T> =
   | { kind: 'ok'; data: T }
   | Refused
-  /** No answer arrived, so nobody knows whether the call was carried out. */
+  /** No response arrived, so the call may or may not have been carried out. */
   | { kind: 'network-error'; reason: NetworkError };
 
-/** The server said no. */
 export interface Refused {
   kind: 'refused';
   status: number;
   error: string;
-  /** One sentence per field. */
+  /** Error sentences, at most one per field. */
   fields: Record<string, string>;
-  /** The whole answer. */
   body: unknown;
 }
 
-/** Why there was no answer: no connection here, no answer in time, or a broken connection on the way. */
+/** No connection here, no response in time, or a broken connection on the way. */
 export type NetworkError = 'offline' | 'timeout' | 'unreachable';
 
-/** The body of a route's successful JSON answers. */
 export type SuccessBody<R> =
   R extends ClientResponse<infer Body, infer Status, 'json'>
     ? Status extends 200 | 201
@@ -29,10 +26,10 @@ export type SuccessBody<R> =
       : never
     : never;
 
-/** Shown when a refusal carries no sentence of its own (docs/product.md, Fallback sentences). */
+/** Shown if a refusal has no sentence of its own (docs/product.md, Fallback sentences). */
 export const genericError = 'Request failed';
 
-/** Makes a call and waits at most `timeout` milliseconds; `given` gives it up. Never throws for an answer or for the lack of one. */
+/** Sends a call; `given` or `timeout` (ms) aborts it. Never throws for a response or its absence. */
 export async function answerTo<R extends ClientResponse<unknown, number, string>>(
   call: (init: RequestInit) => Promise<R>,
   timeout = 20_000,
@@ -46,7 +43,7 @@ export async function answerTo<R extends ClientResponse<unknown, number, string>
   }
 }
 
-/** A signal to give up with `given`, or after so many milliseconds. `AbortSignal.any` is younger than many a phone. */
+/** Aborts with `given` or after `timeout` ms. `AbortSignal.any` is too recent for many phones. */
 export function atMost(timeout: number, given: AbortSignal): AbortSignal {
   const either = new AbortController();
   const late = AbortSignal.timeout(timeout);
@@ -56,7 +53,7 @@ export function atMost(timeout: number, given: AbortSignal): AbortSignal {
   return either.signal;
 }
 
-/** Reads a status and body. A success that is not JSON counts as a refusal: something stands between us and the server. */
+/** Parses a response. A success that is not JSON counts as a refusal: a proxy sent it. */
 export function readAnswer<T>(status: number, text: string): Answer<T> {
   const body = parseJson(text);
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'ok', data: body as T };
@@ -82,14 +79,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A gateway's HTML page is an answer too; the caller tells it by its status.
+    // A gateway's HTML page is no JSON; the caller decides by its status.
     return undefined;
   }
 }
 
 /**
- * Why a call threw. Engines before 2022 name a timeout as they name every abort; a caller who cancels does not ask
- * what became of it.
+ * Classifies why a call threw. Engines before 2022 report a timeout as an abort, so both are timeouts;
+ * a caller who cancels does not need the reason.
  */
 export function networkErrorOf(cause: unknown): NetworkError {
   if (globalThis.navigator?.onLine === false) return 'offline';

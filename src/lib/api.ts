@@ -2,5 +2,5 @@ import { hc } from 'hono/client';
 import type { Api } from '#netlify/api/app.ts';
 import { fetchWithId } from './request-id.ts';
 
-/** The typed client of the site's own API. Wrap calls in `answerTo`, which turns every outcome into a value. */
+/** Typed client of the site's API. Wrap calls in `answerTo`, which turns every outcome into a value. */
 export const { api } = hc<Api>('/', { fetch: fetchWithId });

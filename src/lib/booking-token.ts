@@ -1,9 +1,9 @@
-/** What follows the # in the address of /booking; null when there is nothing that could be a token. */
+/** Returns the token behind the # of /booking; null if it cannot be one. */
 export function tokenInHash(hash: string): string | null {
   return /^#([\w-]{22})$/.exec(hash)?.[1] ?? null;
 }
 
-/** The token in what someone copied out of our email: the whole link, what follows its #, or a line around it. */
+/** Finds the token in copied text: the whole link, the part after its #, or a line around it. */
 export function tokenInText(text: string): string | null {
   return /(?:#|^\s*)([\w-]{22})(?![\w-])/.exec(text)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { showToast } from './toast.ts';
 
-/** Copies a text, and says whether it did; `advice`, what to do where the browser does not let it. */
+/** Copies a text and shows the result; `advice` is shown if the browser refuses. */
 export async function copyText(text: string, advice: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

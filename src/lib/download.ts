@@ -5,7 +5,7 @@ import { saveFile } from '#src/lib/save-file.ts';
 
 type Downloaded = Pick<Response, 'ok' | 'status' | 'blob' | 'text'>;
 
-/** Saves a file that only its owner may have: a link could not carry the token. Says so when that does not work. */
+/** Downloads a private file: a link could not carry the token. Shows a toast on failure. */
 export async function download(
   call: (init: RequestInit) => Promise<Downloaded>,
   fileName: string,
@@ -14,7 +14,7 @@ export async function download(
   try {
     const response = await call({ signal: AbortSignal.timeout(60_000) });
     if (response.ok) saveFile(fileName, await response.blob());
-    // Refused, so that no answer is read as a file.
+    // A failed response is a refusal, never saved as the file.
     else fail(readAnswer(response.status, await response.text()) as FailedAnswer);
   } catch (cause) {
     fail({ kind: 'network-error', reason: networkErrorOf(cause) });

@@ -1,24 +1,24 @@
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out over the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What stands in front of every discount code. It means "hello". */
+/** Prefix of every discount code; it means "hello". */
 const discountPrefix = 'MURAHO';
 
-/** Characters after the prefix, and what people read for others that look like them. */
+/** Characters after the prefix, and replacements for lookalikes. */
 const readableLength = 10;
 const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
 
-/** A booking's reference with 50 random bits, for example `FTS-7K3MP-9Q2XT`. */
+/** Creates a booking reference with 50 random bits, for example `FTS-7K3MP-9Q2XT`. */
 export function newReference(): string {
   return readable('FTS', randomLetters(readableLength));
 }
 
-/** A discount code with 50 random bits, for example `MURAHO-7K3MP-9Q2XT`. */
+/** Creates a discount code with 50 random bits, for example `MURAHO-7K3MP-9Q2XT`. */
 export function newDiscountCode(): string {
   return readable(discountPrefix, randomLetters(readableLength));
 }
 
-/** The code as we wrote it, however it was typed: "muraho 7k3mp9q2xt". Undefined when it cannot be one of ours. */
+/** Normalises a typed code, "muraho 7k3mp9q2xt"; undefined if it cannot be ours. */
 export function discountCodeFrom(typed: string): string | undefined {
   const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const random = characters
@@ -29,7 +29,6 @@ export function discountCodeFrom(typed: string): string | undefined {
   return ours ? readable(discountPrefix, random) : undefined;
 }
 
-/** Letters and digits by chance, five bits each. */
 export function randomLetters(count: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(count));
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
@@ -39,7 +38,7 @@ function readable(prefix: string, characters: string): string {
   return `${prefix}-${characters.slice(0, 5)}-${characters.slice(5)}`;
 }
 
-/** Whether a text has the form of a record's id; the database would fail over others. */
+/** True for the format of a record's id; the database would throw on others. */
 export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

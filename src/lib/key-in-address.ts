@@ -1,11 +1,11 @@
 /**
- * A key that a link brings behind its #. Once read it leaves the address bar, where it is copied and seen over a shoulder, and
- * stays with this entry of the tab's history: reload, Back and Forward find it, another tab does not.
+ * Key in a URL fragment. Once read it leaves the address bar, where it is copied and seen, and stays
+ * in this history entry: reload, Back and Forward find it, another tab does not.
  */
 
 const name = 'key';
 
-/** Reads the key behind the `#`, or the kept one; empty without either. */
+/** Returns the key behind the `#`, or the stored one; empty without either. */
 export function keyInAddress(): string {
   const { hash } = window.location;
   if (hash !== '') return hash.slice(1);
@@ -13,7 +13,7 @@ export function keyInAddress(): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-/** Takes the key out of the address bar and keeps it. */
+/** Moves the key from the address bar to the history entry. */
 export function keepKey(key: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState({ ...window.history.state, [name]: key }, '', pathname + search);

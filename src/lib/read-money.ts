@@ -1,25 +1,22 @@
 import { groupThousands } from './money.ts';
 
-/** Money as people write it, read in one place: "100,000", "100 000", "100k", "1.2m", "RWF 55k". */
-
-/** The highest amount that may be typed, in RWF: sums of many stay far within what numbers hold exactly. */
+/** Maximum typed amount in RWF: sums of many stay exact integers. */
 export const maxAmount = 1_000_000_000;
 
-/** An amount in whole RWF, or a sentence that says what to write. */
+/** Whole RWF, or a sentence on what to write. */
 export type ReadMoney = { amount: number } | { problem: string };
 
-/** Problem of text that is no amount. */
 export const notMoney = 'Please write an amount such as 100,000, 100k or 1.2m.';
 
-/** Units that multiply; without one, the number is RWF. */
+/** Multipliers; without a unit, the number is RWF. */
 const units: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 };
 
-/** Longer text is no amount, and no work for a pattern. */
+/** Longer text is no amount, and slow to match. */
 const longest = 60;
 
 /**
- * Reads an amount of at least `min` RWF. Thousands are grouped by commas or spaces; a point divides only before k and m,
- * because "1.500" means different numbers in different countries.
+ * Parses at least `min` RWF: "100,000", "100 000", "100k", "1.2m", "RWF 55k". A point divides only
+ * before k and m, because "1.500" means different numbers in different countries.
  */
 export function readMoney(typed: string, { min = 1, max = maxAmount } = {}): ReadMoney {
   const read = typed.length > longest ? 'unreadable' : readAmount(plainText(typed));
@@ -34,20 +31,20 @@ export function readMoney(typed: string, { min = 1, max = maxAmount } = {}): Rea
 
 const dashes = /[\u2010-\u2015\u2212]/g;
 
-/** Small letters, simple dashes, single spaces, and no currency. */
+/** Normalises to lower case, plain dashes and single spaces, without the currency. */
 export function plainText(typed: string): string {
   return (
     typed
       .toLowerCase()
       .replace(dashes, '-')
       .replace(/(^|[^a-z]|\d[km])(?:rwf|frw)(?![a-z])/g, '$1 ')
-      // All kinds of spaces, thin and unbreakable ones too.
+      // All kinds of spaces, including thin and non-breaking ones.
       .replace(/\s+/g, ' ')
       .trim()
   );
 }
 
-/** Whole RWF, 0 included, from text without currency. */
+/** Parses whole RWF, 0 included, from text without currency. */
 function readAmount(text: string): number | 'unreadable' | 'part of a franc' {
   const [, digits = '', fraction = '', unit = ''] =
     /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d+))? ?([km]?)$/.exec(text) ?? [];

@@ -1,22 +1,17 @@
-/** Short messages in the corner: three at most, four seconds each, and they wait while someone reads them. */
+/** Short messages in the corner: at most three, four seconds each, paused while being read. */
 
 export interface Toast {
   title: string;
-  /** A sentence under the title. */
   text?: string;
   tone?: 'info' | 'error' | 'success';
 }
 
-/** How many toasts are visible at once. */
 const maxToasts = 3;
 
-/** Milliseconds that a toast stays. */
+/** Milliseconds. */
 const toastDuration = 4000;
 
-/**
- * Makes the live region ready. Call it when the page starts: assistive technology announces only what changes in
- * a region that it knows already.
- */
+/** Creates the live region. Call on page start: screen readers announce only changes in known regions. */
 export function prepareToasts(): HTMLElement {
   const existing = document.getElementById('toasts');
   if (existing !== null) return existing;
@@ -31,7 +26,6 @@ export function prepareToasts(): HTMLElement {
   return list;
 }
 
-/** Shows a toast. The oldest gives way to a fourth. */
 export function showToast(toast: Toast): void {
   const list = prepareToasts();
   if (list.parentElement) putWithinReach(list.parentElement);
@@ -41,7 +35,7 @@ export function showToast(toast: Toast): void {
   leaveInTime(element);
 }
 
-/** An open dialog hides everything else from the keyboard and from assistive technology; one that closes gives the toasts back. */
+/** Moves the toasts into an open dialog, which hides everything else from keyboards, and back. */
 function putWithinReach(region: HTMLElement): void {
   const dialog = document.activeElement?.closest('dialog[open]');
   const element = dialog ?? document.body;
@@ -71,7 +65,7 @@ function closeButton(toast: HTMLElement): HTMLElement {
   return button;
 }
 
-/** The clock stands still while the pointer or the focus is on the toast, and starts afresh afterwards. */
+/** Removes a toast in time. Pointer or focus on it pauses the timer, which then restarts. */
 function leaveInTime(toast: HTMLElement): void {
   let timer = 0;
   const pause = () => window.clearTimeout(timer);

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** Something that a press of a button does, once at a time. */
 export interface Action<Args extends unknown[]> {
   busy: boolean;
-  /** Does nothing while it is under way. */
+  /** No-op while it is under way. */
   run: (...args: Args) => void;
 }
 
-/** Runs an action, and says whether it is under way. */
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>): Action<Args> {
   // State arrives a render late; a double click is faster.
   const running = useRef(false);

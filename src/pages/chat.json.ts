@@ -4,7 +4,7 @@ import { chatFacts } from '#src/domain/chat/chat-facts.ts';
 import { type ChatContent, chatScript } from '#src/domain/chat/chat-script.ts';
 import { site } from '#src/domain/studio/site.ts';
 
-/** Answers of the chat, with prices and hours of this build; loaded when someone opens it. */
+/** Chat replies with the prices and hours of this build; loaded when the chat opens. */
 export function GET(): Response {
   // Checked in src/content.config.ts.
   const content = chat as ChatContent;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build } from 'esbuild';
 
-/** What old browsers lack, as one classic script: it runs before the page's modules, which need it (src/polyfills). */
+/** Polyfills in one classic script, which runs before the page's modules (src/polyfills). */
 export const GET: APIRoute = async () => {
   const { outputFiles } = await build({
     entryPoints: ['src/polyfills/polyfills.ts'],

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Everything may be read; pages that should not be found say so themselves (`noindex`). */
+/** Everything may be crawled; pages opt out with `noindex`. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap-index.xml', site).href}\n`);

@@ -5,7 +5,6 @@ import { site } from '#src/domain/studio/site.ts';
 import { articles } from '#src/site/insight/articles.ts';
 import { inFeed } from '#src/site/insight/order.ts';
 
-/** The newest articles as a feed. */
 export async function GET(context: APIContext): Promise<Response> {
   const page = await pageContent('insightsPage', 'insights');
   const insights = (await articles()).slice(0, inFeed);
@@ -19,7 +18,7 @@ export async function GET(context: APIContext): Promise<Response> {
       title: data.title,
       description: data.excerpt,
       link: `/insights/${data.slug}`,
-      // Midnight in Kigali, so that no reader's calendar shows another day than the page.
+      // Midnight in Kigali, so that no feed reader shows another day than the page.
       pubDate: new Date(`${data.date}T00:00:00+02:00`),
     })),
   });

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { appIcons } from '#src/domain/studio/app-icons.ts';
 import { site } from '#src/domain/studio/site.ts';
 
-/** Name and icons for anyone who keeps the site on the home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: site.name,
@@ -10,7 +9,7 @@ export const GET: APIRoute = () =>
     id: '/',
     start_url: '/',
     scope: '/',
-    // With the way back that a site needs; where a phone has no such window, its browser opens.
+    // With a back button, which a site needs; phones without this mode use the browser.
     display: 'minimal-ui',
     background_color: '#f8f4ec',
     theme_color: '#1c1511',

@@ -1,4 +1,4 @@
-/* Built-ins that are a few lines each. A package of them (core-js) would be 17 kB more on the slowest phones. */
+/* Polyfills of a few lines each. core-js would be 17 kB more on the slowest phones. */
 
 Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined;
 
@@ -30,7 +30,7 @@ Element.prototype.checkVisibility ??= function isDrawn(this: Element): boolean {
   return this.getClientRects().length > 0;
 };
 
-/** Version 4: 122 bits by chance. */
+/** Version 4: 122 random bits. */
 crypto.randomUUID ??= () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

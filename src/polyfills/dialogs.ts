@@ -1,13 +1,12 @@
 import dialogPolyfill from 'dialog-polyfill';
 import { addRules } from './sheets.ts';
 
-/** `<dialog>` for Firefox before 98, which takes it for an element of no kind. Each is registered when it first opens. */
+/** `<dialog>` for Firefox before 98, where it is an unknown element. Registered on first opening. */
 if (!('HTMLDialogElement' in window)) {
   const plain = HTMLUnknownElement.prototype as HTMLDialogElement;
   Object.assign(window, { HTMLDialogElement: HTMLUnknownElement });
   for (const open of ['show', 'showModal'] as const) {
     plain[open] = function register(this: HTMLDialogElement): void {
-      // A registered dialog has methods of its own.
       dialogPolyfill.forceRegisterDialog(this);
       this[open]();
     };

@@ -2,7 +2,7 @@ import { withEverySheet } from './sheets.ts';
 import { type Missing, translateCss } from './translate-css.ts';
 import { watchHas } from './watch-has.ts';
 
-/** Gives back to the page what this browser dropped of its styles. */
+/** Restores the style rules that this browser dropped. */
 const missing: Missing = {
   has: !CSS.supports('selector(:has(a))'),
   popover: !CSS.supports('selector(:popover-open)'),
@@ -21,6 +21,6 @@ function insert(sheet: CSSStyleSheet, rule: string): void {
   try {
     sheet.insertRule(rule, sheet.cssRules.length);
   } catch {
-    // Something else in it is unknown here, too. The browser would have passed over it.
+    // Another part of the rule is unsupported too, so the browser would have dropped it anyway.
   }
 }

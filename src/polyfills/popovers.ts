@@ -1,7 +1,7 @@
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
 import { addRules } from './sheets.ts';
 
-/** Popovers. The package's own styles stand in a cascade layer, which the oldest browsers pass over. */
+/** The package's own styles are in a cascade layer, which the oldest browsers ignore. */
 if (!isSupported()) {
   apply();
   addRules([

@@ -1,19 +1,16 @@
-/*
- * The styles of the page as they come. Rules are added through the sheets that are there: the page's policy allows no
- * others.
- */
+/* Style sheets of the page, as they load. New rules go into them: the CSP allows no other sheets. */
 
 type Use = (sheet: CSSStyleSheet, text: string) => void;
 
 const uses: Use[] = [];
 const seen = new Set<Element>();
 
-/** Runs `use` for every sheet of the page, those that come later too, as soon as its rules are known. */
+/** Runs `use` for every sheet, present and later, once its rules are readable. */
 export function withEverySheet(use: Use): void {
   uses.push(use);
 }
 
-/** Adds rules before all others of the page, so that its own styles win. */
+/** Inserts rules before all others, so that the page's own styles win. */
 export function addRules(rules: readonly string[]): void {
   let added = false;
   withEverySheet((sheet) => {
@@ -31,7 +28,7 @@ function look(): void {
   }
 }
 
-/** What a linked sheet said before the browser dropped the half of it; the second request comes from its cache. */
+/** Reads a linked sheet's source, with the rules that were dropped. The request hits the cache. */
 async function readLinked(link: HTMLLinkElement): Promise<void> {
   if (link.sheet === null)
     await new Promise((loaded) => link.addEventListener('load', loaded, { once: true }));

@@ -1,32 +1,30 @@
 /*
- * CSS that a browser drops because it does not know a selector or a media feature, said again in words that it knows:
- * `:has()` as an attribute that watch-has.ts keeps, `:popover-open` as the class that the popover's polyfill sets, and
- * `(scripting: enabled)` as what it is here: true.
+ * Rewrites dropped rules: `:has()` as an attribute (watch-has.ts), `:popover-open` as the class of
+ * the popover polyfill, and `(scripting: enabled)` as true.
  */
 
-/** What an element has to hold so that it carries `data-has` with this number. */
+/** Condition for `data-has` to contain this number. */
 export interface HasQuery {
   number: number;
-  /** Elements that may carry the attribute. */
+  /** Selector of elements that may have the attribute. */
   anchor: string;
-  /** What `:has()` asks for, relative to the anchor. */
+  /** Argument of `:has()`, relative to the anchor. */
   inner: string;
 }
 
 export interface Translation {
-  /** Whole rules, with the at-rules around them, in the order of the sheet. */
+  /** Whole rules with their at-rules, in the order of the sheet. */
   rules: string[];
   queries: HasQuery[];
 }
 
-/** Which of the three this browser needs. */
 export interface Missing {
   has: boolean;
   popover: boolean;
   scripting: boolean;
 }
 
-/** The dropped rules of a sheet. `firstNumber` is the number that its first `:has()` gets. */
+/** Rewrites the dropped rules of a sheet. `firstNumber` is the number of its first `:has()`. */
 export function translateCss(css: string, missing: Missing, firstNumber = 0): Translation {
   const queries: HasQuery[] = [];
   const rules: string[] = [];
@@ -53,19 +51,19 @@ function withoutScripting(rule: string): string {
 }
 
 interface StyleRule {
-  /** `@media` and `@supports` from the outside in. */
+  /** `@media` and `@supports`, outermost first. */
   around: string[];
   selector: string;
   body: string;
 }
 
-/** All style rules of a minified sheet; other at-rules are passed over. */
+/** Yields all style rules of a minified sheet; other at-rules are skipped. */
 function* styleRules(css: string, around: string[] = []): Generator<StyleRule> {
   let rest = css;
   for (let open = rest.indexOf('{'); open >= 0; open = rest.indexOf('{')) {
     const end = closing(rest, open, '{', '}');
     const body = rest.slice(open + 1, end);
-    // What stands before it without a block (`@import …;`) says nothing about the rule.
+    // Statements without a block (`@import …;`) before it are not part of the rule.
     const prelude = rest.slice(rest.lastIndexOf(';', open) + 1, open).trim();
     if (/^@(media|supports)\b/.test(prelude)) yield* styleRules(body, [...around, prelude]);
     else if (!prelude.startsWith('@')) yield { around, selector: prelude, body };
@@ -73,7 +71,7 @@ function* styleRules(css: string, around: string[] = []): Generator<StyleRule> {
   }
 }
 
-/** Position of the bracket that closes the one at `from`. Brackets in strings count for nothing. */
+/** Returns the position of the bracket that closes the one at `from`. Ignores brackets in strings. */
 function closing(text: string, from: number, open: string, close: string): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -93,7 +91,7 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** The selectors with attributes in place of `:has()`; each `:has()` becomes a query. */
+/** Replaces each `:has()` with an attribute and adds it to `queries`. */
 function replaceHas(selectors: string, queries: HasQuery[], firstNumber: number): string {
   let rest = selectors;
   for (let at = rest.indexOf(':has('); at >= 0; at = rest.indexOf(':has(')) {
@@ -105,15 +103,14 @@ function replaceHas(selectors: string, queries: HasQuery[], firstNumber: number)
   return rest;
 }
 
-/** The selector of the elements that `:has()` stands behind. */
 function anchorBefore(before: string): string {
-  // What must not have something is looked at like what must.
+  // `:not(:has(…))` watches the same elements as `:has(…)`.
   const positive = before.replace(/:not\($/, '');
   const own = positive.slice(startOfSelector(positive));
   return own === '' || /[\s>+~]$/.test(own) ? `${own} *` : own;
 }
 
-/** Behind the last comma that is in no bracket, or behind the bracket that is still open, as of `:where(`. */
+/** Returns the position after the last top-level comma, or after a still open bracket, as in `:where(`. */
 function startOfSelector(before: string): number {
   let depth = 0;
   for (let at = before.length - 1; at >= 0; at--) {

@@ -1,20 +1,18 @@
 import type { HasQuery } from './translate-css.ts';
 
 /*
- * `data-has` tells by number what `:has()` would match (translate-css.ts). It is looked after whenever something may
- * have changed that styles ask for: what is checked, focused, marked, opened, added or taken away.
+ * Keeps `data-has` equal to what `:has()` would match (translate-css.ts), after every change that
+ * styles may depend on: checked, focused, marked, opened, added or removed elements.
  */
 
 const watched: HasQuery[] = [];
 
-/** Keeps `data-has` for these, too. */
 export function watchHas(queries: readonly HasQuery[]): void {
   if (watched.length === 0) start();
   watched.push(...queries.filter(isKnown));
   refresh();
 }
 
-/** Whether this browser understands what is asked for. */
 function isKnown({ anchor, inner }: HasQuery): boolean {
   try {
     document.createDocumentFragment().querySelector(`${anchor}, ${inner.replace(/^[>+~]\s*/, '')}`);
@@ -25,7 +23,7 @@ function isKnown({ anchor, inner }: HasQuery): boolean {
 }
 
 function start(): void {
-  // In the first phase: anyone who hears of the event already finds the page as it looks now.
+  // Capture phase: listeners of the event already find the updated page.
   for (const event of ['change', 'input', 'focusin', 'focusout', 'reset', 'toggle']) {
     document.addEventListener(event, refresh, true);
   }
@@ -38,7 +36,7 @@ function start(): void {
   refreshWhenChecked();
 }
 
-/** A script that checks a radio raises no event. */
+/** Refreshes when a script checks a radio, which fires no event. */
 function refreshWhenChecked(): void {
   const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked');
   if (!checked?.set) return;
@@ -58,7 +56,6 @@ function refresh(): void {
   }
 }
 
-/** Whether an element has what `:has()` asks for, relative to it. */
 function holds(element: Element, inner: string): boolean {
   const next = /^\+\s*(.*)$/.exec(inner)?.[1];
   if (next !== undefined) return element.nextElementSibling?.matches(next) ?? false;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const citation = /docs\/(\w+)\.md, ([A-Z][\w ’'-]*\w)/g;
-const headings = new Map(
+const headings = new Map<string, string[]>(
   globSync('docs/*.md').map((file) => [file, readFileSync(file, 'utf8').match(/(?<=^#+ ).+/gm) ?? []]),
 );
 

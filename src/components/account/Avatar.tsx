@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { initialsOf, type User } from '#src/domain/account/user.ts';
 
-/** The profile picture, or the initials. The name stands beside it. */
+/** Renders the profile picture, or initials. Decorative: the name is next to it. */
 export function Avatar({ user: { name, avatarUrl } }: { user: User }): ReactNode {
   if (avatarUrl === null)
     return (

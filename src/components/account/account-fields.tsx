@@ -6,7 +6,6 @@ import { codeLength, readCode } from '#src/domain/account/login/code.ts';
 import { passwordHint, passwordLength } from '#src/domain/account/password.ts';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 
-/** The name as others read it. */
 export function NameField({ defaultValue }: { defaultValue?: string }): ReactNode {
   return (
     <TextField
@@ -20,7 +19,6 @@ export function NameField({ defaultValue }: { defaultValue?: string }): ReactNod
   );
 }
 
-/** The e-mail address that one signs in with. */
 export function EmailField(own: { defaultValue?: string; hint?: string }): ReactNode {
   return (
     <TextField
@@ -39,7 +37,7 @@ export function EmailField(own: { defaultValue?: string; hint?: string }): React
   );
 }
 
-/** Tells password managers whose password it is. */
+/** Links the password to its account for password managers. */
 export function PasswordOwner({ email }: { email: string }): ReactNode {
   return (
     <input
@@ -58,13 +56,12 @@ interface PasswordFieldProps {
   id?: string;
   name: string;
   label: string;
-  /** `new` asks for the length that a new password needs. */
+  /** `new` requires the minimum length of a new password. */
   kind: 'current' | 'new';
   optional?: boolean;
   hint?: string;
 }
 
-/** A password that can be looked at. */
 export function PasswordField({
   name,
   id = name,
@@ -104,15 +101,15 @@ export function PasswordField({
 
 interface CodeFieldProps {
   name: string;
-  /** How many digits it has. */
+  /** Number of digits. */
   length?: number;
-  /** What is said while it is empty; the code comes by email as a rule. */
+  /** Error while it is empty; by default that of an emailed code. */
   empty?: string;
   /** Called once for each complete code that was typed or pasted. */
   onComplete?: () => void;
 }
 
-/** The digits from a mail, or from an app. Takes a paste with spaces or words around them. */
+/** Renders a code field; accepts a paste with spaces or words around the digits. */
 export function CodeField({
   name,
   length = codeLength,

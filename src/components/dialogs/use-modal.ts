@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Shows a dialog over the page for as long as its component is there; the focus goes back to where it was. */
+/** Keeps a modal dialog open while mounted; the focus then returns to where it was. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;

@@ -9,13 +9,12 @@ import type {
 import { useFieldError } from './use-field-error.ts';
 
 interface FieldProps {
-  /** The name under which the value is sent. */
   name: string;
-  /** Unique on the page; the name where a page has it once. */
+  /** Unique on the page; `name` by default. */
   id?: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it, in a sentence; what the form around it says, unless given. */
+  /** Error sentence; by default the form's own for this field. */
   error?: string | undefined;
   optional?: boolean;
 }
@@ -23,7 +22,6 @@ interface FieldProps {
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>;
 type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
 
-/** A one-line field with its label, hint and error. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { frame, control } = useField(props);
   return (
@@ -33,7 +31,6 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-/** A field for several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps): ReactNode {
   const { frame, control } = useField(props);
   return (
@@ -50,11 +47,9 @@ function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
 
 type SelectFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'> & {
-    /** Labels by value. */
     choices: Readonly<Record<string, string>>;
   };
 
-/** A field for one of several words. */
 export function SelectField({ choices, ...props }: SelectFieldProps): ReactNode {
   const { frame, control } = useField(props);
   return (
@@ -70,7 +65,7 @@ export function SelectField({ choices, ...props }: SelectFieldProps): ReactNode 
   );
 }
 
-/** What stands around a control, and what the control carries: all that is not said around it is its own. */
+/** Splits props between the frame and the control; unlisted ones are the control's. */
 function useField<P extends FieldProps>(props: P) {
   const { name, id = name, label, hint, error: given, optional, ...own } = props;
   const error = useFieldError(name, given);
@@ -87,7 +82,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around a control with this id: label, hint and error. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps): ReactNode {
   return (
     <div className="field">
@@ -112,7 +106,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
   );
 }
 
-/** Ties a control to its hint and error. */
+/** Links a control to its hint and error for assistive technology. */
 export function described(id: string, hint: string | undefined, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {

@@ -9,7 +9,6 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form with, above its fields, why it was not accepted; sentences of single fields stand at the fields. */
 export function Form({ form, className = '', onInput = form.onInput, children }: FormProps): ReactNode {
   const { formRef, failure, inToast, onSubmit } = form;
   return (
@@ -36,15 +35,15 @@ export function Form({ form, className = '', onInput = form.onInput, children }:
 interface SubmitButtonProps {
   form: FormState;
   className?: string;
-  /** Sent with the fields, where a form has several such buttons. */
+  /** Sent with the fields, for forms with several submit buttons. */
   name?: string;
   value?: string;
   children: ReactNode;
 }
 
 /**
- * Sends the form. Disabled only until the page's script is there, or an early press would leave the page with what was
- * typed; while it is busy an attribute does, because a disabled button drops the focus.
+ * Submits. Disabled only before hydration, when a press would lose what was typed;
+ * while busy it is aria-busy, because a disabled button drops the focus.
  */
 export function SubmitButton({
   form,

@@ -17,50 +17,46 @@ interface Draft {
 }
 
 export interface FormOptions<T> {
-  /** Said when the server gives no reason. */
+  /** Shown if the server gives no reason. */
   fallback?: string;
-  /** Kept over a reload until it was sent; never passwords. */
+  /** Survives a reload until it is sent; never passwords. */
   draft?: Draft;
-  /** Failures are told in a toast with this title instead of beside the form. */
+  /** Shows failures in a toast with this title instead of in the form. */
   toastTitle?: string;
-  /** What is wrong by rules that the fields do not know themselves: one sentence per field. */
+  /** Rules beyond the fields' own: one sentence per wrong field. */
   check?: (values: Values) => Values;
-  /** Replaces the fields' own rules and `check`. `again`: the field that is being corrected. */
+  /** Replaces the fields' own rules and `check`. `again` is the field being corrected. */
   checkAll?: (values: Values, again?: string) => Failure | undefined;
-  /** The focus goes to the notice that lists what is wrong (`data-failure`), not to the first field. */
+  /** Focuses the notice that lists the errors (`data-failure`), not the first field. */
   summary?: boolean;
-  /** Runs when a check has found something wrong. */
   onWrong?: () => void;
-  /** Undefined when the result is told elsewhere, or the person has called it off. */
+  /** Resolves to undefined if the result is shown elsewhere or the person cancelled. */
   send: (values: Values) => Promise<Answer<T> | undefined>;
   onDone?: (data: T, values: Values) => void;
-  /** True when a refusal leads on to something else than an error. */
+  /** Returns true if it handled the refusal, so that no error is shown. */
   onRefused?: (refusal: Refusal, values: Values) => boolean;
-  /** Why it did not work, where the usual words do not fit. */
+  /** Replaces the default failure sentences. */
   explain?: (answer: FailedAnswer) => Failure;
 }
 
-/** A form of an island. The inputs keep their own text, so typing never waits for React. */
+/** State of an island's form. Inputs are uncontrolled, so typing never waits for React. */
 export interface FormState {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Why the last try did not work. */
   failure: Failure | undefined;
-  /** True when the failure is told elsewhere. */
+  /** True if the failure is shown elsewhere. */
   inToast: boolean;
   busy: boolean;
   onSubmit: (event?: SubmitEvent) => void;
   onInput: (event: FormEvent) => void;
-  /** A field was changed: keeps the draft, and checks the field again if it was wrong. */
+  /** Stores the draft, and rechecks the field if it was wrong. */
   edited: (field: string) => void;
-  /** Checks everything; what is typed, or undefined when the form now says what is wrong. */
+  /** Checks all fields; returns the values, or undefined after showing the errors. */
   check: () => Values | undefined;
-  /** Says why it was not accepted, and moves the focus there. */
   show: (failure: Failure) => void;
-  /** Takes away what was typed, its draft and what was wrong. */
   clear: () => void;
 }
 
-/** Checks a form, sends it once at a time, says what was wrong and keeps what was typed. */
+/** Checks a form, sends it once at a time, shows errors and keeps drafts. */
 export function useForm<T>(options: FormOptions<T>): FormState {
   const formRef = useRef<HTMLFormElement>(null);
   const { failure, show, correct, forgive } = useFailure(formRef, options.summary);
@@ -121,10 +117,10 @@ export function useForm<T>(options: FormOptions<T>): FormState {
   };
 }
 
-/** Keeps the failure of a form. The focus moves when it is found, not while a field is corrected. */
+/** Keeps a form's failure. The focus moves when it is found, not during corrections. */
 function useFailure(formRef: RefObject<HTMLFormElement | null>, summary = false) {
   const [failure, setFailure] = useState<Failure>();
-  /** As it was found; `failure` shrinks while it is corrected. */
+  /** The failure when found; `failure` shrinks with each correction. */
   const [found, setFound] = useState<Failure>();
 
   useEffect(() => {
@@ -139,7 +135,6 @@ function useFailure(formRef: RefObject<HTMLFormElement | null>, summary = false)
       setFailure(wrong);
       setFound({ ...wrong });
     },
-    /** Without any sentence left nothing is wrong. */
     correct(field: string, sentence: string | undefined) {
       if (failure === undefined) return;
       const { [field]: _, ...others } = failure.fields;
@@ -150,7 +145,6 @@ function useFailure(formRef: RefObject<HTMLFormElement | null>, summary = false)
   };
 }
 
-/** Keeps what is typed over a reload. */
 function useDraft(formRef: RefObject<HTMLFormElement | null>, { key, fields }: Partial<Draft> = {}) {
   const keep = () => {
     if (key === undefined || fields === undefined || formRef.current === null) return;
@@ -162,7 +156,7 @@ function useDraft(formRef: RefObject<HTMLFormElement | null>, { key, fields }: P
     if (key === undefined || fields === undefined || form === null) return;
     const typed = fields.some((field) => isTyped(form, field));
     restore(form, valuesFrom(recall(key), fields, {}));
-    // Text that was typed before this script arrived outlives a reload too.
+    // Text typed before this script loaded survives a reload too.
     if (typed) remember(key, draftText(form, fields));
   }, [key, fields, formRef]);
 
@@ -187,7 +181,7 @@ function problemsOf(
   return { message: missing ? requiredFieldsMessage : correctFieldsMessage, fields: all };
 }
 
-/** What is typed; passwords exactly, everything else without spaces around it. */
+/** Reads the values, trimmed; passwords verbatim. */
 function valuesOf(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(([name, value]) => {
     const text = String(value);
@@ -200,7 +194,7 @@ function draftText(form: HTMLFormElement, fields: readonly string[]): string {
   return JSON.stringify(draftOf(new FormData(form), fields, {}));
 }
 
-/** What the visitor typed before this script arrived wins over the draft. */
+/** Restores a draft; text typed before this script loaded wins. */
 function restore(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const input = textField(form, name);
@@ -218,20 +212,20 @@ function textField(form: HTMLFormElement, name: string): HTMLInputElement | HTML
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined;
 }
 
-/** The button that was pressed, where it has a name; `FormData` takes it only in browsers since 2023. */
+/** Returns the pressed button if named; `FormData` takes it only in browsers since 2023. */
 function pressedIn(submitter: HTMLElement | null | undefined): Values {
   const isNamed = submitter instanceof HTMLButtonElement && submitter.name !== '';
   return isNamed ? { [submitter.name]: submitter.value } : {};
 }
 
-/** The first field that is wrong, in the order of the page; else the notice. */
+/** Focuses the first wrong field in page order, or else the notice. */
 function focusFirst(form: HTMLFormElement | null, names: string[]): void {
   const controls = [...(form?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
   const first = controls.find((control) => names.includes(control.getAttribute('name') ?? ''));
   (first ?? form?.querySelector<HTMLElement>('[data-failure]'))?.focus();
 }
 
-/** On a phone the notice is above the screen when the button is pressed. */
+/** Scrolls to the notice, which on a phone is above the screen when the button is pressed. */
 function bringIntoView(notice: HTMLElement | null | undefined): void {
   notice?.focus({ preventScroll: true });
   notice?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,15 +1,15 @@
 import { cartKey } from '#src/lib/storage/storage.ts';
 import { orderText } from './order-text.ts';
 
-/** Selects what IslandFallback.astro puts into a page. */
+/** Matches the element of IslandFallback.astro. */
 export const fallbackSelector = '[data-island-fallback]';
 
-/** Characters of a cart that still go into an address, where each may become three. */
+/** Longest cart, in characters, that is sent in a URL; encoding may triple it. */
 const longestInAddress = 2000;
 
 /**
- * Shows the other ways. `reason` is false where the page has already said that something broke and how to try again. The
- * focus stays where it is: the sentence is an alert.
+ * Shows the fallback. `reason` is false if the page already explains the failure.
+ * The focus stays put: the sentence is an alert.
  */
 export function showFallback(notice: HTMLElement, reason = true): void {
   const stored = storedCart();
@@ -21,7 +21,7 @@ export function showFallback(notice: HTMLElement, reason = true): void {
   }
   for (const field of notice.querySelectorAll<HTMLInputElement>('[name="order"]')) {
     field.value = stored;
-    // What stands between us and the server may refuse an address of 8 kB.
+    // Proxies may reject a URL of 8 kB.
     if (field.form && stored.length > longestInAddress) field.form.method = 'post';
   }
   for (const button of notice.querySelectorAll<HTMLElement>('[data-fallback-retry]'))

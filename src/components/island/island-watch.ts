@@ -1,12 +1,9 @@
 import { fallbackSelector, showFallback } from './fallback.ts';
 import { reportFailure } from './report-failure.ts';
 
-/**
- * Watches over the island of a page from inside its HTML, written so that every engine reads it (src/integrations/
- * island-watch.ts): it shares no fate with what it watches. Whatever happens, the place says so within 8 seconds.
- */
+/** Watches a page's island from an inline script that every engine parses; reports within 8 s. */
 
-/** A second less than promised, which is the page's own to arrive. */
+/** Milliseconds; a second below the promised 8, for loading the page itself. */
 const patienceMs = 7000;
 
 const late = 'late';
@@ -25,11 +22,11 @@ function watch(element: HTMLElement): void {
     reportFailure(part, why);
   };
 
-  // Astro says so after its second try.
+  // Astro fires this after its second try.
   document.addEventListener('astro:hydration-error', (event) =>
     giveUp(String((event as CustomEvent<{ error: unknown }>).detail.error)),
   );
-  // Late, but here. The event does not bubble; on its way down it passes.
+  // Loaded late. The event does not bubble, so capture it.
   document.addEventListener(
     'astro:hydrate',
     () => {
@@ -39,7 +36,7 @@ function watch(element: HTMLElement): void {
     },
     true,
   );
-  // ErrorBoundary.tsx has said that something broke; below it stand the other ways.
+  // ErrorBoundary.tsx already explains the failure; show the alternatives below it.
   document.addEventListener('island:failed', (event) => {
     const broken = island();
     if (!broken?.contains(event.target as Node)) return;
@@ -47,12 +44,12 @@ function watch(element: HTMLElement): void {
     showFallback(element, false);
     reportFailure(part, String((event as CustomEvent).detail));
   });
-  // What throws outside of every boundary leaves an island empty.
+  // An error outside every boundary leaves an island empty.
   window.addEventListener('error', ({ message }) => {
     const left = island();
     if (left && !left.hasAttribute('ssr') && left.childElementCount === 0) giveUp(message);
   });
-  // An engine that could not read even what starts islands never will: nothing to wait for.
+  // An engine that cannot parse Astro's loader never will: do not wait.
   document.addEventListener('DOMContentLoaded', () => {
     if (!startsIslands()) giveUp(unread);
   });
@@ -61,12 +58,12 @@ function watch(element: HTMLElement): void {
   }, patienceMs);
 }
 
-/** True where the engine has read what Astro puts before the first island. */
+/** True if the engine has run Astro's island loader. */
 function startsIslands(): boolean {
   return 'customElements' in window && customElements.get('astro-island') !== undefined;
 }
 
-/** Hides what does not work, but not from under someone who is typing in it. */
+/** Hides a broken island, but not while someone is typing in it. */
 function setAside(island: HTMLElement, element: HTMLElement): void {
   const hide = () => {
     const typing = island.contains(document.activeElement);

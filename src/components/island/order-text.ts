@@ -1,4 +1,3 @@
-/** What a line of the stored cart holds that can be said without the price book. */
 interface StoredLine {
   quantity: number;
   name: string;
@@ -6,15 +5,15 @@ interface StoredLine {
 }
 
 /**
- * The stored cart in words, one line each: "2 × Portrait photography, 2 hours, Basic". Empty where there is none. Without a
- * total: prices are the server's to say, and the price book may be just what did not load.
+ * Lists the stored cart: "2 × Portrait photography, 2 hours, Basic"; empty if there is none.
+ * No total: the price book may be what failed to load.
  */
 export function orderText(stored: string): string {
   try {
     const lines = JSON.parse(stored || '[]') as unknown[];
     return lines.filter(isLine).map(lineText).join('\n').replace(surrogates, whole);
   } catch {
-    // No cart that can be read: the visitor says in own words what it was.
+    // Unreadable cart: the visitor describes it instead.
     return '';
   }
 }
@@ -24,7 +23,7 @@ function isLine(line: unknown): line is StoredLine {
   return typeof quantity === 'number' && typeof name === 'string';
 }
 
-/** A character of two halves, or a half without its other one, which no address can hold. */
+/** Surrogate pairs, and lone surrogates, which no URL can hold. */
 const surrogates = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g;
 
 function whole(halves: string): string {

@@ -3,7 +3,7 @@ import { sendReport } from './send-report.ts';
 
 let reported = false;
 
-/** Reports once per page view that a part of it failed, and why. */
+/** Reports a failed island once per page view, without visitor data. */
 export function reportFailure(part: string, why: string): void {
   if (reported) return;
   reported = true;

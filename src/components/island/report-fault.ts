@@ -1,17 +1,14 @@
 import { maxReportText, type PageReport } from '#src/domain/island/page-report.ts';
 import { sendReport } from './send-report.ts';
 
-/** What a report says of a fault, with the whole address of the file. */
+/** A fault to report, with the file's full URL. */
 type Fault = Omit<PageReport, 'page'>;
 
-/** One page tells no more: what goes wrong in a loop is one fault. */
+/** Maximum reports per page: an error in a loop is one fault. */
 const most = 5;
 const told = new Set<string>();
 
-/**
- * Tells the server of an event that says what went wrong. Only what comes from files of ours: extensions, and what others put
- * into a page, have faults of their own.
- */
+/** Reports an error event from our own files, not from extensions or injected code. */
 export function reportFault(event: Event): void {
   const { kind, message, source } = faultOf(event);
   const key = kind + message + source;
@@ -33,14 +30,14 @@ function ofError({ message, filename, lineno }: ErrorEvent): Fault {
   return { kind: 'error', message, source: `${filename}:${lineno}` };
 }
 
-/** An extension's promise has no file of ours first. */
+/** Reads a rejection. Its file is the first URL in the stack; none if an extension is involved. */
 function ofRejection({ reason }: PromiseRejectionEvent): Fault {
   const { message = '', stack = '' } = (reason ?? {}) as Partial<Error>;
   const [source = ''] = (!stack.includes('-extension:') && /https?:[^\s)]+/.exec(stack)) || [];
   return { kind: 'rejection', message, source };
 }
 
-/** Without a file it is the page itself. */
+/** Reads a CSP violation; without a source file, the page itself is the source. */
 function ofPolicy({
   effectiveDirective,
   blockedURI,

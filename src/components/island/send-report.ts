@@ -2,7 +2,7 @@ import type { PageReport } from '#src/domain/island/page-report.ts';
 
 const address = '/api/reports';
 
-/** Sends a report, even if the visitor leaves at once. Without a connection it is lost. */
+/** Sends a report even as the visitor leaves; lost when offline. */
 export function sendReport(report: PageReport): void {
   const text = JSON.stringify(report);
   const type = 'application/json';

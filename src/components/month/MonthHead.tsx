@@ -3,15 +3,12 @@ import { type DaySpan, within } from '#src/lib/dates/day-keys.ts';
 import { addMonths, formatMonth, monthOf } from '#src/lib/dates/months.ts';
 
 interface MonthHeadProps {
-  /** The day whose month is shown. */
   cursor: string;
   span: DaySpan;
   onMove: (day: string) => void;
-  /** Its level on the page. */
   heading?: 'h2' | 'h3';
 }
 
-/** The month's name between the ways to the one before and the one after. */
 export function MonthHead({ heading: Heading = 'h3', ...props }: MonthHeadProps): ReactNode {
   return (
     <div className="apart month__head">
@@ -29,7 +26,7 @@ interface TurnProps extends MonthHeadProps {
   by: 1 | -1;
 }
 
-/** Shows the month before or after; stays in its place at the ends, so that the focus does. */
+/** Moves by a month; stays rendered at the ends, so that it keeps the focus. */
 function Turn({ by, cursor, span, onMove }: TurnProps): ReactNode {
   const month = addMonths(monthOf(cursor), by);
   const ended = month < monthOf(span.first) || month > monthOf(span.last);

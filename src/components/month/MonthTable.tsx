@@ -4,20 +4,16 @@ import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
 import { shortWeekdays, weeksOf } from '#src/lib/dates/months.ts';
 import { lateStartOf, umugandaOf } from '#src/lib/dates/umuganda.ts';
 
-/** How a day is shown. */
 export interface DayLook {
-  /** Stands under its number. */
   note: string;
-  /** Stands under the note where there is room. */
   lines?: readonly { id: string; text: string }[];
-  /** The whole day as it is read aloud. */
+  /** Text of the whole day for screen readers. */
   label: string;
   pressed: boolean;
-  /** It is today. */
   current?: boolean;
-  /** It can be pressed, and will say why it cannot be chosen. */
+  /** True if it can be pressed but only shows why it cannot be chosen. */
   refused?: boolean | undefined;
-  /** What its colour tells, beside the note. */
+  /** Colour that repeats the note. */
   tone?: 'full' | 'shut' | undefined;
 }
 
@@ -25,18 +21,17 @@ interface MonthTableProps {
   month: string;
   /** Days outside are shown as past. */
   span: DaySpan;
-  /** The one day that the tab key reaches; arrows lead on from it. */
+  /** Roving tabindex: the only day that the tab key reaches. */
   cursor: string;
   busy: boolean;
   look: (day: string) => DayLook;
   onMove: (day: string) => void;
-  /** `further` when the shift key was held. */
+  /** `further` if Shift was held. */
   onPress: (day: string, further: boolean) => void;
-  /** The id of the heading that names it. */
   titleId?: string;
 }
 
-/** The days of a month, a week in a row. One tab stop; arrows, Home, End, Page Up and Page Down move. */
+/** Renders a month by weeks. One tab stop; arrows, Home, End, Page Up and Page Down move. */
 export function MonthTable({
   month,
   busy,
@@ -46,7 +41,7 @@ export function MonthTable({
 }: MonthTableProps): ReactNode {
   const { cursor, span } = cell;
   const { table, onKeyDown } = useArrows(cursor, span, onMove);
-  /** A month begins with the week in which something can be chosen. */
+  /** The month starts at the first week with a day to choose. */
   const isAhead = (week: readonly (string | undefined)[]) => week.some((day) => day && day >= span.first);
 
   return (
@@ -80,7 +75,6 @@ export function MonthTable({
   );
 }
 
-/** Moves by the keys, and takes the focus along. */
 function useArrows(cursor: string, span: DaySpan, onMove: (day: string) => void) {
   const table = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, createRef, type ReactNode, useEffect } from 'react';
 import { prepareToasts } from '#src/lib/toast.ts';
 
-/** Keeps an island's failure on its island, and says what to do. React itself logs the error to the console. */
+/** Contains an island's failure and shows advice. React itself logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode; advice: string }, { failed: boolean }> {
   override state = { failed: false };
   private readonly section = createRef<HTMLElement>();
@@ -10,7 +10,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; advice: stri
     return { failed: true };
   }
 
-  /** Lets the page show other ways below, and report it (src/components/island). */
+  /** Lets the page show its fallback and report the failure (src/components/island). */
   override componentDidCatch(error: unknown): void {
     const failed = new CustomEvent('island:failed', { bubbles: true, detail: error });
     this.section.current?.dispatchEvent(failed);
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; advice: stri
   }
 }
 
-/** Makes a component an island: it says what to do should it break, and can speak in the corner. */
+/** Wraps a component as an island with an error boundary and toasts. */
 export function island<Props extends object>(
   advice: string,
   Content: ComponentType<Props>,

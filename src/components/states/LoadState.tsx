@@ -5,11 +5,9 @@ import type { Failure } from '#src/lib/failure/failure.ts';
 interface LoadStateProps {
   failure: Failure | undefined;
   askAgain: () => void;
-  /** True when there is something to show. */
   loaded?: boolean;
 }
 
-/** What stands in the place of something until it has come: three rows in grey, or why it did not come. */
 export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps): ReactNode {
   if (failure === undefined) return loaded ? null : <Skeleton />;
   return (

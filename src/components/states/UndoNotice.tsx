@@ -1,17 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface UndoNoticeProps {
-  /** Of the notice, and of the line in it. */
   className?: string;
   lineClass: string;
   /** Sentence about the action: "Portrait removed." */
   sentence: string;
   undo: () => void;
-  /** Id of the element that gets the focus when the notice disappears. */
+  /** Id of the element that is focused when the notice disappears. */
   list: string;
 }
 
-/** Says what was done and undoes it. Takes the focus, because the button that did it is gone too. */
+/** Shows an undoable action. Takes the focus, because the pressed button is gone. */
 export function UndoNotice({ className = '', lineClass, sentence, undo, list }: UndoNoticeProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -11,10 +11,9 @@ const closing = z.object({
   actions: z.array(linkSchema).min(1, 'Say where the page leads.').max(2, 'Two buttons at most.'),
 });
 
-/** What every about page has; the text below the front matter is its introduction. */
+/** Fields of every about page; the text below the front matter is its introduction. */
 const page = z.object({
   title: text,
-  /** For search engines and for those who share the page. */
   description: z
     .string('Write a sentence about the page.')
     .min(50, 'Write at least a sentence of 50 letters.')
@@ -28,7 +27,7 @@ const pictured = (image: SchemaContext['image']) =>
     alt,
   });
 
-/** A list whose length the page's design counts on (docs/product.md, Pages). */
+/** A list whose length the page's design needs (docs/product.md, Pages). */
 const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
   z.array(item).length(count, `This page shows ${count} ${what}: add or remove some.`);
 
@@ -39,7 +38,7 @@ export const whoWeAreSchema = (image: SchemaContext['image']) =>
     stats: exactly(
       4,
       z.object({
-        /** As it is shown: "500+", "98%". In quotes if it is a bare number. */
+        /** Displayed figure: "500+", "98%". A bare number needs quotes. */
         value: z.string('Put quotes around a number: "500".').min(1, 'Write the figure.'),
         label: text,
       }),
@@ -63,23 +62,20 @@ export const whyChooseUsSchema = (image: SchemaContext['image']) =>
     benefits: z.object({ heading: text, items: exactly(6, titled, 'benefits') }),
   });
 
-/** `content/about/our-team.mdx`; the people themselves stand in `content/people.json`. */
+/** `content/about/our-team.mdx`; the people are in `content/people.json`. */
 export const ourTeamSchema = page.extend({ heading: text });
 
-/** One entry of `content/people.json`. */
+/** An entry of `content/people.json`. */
 export const personSchema = (image: SchemaContext['image']) =>
   pictured(image).extend({
-    /** Place on the wall, from 1. */
+    /** Position on the wall, from 1. */
     order: z.int('Write a place from 1, without quotes.').positive('Places start at 1.'),
-    /** What the person is responsible for; shown as the name of the portrait. */
+    /** Responsibility; also the portrait's name. */
     role: text,
-    /** One line about the craft. */
     craft: text,
-    /** What a client gets from this person. */
     does: z.array(text).min(1, 'Name at least one thing that this person does.'),
-    /** What the portrait is made of. */
     material: text,
-    /** "studio": a sample, which a production site leaves out. "client": a real member of staff, who agreed. */
+    /** "studio": a sample, omitted in production. "client": a real member of staff, who agreed. */
     source: z.enum(['studio', 'client'], 'Write "studio" for a sample, "client" for a real person.'),
   });
 

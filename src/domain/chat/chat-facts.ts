@@ -3,7 +3,7 @@ import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 
-/** The facts that an answer may name in braces, for example "{hours}". */
+/** Facts that a reply can use in braces, such as "{hours}". */
 export const placeholders = [
   'lowestSession',
   'lowestPhotography',
@@ -16,10 +16,9 @@ export const placeholders = [
   'address',
 ] as const;
 
-/** What each fact is in this build, as text. */
 export type ChatFacts = Record<(typeof placeholders)[number], string>;
 
-/** Reads the facts from the price book and the studio's own page. `fullProductionsFrom` is RWF. */
+/** Builds the facts from the price book and the site. `fullProductionsFrom` is RWF. */
 export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: number): ChatFacts {
   return {
     lowestSession: lowestPrice(book, 'sessions/'),
@@ -35,12 +34,11 @@ export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: numb
   };
 }
 
-/** A number stays on one line. */
 function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }
 
-/** The least price under a part of the book, as text. What the staff have withdrawn has none at present. */
+/** Returns the lowest price under a SKU prefix as text; withdrawn items are ignored. */
 function lowestPrice(book: PriceBook, skuStart: string): string {
   const amounts = [...book.values()]
     .filter((entry) => entry.sku.startsWith(skuStart) && entry.price.kind !== 'on-request')
@@ -48,13 +46,12 @@ function lowestPrice(book: PriceBook, skuStart: string): string {
   return amounts.length === 0 ? 'a price on request' : formatMoney(Math.min(...amounts));
 }
 
-/** The first name in braces that is not a fact, if there is one. */
+/** Returns the first unknown name in braces, if any. */
 export function unknownPlaceholder(text: string): string | undefined {
   const names = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
   return names.find((name) => !placeholders.some((known) => known === name));
 }
 
-/** Puts the facts where their names stand. */
 export function fillIn(text: string, facts: ChatFacts): string {
   return placeholders.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => facts[name]), text);
 }

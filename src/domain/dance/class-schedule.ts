@@ -1,8 +1,7 @@
 import { shortWeekdays } from '#src/lib/dates/months.ts';
 
-/** When a class meets, week by week. */
 export interface ClassSchedule {
-  /** Days of the week: 0 is Monday. */
+  /** Weekdays; 0 is Monday. */
   weekdays: number[];
   /** "6-8 PM" */
   hours: string;
@@ -10,7 +9,7 @@ export interface ClassSchedule {
 
 const names: readonly string[] = shortWeekdays;
 
-/** Reads a schedule as the page shows it: "Mon/Wed/Fri 6-8 PM". Undefined when it is written otherwise. */
+/** Parses a displayed schedule, "Mon/Wed/Fri 6-8 PM"; undefined for any other format. */
 export function classSchedule(schedule: string): ClassSchedule | undefined {
   const [, days = '', hours = ''] = /^(\S+) (\S.*)$/.exec(schedule) ?? [];
   const weekdays = days.split('/').map((name) => names.indexOf(name));

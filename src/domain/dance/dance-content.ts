@@ -1,5 +1,5 @@
 import classes from '#content/prices/classes.json' with { type: 'json' };
 import type { DancePrices } from './dance-prices.ts';
 
-/** The dance classes and programmes as published; checked by the content collections when the site is built. */
+/** Published dance classes and programmes; the content collections check them at build time. */
 export const dancePrices = classes as DancePrices;

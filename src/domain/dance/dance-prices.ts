@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { contentId, contentSource } from '#src/lib/content/content-schema.ts';
 import { classSchedule } from './class-schedule.ts';
 
-/** `content/prices/classes.json`: what the Dancing page teaches, and what it costs. Read at build time and on the server only. */
+/** `content/prices/classes.json`: dance classes and prices. Read at build time and on the server only. */
 
 const price = z
   .int('A price is a whole number of RWF, without quotes or commas: write 50000.')
   .positive('A price is more than 0 RWF.');
 
 const danceClass = z.object({
-  /** Stable id: what an enrolment names. */
+  /** Stable id; enrolments refer to it. */
   id: contentId,
   name: z.string().min(1),
-  /** The name it is enrolled under, where that is another one: the visitor reads both. */
+  /** Name it is enrolled under, if different; visitors see both. */
   registeredAs: z.string().min(1).optional(),
-  /** RWF for a month of lessons. */
+  /** RWF per month of lessons. */
   price,
   per: z.literal('month', 'The price of a class is for a month of lessons: write "month".'),
-  /** Of one lesson: "1.5 hours". */
+  /** Length of a lesson: "1.5 hours". */
   duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
   schedule: z
     .string()
@@ -25,11 +25,10 @@ const danceClass = z.object({
       (text) => classSchedule(text) !== undefined,
       'Say on which days and when the class takes place: Tue/Thu 5:30-7 PM.',
     ),
-  /** How many can be enrolled; anyone who comes later waits. */
+  /** Maximum enrolments; later ones join the waiting list. */
   seats: z
     .int('Seats are a whole number, without quotes: write 20.')
     .positive('A class has at least 1 seat.'),
-  /** Whose word the seats are. */
   source: contentSource.optional(),
   description: z.string().min(1),
 });
@@ -47,7 +46,7 @@ const danceProgramme = z.object({
   name: z.string().min(1),
   /** RWF for the whole programme. */
   price,
-  /** Whom the price is for, when it is not one person: "group of up to 15". */
+  /** Group the price covers, if not one person: "group of up to 15". */
   per: z.string().min(1).optional(),
   sessions: z.union([z.int().positive(), z.literal('Custom')], 'Write a whole number, or "Custom".'),
   /** "4 weeks" or "Flexible" */
@@ -58,7 +57,7 @@ const danceProgramme = z.object({
 export const dancePricesSchema = z.object({
   groups: z.array(classGroup).min(1).superRefine(refuseDoubles),
   programmes: z.array(danceProgramme).min(1),
-  /** What every programme includes. */
+  /** Included in every programme. */
   inclusions: z.array(z.string().min(1)).min(1),
   schedulingNote: z.string().min(1),
 });
@@ -68,7 +67,7 @@ export type DanceClass = z.infer<typeof danceClass>;
 export type DanceCategory = z.infer<typeof classGroup>['category'];
 export type DanceProgramme = z.infer<typeof danceProgramme>;
 
-/** Enrolments are counted by the id of a class, whichever group it is in. */
+/** Rejects duplicate class ids across groups: enrolments are counted by id. */
 function refuseDoubles(groups: readonly z.infer<typeof classGroup>[], ctx: z.RefinementCtx): void {
   const taken = new Set<string>();
   for (const [group, { classes }] of groups.entries()) {

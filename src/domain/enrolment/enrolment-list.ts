@@ -7,9 +7,7 @@ import {
   enrolmentStatuses,
 } from './enrolment.ts';
 
-/** The staff's list of enrolments: what it holds and what it can be asked for. */
-
-/** `class` is an id; `waits=fee` finds places without a fee request; `from` and `to` are enrolment days. */
+/** `class` is an id; `waits=fee` finds places without a fee request; `from`, `to` are enrolment days. */
 export const enrolmentListRules = listRules({
   sorts: ['createdAt', 'name'],
   usual: '-createdAt',
@@ -22,15 +20,14 @@ export const enrolmentListRules = listRules({
   },
 });
 
-/** An enrolment in the list. */
 export interface EnrolmentRow {
   id: string;
   status: EnrolmentStatus;
-  /** Present rank on the waiting list; null for the others. */
+  /** Current rank on the waiting list; null for the others. */
   waitingNumber: number | null;
   classId: string;
   className: string;
-  /** The name it is enrolled under, where that is another one. */
+  /** Name it is enrolled under; null if the same. */
   registeredAs: string | null;
   /** RWF */
   price: number;
@@ -42,14 +39,13 @@ export interface EnrolmentRow {
   emergencyContact: string;
   paymentMethod: EnrolmentPayment;
   guardianName: string | null;
-  /** Null while none was asked for. */
+  /** Null before the first fee request. */
   fee: Fee | null;
   version: number;
   /** ISO instant. */
   createdAt: string;
 }
 
-/** Labels of enrolment states. */
 export const enrolmentStates: Record<EnrolmentStatus, string> = {
   enrolled: 'Enrolled',
   waiting: 'Waiting list',

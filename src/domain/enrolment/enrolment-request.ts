@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { consent, emailAddress, line, requiredPhone } from '#src/lib/forms/form-fields.ts';
 import { ages, enrolmentPayments, experienceLevels, needsGuardian } from './enrolment.ts';
 
-/** The rules of an enrolment's fields (docs/product.md, Enrolment), and the sentences that the form says too. */
+/** Error sentences of enrolment fields, shared with the form (docs/product.md, Enrolment). */
 export const enrolmentSentences = {
   name: 'Please enter the dancer’s name.',
   age: 'Please enter the age in years.',
@@ -17,13 +17,13 @@ export const enrolmentSentences = {
   noClass: 'There is no such class. Please choose one of our classes.',
 } as const;
 
-/** The longest name and the longest emergency contact, in characters. */
+/** Maximum characters of a name and of an emergency contact. */
 export const maxNameLength = 100;
 export const maxContactLength = 150;
 
 const tooLongName = `Please keep the name under ${maxNameLength} characters.`;
 
-/** Years; a form sends them as text. */
+/** Age in years; forms send text. */
 const age = z.pipe(
   z.transform((value) =>
     typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value,
@@ -44,7 +44,7 @@ const guardian = z.object(
   enrolmentSentences.guardianName,
 );
 
-/** What everyone sends. */
+/** Fields for every age. */
 const grownUp = z.object({
   classId: z.string(enrolmentSentences.noClass).check(z.minLength(1, enrolmentSentences.noClass)),
   name: line(maxNameLength, enrolmentSentences.name, tooLongName),
@@ -59,16 +59,14 @@ const grownUp = z.object({
   ),
   paymentMethod: z.enum(enrolmentPayments, enrolmentSentences.paymentMethod),
   consent: consent(enrolmentSentences.consent),
-  /** Agreed to by someone who has a place in the class already. */
   secondPlace: z.optional(consent(enrolmentSentences.secondPlace)),
 });
 
 const underAge = z.extend(grownUp, { guardian: z.prefault(guardian, {} as z.input<typeof guardian>) });
 
-/** What `POST /api/enrolments` takes. The guardian belongs to dancers under 16 and is ignored for others. */
+/** Body of `POST /api/enrolments`. The guardian is for dancers under 16, otherwise ignored. */
 export type EnrolmentRequest = z.infer<typeof grownUp> & { guardian?: z.infer<typeof guardian> };
 
-/** Everything that a dancer fills in; without one of them the form is not complete. */
 export const requiredFields = [
   'name',
   'email',
@@ -80,7 +78,7 @@ export const requiredFields = [
   'consent',
 ] as const;
 
-/** Reads what was sent; `age` in it decides whether a guardian has to agree. Never throws. */
+/** Parses an enrolment; its `age` decides whether a guardian has to agree. Never throws. */
 export function readEnrolment(body: object): z.core.util.SafeParseResult<EnrolmentRequest> {
   const years = age.safeParse((body as { age?: unknown }).age);
   return years.success && needsGuardian(years.data) ? underAge.safeParse(body) : grownUp.safeParse(body);

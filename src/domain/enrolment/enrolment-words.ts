@@ -8,8 +8,6 @@ import {
   enrolmentRetentionMonths,
 } from './enrolment.ts';
 
-/** What the site says about an enrolment: in the dialog, in its answer and in the mails. */
-
 export const experienceLabels: Record<Experience, string> = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
@@ -23,28 +21,23 @@ export const paymentLabels: Record<EnrolmentPayment, string> = {
   card: 'Card',
 };
 
-/** What a dancer agrees to; stored with the enrolment. The period stands in the privacy policy too. */
+/** Consent of a dancer, stored with the enrolment. The privacy policy repeats the period. */
 export const consentText = `I agree that FTS Studio keeps these details for ${enrolmentRetentionMonths} months from today, to run the class and to reach me or the emergency contact.`;
 
-/** What a parent or guardian agrees to; stored with the enrolment. */
+/** Consent of a parent or guardian, stored with the enrolment. */
 export const guardianConsentText =
   'I am the parent or guardian of this dancer. I agree to the lessons, and to FTS Studio keeping these details of the child and of me.';
 
-/** What someone agrees to who has a place in the class already. */
 export const secondPlaceText = 'I have a place in this class already and want a second one.';
 
-/** Asked of someone who has a place in the class already. */
 export function secondPlaceQuestion(className: string): string {
   return `You are already enrolled in ${className}. Do you want a second place?`;
 }
 
-/** Said of a full class before anyone fills in the form. */
 export const fullClassText =
   'This class is full, but you can join the waiting list. We’ll contact you when a place is free. There is nothing to pay yet.';
 
-/** The facts of an enrolment that its sentences need. */
 export interface EnrolmentFacts {
-  /** Both names of the class, where there are two. */
   className: string;
   /** RWF */
   price: number;
@@ -53,14 +46,14 @@ export interface EnrolmentFacts {
   waitingNumber: ClassPlace['waitingNumber'];
 }
 
-/** What came of it: enrolled, with what is to be paid, or the number on the waiting list. */
+/** Returns the outcome: enrolled, with the amount due, or the waiting-list number. */
 export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentFacts): string {
   return waitingNumber === null
     ? `Enrollment submitted for ${className}! Payment required: ${formatMoney(price)}.`
     : `The class is full: you are number ${waitingNumber} on the waiting list. There is nothing to pay yet.`;
 }
 
-/** How it goes on: when we call, and how to pay. */
+/** Returns the next step: the call, and how to pay. */
 export function enrolmentNext(facts: EnrolmentFacts): string {
   return facts.waitingNumber === null
     ? `We’ll contact you within 24 hours to confirm your place. ${howToPay[facts.paymentMethod](facts.phone)}`

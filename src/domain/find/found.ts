@@ -1,4 +1,4 @@
-/** What a search of the dashboard finds: at most five of each kind, the newest first. */
+/** Results of a dashboard search: at most five of each kind, newest first. */
 export interface Found {
   bookings: FoundBooking[];
   messages: FoundMessage[];
@@ -40,11 +40,9 @@ interface FoundEnrolment {
   status: string;
 }
 
-/** Something of the website, also what is not public yet. */
 export interface FoundEntry {
   id: string;
   title: string;
 }
 
-/** So many of each kind. */
 export const mostFound = 5;

@@ -7,17 +7,16 @@ const amount = z
   .int('A price is a whole number of RWF, without quotes or commas: write 150000.')
   .positive('A price is more than 0 RWF.');
 
-/** One of the small sessions below the pictures. */
 const packageSchema = z.object({
   title: words('the name of the package'),
   price: z.object({ kind: z.enum(['from', 'fixed'], 'Write "from" or "fixed".'), amount }),
-  /** What the price is for, where it is not the session: "per item". */
+  /** Unit of the price, if not the session: "per item". */
   unit: z.string().min(1).optional(),
   details: z.array(words('what the package holds')).min(1, 'Say at least one thing that the package holds.'),
   action: linkSchema,
 });
 
-/** A picture of `content/gallery/`. Its category comes from its file name (see gallery.ts). */
+/** A picture of `content/gallery/`. Its category comes from its file name (gallery.ts). */
 function itemSchema(image: SchemaContext['image']) {
   const item = z.object({
     file: z
@@ -25,20 +24,20 @@ function itemSchema(image: SchemaContext['image']) {
       .regex(/^[a-z0-9-]+\.jpg$/, 'Name a file in content/gallery/, such as frame-oak.jpg.'),
     title: words('the title of the picture'),
     alt,
-    /** Where it is sold: opened by "View on IruMart". */
+    /** Shop address, opened by "View on IruMart". */
     externalLink: z.url('Write the whole address: https://irumart.example/…').optional(),
     picture: image(),
   });
   return z.preprocess(withPicture, item);
 }
 
-/** Editors name the file once; the picture is found by it. */
+/** Adds `picture` from `file`, which editors name only once. */
 function withPicture(item: unknown): unknown {
   const named = z.looseObject({ file: z.string() }).safeParse(item);
   return named.success ? { ...named.data, picture: `./gallery/${named.data.file}` } : item;
 }
 
-/** `content/gallery.json`: the words of /gallery, its pictures in the order in which they hang, and the packages. */
+/** `content/gallery.json`: texts of /gallery, its pictures in display order, and the packages. */
 export function galleryPageSchema(image: SchemaContext['image']) {
   return z.object({
     title: words('the title of the page'),

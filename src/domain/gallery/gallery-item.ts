@@ -2,20 +2,17 @@ import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { categoryOfFile, type GalleryCategory, isShown } from './gallery.ts';
 
-/** A picture of the gallery, or a film with its poster (docs/product.md, Gallery), without the page. Empty texts: there is none. */
+/** A gallery picture, or a film with its poster (docs/product.md, Gallery). Empty text: none. */
 export interface GalleryFields {
   title: string;
   category: GalleryCategory;
   caption: string;
-  /** Description for people who cannot see the picture. */
   alt: string;
-  /** Address of a shop that sells it. */
   externalLink: string;
-  /** Address of the film, if the picture is its poster. */
+  /** Film address, if the picture is its poster. */
   video: string;
-  /** Point that a cropped picture shows, in percent from the left and the top. */
+  /** Focal point for crops, in percent from left and top. */
   focus: Focus;
-  /** A file of content/gallery/, or an uploaded one. */
   picture: ShelfPicture;
 }
 
@@ -26,10 +23,10 @@ export interface Focus {
 
 export const middle: Focus = { x: 50, y: 50 };
 
-/** A picture as `GET /api/gallery` tells it. */
+/** A picture as returned by `GET /api/gallery`. */
 export type PublicGalleryItem = { id: string } & GalleryFields;
 
-/** The pictures of content/gallery.json, in the order in which they hang. A file's name is its id, without the ending. */
+/** Lists the pictures of content/gallery.json in display order; ids are file names without extension. */
 export function baseGallery(content: {
   items: { file: string; title: string; alt: string; externalLink?: string }[];
 }): ShelfEntry<GalleryFields>[] {
@@ -48,7 +45,6 @@ export function baseGallery(content: {
   }));
 }
 
-/** Picks the entries that visitors see. */
 export function publicGallery(entries: readonly ShelfEntry<GalleryFields>[]): PublicGalleryItem[] {
   return entries.map(({ id, fields }) => ({ id, ...fields })).filter(isShown);
 }

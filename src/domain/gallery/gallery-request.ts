@@ -4,17 +4,16 @@ import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { galleryCategories } from './gallery.ts';
 import { type GalleryFields, middle } from './gallery-item.ts';
 
-/** The most characters of what is said of a picture. */
+/** Maximum characters of each text. */
 export const galleryLimits = { title: 80, caption: 300, alt: 300, link: 300 } as const;
 
 const linkSentence = 'Write the whole address, such as https://irumart.example/frames/oak.';
 
-/** An address elsewhere, or nothing. */
 const link = text(galleryLimits.link, linkSentence).check(
   z.refine((address) => address === '' || isWebAddress(address), { error: linkSentence }),
 );
 
-/** Whether a browser reads this as it is written: https, a name with a dot, nobody's password, nothing that turns its letters round. */
+/** True for a plain https URL: dotted host, no credentials, no bidirectional characters. */
 function isWebAddress(text: string): boolean {
   if (!/^https:\/\/[\w.-]+\.[a-z]{2,}([/?#]((?!["'<>\\])[!-~])*)?$/i.test(text)) return false;
   try {
@@ -26,7 +25,7 @@ function isWebAddress(text: string): boolean {
 
 const percent = z.number('Choose a point on the picture.').check(z.gte(0), z.lte(100));
 
-/** All that is said of a picture; what is left out has its usual value. */
+/** All fields of a picture; omitted ones take their defaults. */
 export const gallerySchema: z.ZodMiniType<GalleryFields> = z.object({
   title: line(
     galleryLimits.title,

@@ -1,6 +1,4 @@
-/** The rules of the gallery (docs/product.md, Gallery), without the page: they run at build time and in the browser. */
-
-/** The kinds of pictures, in the order of the filter. */
+/** Picture categories, in filter order. */
 export const galleryCategories = [
   'images',
   'videography',
@@ -11,10 +9,8 @@ export const galleryCategories = [
 
 export type GalleryCategory = (typeof galleryCategories)[number];
 
-/** What the filter shows: everything, or one category. */
 export type GalleryFilter = GalleryCategory | 'all';
 
-/** The choices of the filter, in their order. */
 export const galleryFilters: readonly GalleryFilter[] = ['all', ...galleryCategories];
 
 const labels: Record<GalleryFilter, string> = {
@@ -26,17 +22,17 @@ const labels: Record<GalleryFilter, string> = {
   'handicrafted-statue': 'Handicrafted Statue',
 };
 
-/** "handcrafted-frames" becomes "Handcrafted Frames". */
+/** Returns "Handcrafted Frames" for "handcrafted-frames". */
 export function filterLabel(filter: GalleryFilter): string {
   return labels[filter];
 }
 
-/** Any text as a category; what is unknown counts as images. */
+/** Returns a text as a category; "images" if unknown. */
 export function toCategory(text: string): GalleryCategory {
   return galleryCategories.find((category) => category === text) ?? 'images';
 }
 
-/** The category that a file name says: "frame-oak.jpg" is a frame, "c3.jpg" is from a film. The first match counts. */
+/** Derives the category from a file name: "frame-oak.jpg" is a frame. The first match wins. */
 export function categoryOfFile(fileName: string): GalleryCategory {
   const name = fileName.toLowerCase();
   if (name.includes('frame-')) return 'handcrafted-frames';
@@ -45,7 +41,7 @@ export function categoryOfFile(fileName: string): GalleryCategory {
   return name.includes('audio') ? 'audio' : 'images';
 }
 
-/** Logos are not part of the gallery. */
+/** False for logos, which are not part of the gallery. */
 export function isShown(item: { title: string }): boolean {
   return !item.title.toLowerCase().includes('logo');
 }

@@ -1,26 +1,23 @@
 import { type GalleryCategory, type GalleryFilter, galleryFilters } from './gallery.ts';
 
-/** Pictures on one page. */
 export const galleryPageSize = 9;
 
-/** Part of the pictures of a kind that a page shows. */
+/** The range of a category that a page shows. */
 export interface WallPart {
   filter: GalleryFilter;
-  /** Place of the first, counted from 0. */
+  /** Index of the first, from 0. */
   from: number;
-  /** Place after the last. The last page has none, so that a preview shows newer pictures there. */
+  /** Index after the last. Absent on the last page, so that a preview shows newer pictures there. */
   to?: number | undefined;
 }
 
-/** A part of the wall at its own address. */
 export interface WallPage extends WallPart {
   /** Counted from 1. */
   number: number;
-  /** Number of pages of this kind. */
   pages: number;
 }
 
-/** A part as a page or a query writes it; what is missing, or cannot be read, narrows nothing. */
+/** Parses a range from page or query strings; missing or invalid values narrow nothing. */
 export function readPart({ filter, from, to }: Partial<Record<keyof WallPart, string>>): WallPart {
   return {
     filter: galleryFilters.find((one) => one === filter) ?? 'all',
@@ -33,7 +30,6 @@ function placeIn(text = ''): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The pictures of a part. */
 export function picturesOf<Item extends { category: GalleryCategory }>(
   items: readonly Item[],
   { filter, from, to }: WallPart,
@@ -41,10 +37,7 @@ export function picturesOf<Item extends { category: GalleryCategory }>(
   return items.filter(({ category }) => filter === 'all' || category === filter).slice(from, to);
 }
 
-/**
- * The pages of one kind, at least one. They are counted from the picture that hangs first: what is added comes last, and an
- * address keeps its pictures.
- */
+/** Splits a category into pages, at least one. Additions come last, so addresses keep their pictures. */
 export function wallPages(
   items: readonly { category: GalleryCategory }[],
   filter: GalleryFilter,
@@ -53,7 +46,6 @@ export function wallPages(
   return Array.from({ length: pages }, (_, index) => wallPage(items, filter, index + 1));
 }
 
-/** One of these pages. */
 export function wallPage(
   items: readonly { category: GalleryCategory }[],
   filter: GalleryFilter,
@@ -64,13 +56,12 @@ export function wallPage(
   return { filter, from: to - galleryPageSize, to: number < pages ? to : undefined, number, pages };
 }
 
-/** Gives the address of a page of the wall. */
 export function pageHref({ filter, number }: Pick<WallPage, 'filter' | 'number'>): string {
   const kind = filter === 'all' ? '' : `/${filter}`;
   return `/gallery${kind}${number === 1 ? '' : `/page/${number}`}`;
 }
 
-/** The numbers that lead to other pages: the ends and those around this one; `undefined` where some are left out. */
+/** Returns the linked page numbers: the ends and the neighbours; `undefined` marks a gap. */
 export function shownNumbers({ number, pages }: Pick<WallPage, 'number' | 'pages'>): (number | undefined)[] {
   const near = new Set([1, number - 1, number, number + 1, pages]);
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { internalHref, linkSchema } from '#src/domain/studio/navigation.ts';
 import { alt, words } from '#src/lib/content/content-schema.ts';
 
-/** A list whose length the page's design counts on (docs/product.md, Home). */
+/** A list whose length the page's design needs (docs/product.md, Home). */
 const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
   z.array(item).length(count, `The home page shows ${count} ${what}: add or remove some.`);
 
@@ -22,17 +22,16 @@ const pictured = (image: SchemaContext['image']) =>
     alt,
   });
 
-/** One slide of the hero carousel. */
 const slide = (image: SchemaContext['image']) =>
   pictured(image).extend({
-    /** The same picture cut for a phone, eleven wide and ten high; without it a phone cuts what the wide one shows. */
+    /** Crop for phones, ratio 11:10; without it, phones crop the wide picture. */
     phonePicture: z.optional(image()),
     title: words('the sentence on the picture').max(60, 'Keep it under 60 letters: it is set very large.'),
     subtitle: words('a sentence below the title').max(
       110,
       'Keep it under 110 letters, two lines on a phone.',
     ),
-    /** "on": the words stand on the picture, whose left half must be light and empty. "beside": on the dark ground. */
+    /** "on": text over the picture, whose left half must be light and empty. "beside": on the dark ground. */
     words: z.enum(
       ['on', 'beside'],
       'Write "on" if the picture has a light, empty left half, otherwise "beside".',
@@ -41,7 +40,7 @@ const slide = (image: SchemaContext['image']) =>
     buttonLink: internalHref,
   });
 
-/** `content/home.json`: the words and pictures of the home page, in the order of the page. */
+/** `content/home.json`: texts and pictures of the home page, in page order. */
 export function homeSchema(image: SchemaContext['image']) {
   const project = pictured(image).extend({ ...titled.shape, href: internalHref });
   return z.object({
@@ -49,7 +48,7 @@ export function homeSchema(image: SchemaContext['image']) {
     slides: exactly(2, slide(image), 'slides'),
     projects: headed.extend({ items: exactly(3, project, 'projects'), action: linkSchema }),
     services: headed.extend({
-      /** Ids of content/services.json; the first one is shown large. */
+      /** Ids in content/services.json; the first is shown large. */
       entries: exactly(5, words('the id of a service, as in content/services.json'), 'services'),
       action: linkSchema,
     }),
@@ -67,11 +66,10 @@ export function homeSchema(image: SchemaContext['image']) {
   });
 }
 
-/** One entry of `content/testimonials.json`. */
+/** An entry of `content/testimonials.json`. */
 export const testimonialSchema = z.object({
   id: words('a short name for this entry, for example "roastery"'),
   quote: words('what the client said').max(260, 'Keep the quote under 260 letters.'),
-  /** As the client agreed to be named. */
   name: words('the name of the client'),
   role: words('what the client does'),
   company: words('where the client does it'),
@@ -80,7 +78,7 @@ export const testimonialSchema = z.object({
     .int('Write whole stars, without quotes.')
     .min(1, 'One star at least.')
     .max(5, 'Five stars at most.'),
-  /** "studio": sample words until the studio has confirmed them. "client": the client has agreed to every word. */
+  /** "studio": sample words until the studio confirms them. "client": the client agreed to every word. */
   source: z.enum(
     ['studio', 'client'],
     'Write "studio" for sample words, "client" once the client has agreed.',
@@ -90,7 +88,7 @@ export const testimonialSchema = z.object({
 export type Home = z.infer<ReturnType<typeof homeSchema>>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** The services that the home page names by their ids, in its order. Throws when content/services.json lacks one. */
+/** Returns the home page's services, in its order. Throws if content/services.json lacks one. */
 export function chosenServices<Service extends { id: string }>(
   ids: readonly string[],
   services: readonly Service[],

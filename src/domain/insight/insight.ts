@@ -6,16 +6,16 @@ import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 const dateAdvice = 'Write the date as year-month-day, for example 2025-01-01.';
 
-/** YAML turns a bare date into a moment; it is made a calendar date again. */
+/** YAML parses a bare date as an instant; turn it back into a calendar date. */
 const calendarDate = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.string(dateAdvice).refine(isCalendarDate, dateAdvice),
 );
 
-/** The front matter of `content/insights/*.mdx`; the text below it is the article. */
+/** Front matter of `content/insights/*.mdx`; the text below it is the article. */
 export const insightSchema = (image: SchemaContext['image']) =>
   z.object({
-    /** The last part of its address: /insights/<slug>. */
+    /** Last part of its address: /insights/<slug>. */
     slug: z
       .string('Write the last part of the address, for example art-passion.')
       .regex(
@@ -30,11 +30,9 @@ export const insightSchema = (image: SchemaContext['image']) =>
       .string('Write the article in one or two sentences.')
       .min(60, 'Say in one or two sentences what readers will take from the article (60 letters or more).')
       .max(150, 'Keep the excerpt under 150 letters: four lines on a phone.'),
-    /** Who wrote it, as readers should see it. */
     author: words('who wrote the article'),
     picture: image(),
     alt,
-    /** What a reader may want to do next. */
     action: z.object({
       text: words('one or two sentences before the button'),
       label: words('the words on the button'),
@@ -44,7 +42,7 @@ export const insightSchema = (image: SchemaContext['image']) =>
 
 export type Insight = z.infer<ReturnType<typeof insightSchema>>;
 
-/** `content/insights.json`: the words of /insights above the articles. */
+/** `content/insights.json`: texts of /insights above the articles. */
 export const insightsPageSchema = z.object({
   title: words('the title of the page'),
   description: words('the description for search engines'),

@@ -12,34 +12,32 @@ const fee = z
   .int('A fee is a whole number of RWF, without quotes or commas: write 100000.')
   .nonnegative('A fee cannot be less than 0 RWF.');
 
-/** The front matter of `content/internships/<slug>.mdx`; the text below it is the long description, in Markdown. */
+/** Front matter of `content/internships/<slug>.mdx`; the Markdown below it is the description. */
 export const internshipSchema = (image: SchemaContext['image']) =>
   z.object({
     title: text,
-    /** Place in the list, from 1. */
+    /** Position in the list, from 1. */
     order: z.int().positive('Places start at 1.'),
-    /** As people say it: "1–2 months". */
+    /** Displayed duration: "1–2 months". */
     duration: text,
-    /** RWF; leave it out while it is not set. */
+    /** RWF; omit while not set. */
     tuitionFee: fee.optional(),
-    /** RWF; leave it out while it is not set. */
+    /** RWF; omit while not set. */
     materialsFee: fee.optional(),
-    /** One sentence for the list, search and search engines. */
+    /** A sentence for the list, the site's search and search engines. */
     summary: text,
     picture: image(),
     alt,
-    /** The page of the service that the intern joins, if it has one. */
     service: internalHref.optional(),
     learn: list,
     features: list,
     deliverables: list,
     prerequisites: list,
     schedule: text,
-    /** Whether one can apply. */
     open: z.boolean('Write true or false, without quotes.').default(true),
-    /** How many interns it takes; leave it out where nobody counts. */
+    /** Number of interns; omit for no limit. */
     seats: z.int('Write a whole number.').positive('A programme takes at least one intern.').optional(),
-    /** Whose word the schedule, the deliverables and the prerequisites are. */
+    /** Source of the schedule, the deliverables and the prerequisites. */
     source: contentSource.optional(),
   });
 
@@ -47,12 +45,10 @@ const titled = z.object({ title: text, text });
 
 const points = z.object({ heading: text, items: list });
 
-/** What the way to apply says: headings, and the words that mail and WhatsApp open with. */
 const apply = z.object({
   heading: text,
   lead: text,
   description: text,
-  /** What the page says after an application. */
   received: text,
   emailBody: z
     .string()
@@ -62,7 +58,7 @@ const apply = z.object({
     .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),
 });
 
-/** `content/internships.json`: the words of /internships around the programmes. */
+/** `content/internships.json`: texts of /internships around the programmes. */
 export const internshipPageSchema = (image: SchemaContext['image']) =>
   z.object({
     title: text,

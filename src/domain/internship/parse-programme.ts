@@ -5,8 +5,8 @@ import type { ProgrammeFields } from './programme.ts';
 type Written = Omit<ProgrammeFields, 'body' | 'open'> & { order: number; open?: boolean; source?: string };
 
 /**
- * The programmes as files of `content/internships` have them, in their order. Keys are paths, values what the files hold;
- * internship.ts has checked them when the site is built.
+ * Parses the files of `content/internships` (path to text), in display order.
+ * The schema in internship.ts has checked them at build time.
  */
 export function parseProgrammes(files: Readonly<Record<string, string>>): ShelfEntry<ProgrammeFields>[] {
   return Object.entries(files)

@@ -6,7 +6,7 @@ import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { optionalMoney } from '#src/lib/forms/money.ts';
 import type { ProgrammeFields } from './programme.ts';
 
-/** The most of what is said of a programme: characters, points of a list, RWF, places. */
+/** Limits of a programme: characters, list items, RWF, places. */
 export const programmeLimits = {
   title: 80,
   duration: 40,
@@ -39,7 +39,7 @@ const fee = optionalMoney({ min: 0, max: programmeLimits.fee });
 
 const seatsSentence = 'Write how many interns it takes, from 1 to 1,000, or leave it empty.';
 
-/** As it was typed: in Markdown, two spaces at the end of a line and those before it mean something. */
+/** Keeps spaces around lines: they mean something in Markdown. */
 const body = z.string('Please write this as text.').check(
   z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
   z.maxLength(programmeLimits.body, 'Please keep the description under 12,000 characters.'),
@@ -48,7 +48,7 @@ const body = z.string('Please write this as text.').check(
   }),
 );
 
-/** All that is said of a programme; what is left out has its usual value. */
+/** All fields of a programme; omitted ones take their defaults. */
 export const programmeSchema: z.ZodMiniType<ProgrammeFields> = z.object({
   title: line(
     programmeLimits.title,

@@ -3,43 +3,38 @@ import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** An internship programme (docs/product.md, Internship programmes), without the page: it runs at build time and in the browser. */
-
-/** Fields of a programme. */
+/** Fields of a programme (docs/product.md, Internship programmes). */
 export interface ProgrammeFields {
   title: string;
-  /** As people say it: "1–2 months". */
+  /** Displayed duration: "1–2 months". */
   duration: string;
-  /** RWF; absent while it is not set. */
+  /** RWF; absent while not set. */
   tuitionFee?: number | undefined;
-  /** RWF; absent while it is not set. */
+  /** RWF; absent while not set. */
   materialsFee?: number | undefined;
-  /** One sentence for the list, search and search engines; empty where there is none. */
+  /** A sentence for the list, the site's search and search engines; empty if none. */
   summary: string;
   learn: string[];
   features: string[];
   deliverables: string[];
   prerequisites: string[];
-  /** Days and hours; empty while they are not agreed. */
+  /** Days and hours; empty until agreed. */
   schedule: string;
-  /** The page of the service that the intern joins. */
   service?: string | undefined;
   picture?: ShelfPicture | undefined;
-  /** Description for people who cannot see the picture. */
   alt?: string | undefined;
-  /** The long description, in Markdown. */
+  /** Long description, in Markdown. */
   body: string;
-  /** Whether one can apply. */
   open: boolean;
-  /** Number of places; absent without a limit. */
+  /** Number of places; absent for no limit. */
   seats?: number | undefined;
 }
 
-/** A programme as `GET /api/internships` tells it: what a card shows. Fees are texts. */
+/** A card's data from `GET /api/internships`. Fees are formatted. */
 export interface PublicProgramme
   extends Pick<ProgrammeFields, 'title' | 'duration' | 'summary' | 'picture' | 'alt'> {
   id: string;
-  /** Tuition and materials together. */
+  /** Tuition plus materials. */
   fee: string;
   tuition: string;
   materials: string;
@@ -48,11 +43,9 @@ export interface PublicProgramme
 
 /** Published programme, as written to `.published/`. */
 export interface PublishedEntry extends ShelfEntry<ProgrammeFields> {
-  /** True when all places are taken. */
   full: boolean;
 }
 
-/** Text of a fee that is not set. */
 const notSet = 'To be announced';
 
 type Fees = Pick<ProgrammeFields, 'tuitionFee' | 'materialsFee'>;
@@ -78,22 +71,21 @@ export function applyingTo({ open }: Pick<ProgrammeFields, 'open'>, full: boolea
   return full ? 'full' : 'open';
 }
 
-/** True when all places are taken by this number of accepted applicants. */
+/** True if accepted applicants fill all places; always false without a limit. */
 export function isFull({ seats }: Pick<ProgrammeFields, 'seats'>, accepted: number): boolean {
   return seats !== undefined && accepted >= seats;
 }
 
-/** Adds up the fees, in RWF; undefined while one of them is not set. */
+/** Adds up the fees in RWF; undefined while one is not set. */
 export function totalFee({ tuitionFee, materialsFee }: Fees): number | undefined {
   return tuitionFee === undefined || materialsFee === undefined ? undefined : tuitionFee + materialsFee;
 }
 
-/** "85,000 RWF", or that it is not set. */
+/** Formats a fee: "85,000 RWF", or "To be announced". */
 export function feeText(amount: number | undefined): string {
   return amount === undefined ? notSet : formatMoney(amount);
 }
 
-/** The three lines of a fee table, as text. */
 export function feeLines(fees: Fees): [label: string, amount: string][] {
   return [
     ['Tuition', feeText(fees.tuitionFee)],
@@ -102,7 +94,7 @@ export function feeLines(fees: Fees): [label: string, amount: string][] {
   ];
 }
 
-/** The `count` programmes listed after one of them; after the last comes the first. */
+/** Returns the next `count` programmes after an entry, wrapping around. */
 export function nextAfter<T>(entries: readonly T[], entry: T, count: number): T[] {
   const position = entries.indexOf(entry);
   return [...entries.slice(position + 1), ...entries.slice(0, position)].slice(0, count);

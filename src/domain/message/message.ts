@@ -10,9 +10,7 @@ import {
   optionalPhone,
 } from '#src/lib/forms/form-fields.ts';
 
-/** The rules of a message to the studio (docs/product.md, Messages). The form takes its limits and sentences from here. */
-
-/** The most characters that a field takes. */
+/** Maximum characters of each field (docs/product.md, Messages). */
 export const messageLimits = {
   name: 100,
   email: maxEmailLength,
@@ -21,7 +19,6 @@ export const messageLimits = {
   message: 5000,
 } as const;
 
-/** What a required field says when it is empty. */
 export const emptyFieldSentences = {
   name: 'Please enter your name.',
   email: emailSentences.empty,
@@ -29,21 +26,19 @@ export const emptyFieldSentences = {
   message: 'Please write your message.',
 } as const;
 
-/** Fields that a message cannot go without. */
 export const requiredMessageFields = Object.keys(emptyFieldSentences);
 
-/** The most links that a message carries; machines send more. */
+/** Maximum links in a message; spam has more. */
 const maxLinks = 3;
 
 const tooManyLinks = `Please keep it to ${maxLinks} links, or ${callUs} about the others.`;
 
-/** How long a message is kept. */
 export const messageRetentionMonths = 24;
 
-/** What a visitor agrees to by sending; the privacy policy says the same. Kept with each message as it was worded then. */
+/** Consent given by sending, as in the privacy policy. Each message stores the wording of its day. */
 export const messageConsent = `By sending this you agree that we keep your message and how to reach you for ${messageRetentionMonths} months, to reply to you.`;
 
-/** What `POST /api/contact` takes. */
+/** Body of `POST /api/contact`. */
 export const messageSchema = z.object({
   name: line(messageLimits.name, emptyFieldSentences.name, 'Please keep the name under 100 characters.'),
   email: emailAddress(),
@@ -60,7 +55,7 @@ export const messageSchema = z.object({
   ).check(z.refine((words) => linksIn(words) <= maxLinks, { error: tooManyLinks })),
 });
 
-/** How many addresses of the web stand in a text, however they are written. */
+/** Counts web addresses in a text, with or without a scheme. */
 function linksIn(words: string): number {
   return words.match(/(?:https?:\/\/|www\.)\S/gi)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 import json from '#content/newsletter.json' with { type: 'json' };
 import type { NewsletterPage } from './newsletter-page.ts';
 
-/** The newsletter's words as published; checked against `newsletterPageSchema` when the site is built. */
+/** Published newsletter texts; checked against `newsletterPageSchema` at build time. */
 export const newsletterPage: NewsletterPage = json;

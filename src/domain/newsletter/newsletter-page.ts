@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { words } from '#src/lib/content/content-schema.ts';
 
-/** `content/newsletter.json`: the words of the box in the footer, and what is said to who has subscribed. */
+/** `content/newsletter.json`: texts of the footer box and of /newsletter/sent. */
 export const newsletterPageSchema = z.object({
   box: z.object({
     heading: words('what a new subscriber gets'),

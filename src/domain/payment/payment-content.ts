@@ -5,11 +5,10 @@ import { minimumPayment } from './payment.ts';
 const limitSentence = 'Write the most RWF that one mobile money request carries, without quotes: 2000000.';
 const dateAdvice = 'Write the RWF from which an order of dated work needs a date, without quotes: 500000.';
 
-/** `content/payment.json`: how clients pay. */
 export const paymentContentSchema = z.strictObject({
-  /** Limit of one mobile money request in RWF. */
+  /** Limit of one mobile money request, in RWF. */
   requestLimit: z.int(limitSentence).min(minimumPayment, limitSentence),
-  /** RWF of a total from which work that has a date is booked with its date only; goods and websites never are. */
+  /** RWF total from which dated work is booked with its date only; goods and websites never are. */
   dateRequiredFrom: z.int(dateAdvice).min(minimumPayment, dateAdvice),
   source: contentSource.optional(),
 });

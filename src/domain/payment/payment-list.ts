@@ -1,11 +1,9 @@
 import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import { type PaymentStatus, paymentStatuses } from './payment.ts';
 
-/** The staff's list of payments, one for each attempt: what it holds and what it can be asked for. */
-
 /**
- * `waits=follow-up` are last tries that failed while the booking waits for its money. `from` and `to` are the days on which they
- * were asked for, `settledFrom` and `settledTo` those on which they were paid or failed.
+ * `waits=follow-up`: last attempt failed, booking unpaid. `from` and `to` are days of the request;
+ * `settledFrom` and `settledTo` days of payment or failure.
  */
 export const paymentListRules = listRules({
   sorts: ['createdAt', 'amount'],
@@ -20,38 +18,36 @@ export const paymentListRules = listRules({
   },
 });
 
-/** A payment in the list; moments are ISO instants. */
+/** A payment in the list; times are ISO instants. */
 export interface PaymentRow {
   id: string;
   bookingId: string;
-  /** The booking's reference, and who booked. */
+  /** Booking's reference, and the client. */
   booking: string;
   name: string;
-  /** 1 for the first, 2 after the first retry, and so on. */
+  /** Number of the attempt, from 1. */
   attempt: number;
   status: PaymentStatus;
   /** RWF */
   amount: number;
-  /** RWF that mobile money kept of it; null when it did not say. */
+  /** RWF of mobile money's fee; null if not reported. */
   fee: number | null;
   phone: string;
   /** Paypack's reference; null until Paypack has the request. */
   transactionRef: string | null;
-  /** What Paypack said of a failure. */
+  /** Paypack's reason for a failure. */
   failure: string | null;
   createdAt: string;
   settledAt: string | null;
 }
 
-/** What the payments that match come to. */
 export interface PaymentSums {
-  /** How many there are in each state, and their RWF. */
+  /** Count and RWF by state. */
   states: Record<PaymentStatus, { count: number; amount: number }>;
-  /** RWF that mobile money kept of them. */
+  /** RWF of mobile money's fees. */
   fees: number;
 }
 
-/** Payment states in the studio's words. */
 export const paymentStateNames: Record<PaymentStatus, string> = {
   pending: 'Requested',
   successful: 'Paid',

@@ -3,15 +3,15 @@ import { formatMoney } from '#src/lib/money.ts';
 import { minimumPayment } from './payment.ts';
 import type { PaymentContent } from './payment-content.ts';
 
-/** Limit of one mobile money request in RWF; checked when the site is built. */
+/** Limit of one mobile money request in RWF; checked at build time. */
 export const { requestLimit } = json as PaymentContent;
 
-/** True for an amount in RWF that one mobile money request can be for. */
+/** True if one mobile money request can charge this amount in RWF. */
 export function isRequestable(amount: number): boolean {
   return amount >= minimumPayment && amount <= requestLimit;
 }
 
-/** True for an order that is paid by mobile money as soon as it is booked. */
+/** True for an order charged by mobile money at booking time. */
 export function isPayable({ total, fixed }: { total: number; fixed: boolean }): boolean {
   return fixed && isRequestable(total);
 }
@@ -21,5 +21,4 @@ export function isTooLarge({ total, fixed }: { total: number; fixed: boolean }):
   return fixed && total > requestLimit;
 }
 
-/** Tells clients why nothing is charged for a large order yet. */
 export const tooLargeSentence = `One mobile money payment can be for ${formatMoney(requestLimit)} at most, so we’ll agree with you how to pay. We charge nothing now.`;

@@ -4,7 +4,7 @@ import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 const dateAdvice = 'Write the date in quotes as year-month-day, for example "2026-11-21".';
 
-/** The front matter of `content/policies/*.mdx`; the file's name is its address. */
+/** Front matter of `content/policies/*.mdx`; the file name is the address. */
 export const policySchema = z.object({
   title: words('the name of the policy'),
   description: words('the description for search engines'),

@@ -2,7 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 
-/** One entry of `content/products.json`: a framed work or a statue that can be found by search. */
+/** An entry of `content/products.json`: a framed work or a statue, found by search. */
 export const productSchema = (image: SchemaContext['image']) =>
   z.object({
     slug: z.string().regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and dashes only: walnut-frame.'),
@@ -11,7 +11,7 @@ export const productSchema = (image: SchemaContext['image']) =>
     price: z
       .int('A price is a whole number of RWF, without quotes or commas: write 150000.')
       .positive('A price is more than 0 RWF.'),
-    /** Whose word the price is. */
+    /** Source of the price. */
     source: contentSource.optional(),
     category: z.enum(['frame', 'statue'], 'Write "frame" or "statue".'),
     picture: image(),

@@ -1,8 +1,9 @@
 import { type EntryType, entryTypes, isEntryType, type SearchEntry } from './entry.ts';
 
-/** How an entry stands in the search's index, and is read from it again. */
-
-/** What the indexer takes. Of two records with one `url` it keeps one, so the title stands behind the address. Words are searched in `content`; `meta` is shown, and only its title weighs. */
+/**
+ * Pagefind keeps one record per `url`, so the title is appended. `content` is searched;
+ * `meta` is shown, and only its title adds weight.
+ */
 export interface SearchRecord {
   url: string;
   content: string;
@@ -11,11 +12,10 @@ export interface SearchRecord {
   filters: { type: string[] };
 }
 
-/** What the search gives back for a hit. */
 export interface FoundRecord {
   raw_url: string;
   content: string;
-  /** The part of the content with most hits, as HTML with `<mark>`. */
+  /** Excerpt with the most hits, as HTML with `<mark>`. */
   excerpt: string;
   /** Word positions of the hits in the content. */
   locations: number[];
@@ -23,7 +23,6 @@ export interface FoundRecord {
   filters: Record<string, string[]>;
 }
 
-/** Parts title and text; no word is searched across it. */
 const between = ' ¶ ';
 
 export function recordOf({ type, title, href, text, detail, thumbnail }: SearchEntry): SearchRecord {
@@ -36,13 +35,12 @@ export function recordOf({ type, title, href, text, detail, thumbnail }: SearchE
   };
 }
 
-/** A piece of a text; a hit is a word that was searched for. */
+/** A text fragment; `hit` marks a searched word. */
 export interface Segment {
   text: string;
   hit: boolean;
 }
 
-/** An entry that was found, as it is shown. */
 export interface FoundEntry {
   type: EntryType;
   href: string;
@@ -64,7 +62,7 @@ export function foundEntry({ raw_url, content, excerpt, locations, meta, filters
   };
 }
 
-/** The content begins with the title, so its words have the same places. */
+/** Marks hits in the title: the content starts with it, so word positions match. */
 function markedTitle(title: string, locations: readonly number[]): Segment[] {
   return title
     .split(/(\s+)/)

@@ -1,11 +1,9 @@
 import type { Override, Overrides, Patch, ShelfEntry } from './entry.ts';
 
-/** Functions that apply overrides to the base (docs/product.md, The shelf). */
-
-/** Version of an entry: as published, or with changes that are not published yet. */
+/** Version of an entry: published, or with unpublished changes. */
 type Reading = 'public' | 'draft';
 
-/** Applies overrides to all entries, in order. A draft reading has unpublished and hidden entries too. */
+/** Applies overrides to all entries, in order. `draft` includes unpublished and hidden ones. */
 export function applyOverrides<Fields extends object>(
   base: readonly ShelfEntry<Fields>[],
   kept: Overrides<Fields>,
@@ -20,7 +18,7 @@ export function applyOverrides<Fields extends object>(
   });
 }
 
-/** Applies an override to one entry; undefined when this reading leaves it out. */
+/** Applies an override to an entry; undefined if this reading excludes it. */
 export function readEntry<Fields extends object>(
   base: Fields | undefined,
   kept: Override<Fields> | undefined,
@@ -32,7 +30,7 @@ export function readEntry<Fields extends object>(
   return reading === 'draft' ? draftFields(base, kept) : liveFields(base, kept);
 }
 
-/** Gives the published fields, also of a hidden entry; undefined for one that was never published. */
+/** Returns the published fields, even if hidden; undefined if never published. */
 export function liveFields<Fields extends object>(
   base: Fields | undefined,
   { changes }: Pick<Override<Fields>, 'changes'>,
@@ -41,7 +39,7 @@ export function liveFields<Fields extends object>(
   return patched(base, changes);
 }
 
-/** Gives the fields with changes that are not published yet. */
+/** Returns the fields including unpublished changes. */
 export function draftFields<Fields extends object>(
   base: Fields | undefined,
   { changes, draft }: Pick<Override<Fields>, 'changes' | 'draft'>,
@@ -49,7 +47,7 @@ export function draftFields<Fields extends object>(
   return patched(base, draft ?? changes);
 }
 
-/** Finds the patch that turns the base into these fields; null when they are equal. */
+/** Returns the patch that turns the base into these fields; null if they are equal. */
 export function patchOf<Fields extends object>(
   base: Fields | undefined,
   fields: Fields,
@@ -61,14 +59,13 @@ export function patchOf<Fields extends object>(
   ) as Patch<Fields>;
 }
 
-/** Names of the fields that are not the same in both. */
 export function differing(a: object, b: object): string[] {
   const [left, right] = [a, b] as Record<string, unknown>[];
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].filter((name) => !same(left?.[name], right?.[name]));
 }
 
-/** True when two JSON values are equal, whatever the order of keys; null equals a missing value. */
+/** True if two JSON values are equal in any key order; null equals a missing value. */
 function same(a: unknown, b: unknown): boolean {
   const [left, right] = [a ?? null, b ?? null];
   if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object')
@@ -83,10 +80,7 @@ function patched<Fields extends object>(base: Fields | undefined, patch: Patch<F
   return Object.fromEntries(all) as Fields;
 }
 
-/**
- * Orders ids as staff chose. An entry of the base that they have not placed follows its neighbour in the base; an added one
- * comes last.
- */
+/** Sorts ids in the staff's order. Unplaced base entries follow their neighbour; added ones are last. */
 export function inOrder(
   base: readonly string[],
   added: readonly string[],
@@ -103,7 +97,7 @@ export function inOrder(
   return [...placed, ...added.filter((id) => !isPlaced.has(id))];
 }
 
-/** Moves an id behind another one, or to the front. */
+/** Moves an id behind `after`; null moves it to the front. */
 export function moved(ids: readonly string[], id: string, after: string | null): string[] {
   const others = ids.filter((other) => other !== id);
   others.splice(after === null ? 0 : others.indexOf(after) + 1, 0, id);

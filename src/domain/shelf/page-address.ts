@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The address of a page of this site, with a query or a place on it. That the page is there, the server checks. */
+/** Address on this site with query and fragment. The server checks that the page exists. */
 export const pageAddressSchema = z.string('Please write this as text.').check(
   z.trim(),
   z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][!-~]{0,200})?$/, {

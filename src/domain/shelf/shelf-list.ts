@@ -1,6 +1,5 @@
 import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 
-/** What the staff filter entries by: how they stand, and what has to be looked at. */
 const shelfFilters = [
   'published',
   'draft',
@@ -15,7 +14,7 @@ const shelfFilters = [
 
 export type ShelfFilter = (typeof shelfFilters)[number];
 
-/** Rules of every list of entries. `place` is the public order; `draftsFirst` puts unpublished drafts before it. */
+/** Rules of every list of entries. `place` is the public order; `draftsFirst` puts drafts first. */
 export const shelfListRules = listRules({
   sorts: ['draftsFirst', 'place', 'title', 'updatedAt'],
   usual: 'draftsFirst',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a form sends of a picture. That the file is there, the server checks. */
+/** Reference to a picture. The server checks that the file exists. */
 export const shelfPictureSchema = z.union(
   [
     z.string().check(z.minLength(1, 'Choose a picture.'), z.maxLength(200, 'Choose a picture.')),

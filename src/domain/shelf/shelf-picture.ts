@@ -1,4 +1,4 @@
-/** A picture that was uploaded from the dashboard. Sizes in pixels. */
+/** A picture uploaded from the dashboard. Sizes in pixels. */
 export interface UploadedPicture {
   /** Id of the file (`/api/gallery/files/<id>`). */
   upload: string;
@@ -6,14 +6,14 @@ export interface UploadedPicture {
   height: number;
 }
 
-/** Picture of an entry: a path in content/, or an uploaded picture. */
+/** A path in content/, or an uploaded picture. */
 export type ShelfPicture = string | UploadedPicture;
 
 export function isUploaded(picture: ShelfPicture | undefined): picture is UploadedPicture {
   return typeof picture === 'object';
 }
 
-/** Chooses the picture of a page: the uploaded one, or the built file of the path in content/. */
+/** Returns the uploaded picture, or the built file of a path in content/. */
 export function shownPicture<Built>(
   picture: ShelfPicture | undefined,
   built: Built | undefined,

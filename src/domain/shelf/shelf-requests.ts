@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What the staff's calls about entries take beside the fields of an entry. */
-
 const version = z
   .string('Send the version that you saw.')
   .check(z.maxLength(40, 'Send the version that you saw.'));
 
 const agreed = z.optional(z.array(z.string(), 'Send what was agreed to as a list.'));
 
-/** With a change: fields that are left out stay. Without a state the fields are kept as a draft. */
+/** Omitted fields stay unchanged. Without a state, the fields are saved as a draft. */
 export const changeSchema = z.looseObject({
   state: z.optional(z.enum(['published', 'hidden'], 'Write published or hidden.')),
   version,
@@ -24,6 +22,6 @@ export const seenSchema = z.object({ version });
 export const revertSchema = z.object({ version, agreed });
 
 export const positionSchema = z.object({
-  /** Id of the entry that it stands behind; null: it comes first. */
+  /** Id of the preceding entry; null for the first position. */
   after: z.nullable(z.string('Send the id of the entry before it, or null.')),
 });

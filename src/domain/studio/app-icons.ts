@@ -5,5 +5,4 @@ const icon = (size: number) => ({
   purpose: 'any maskable',
 });
 
-/** The logo as phones show it on a home screen. */
 export const appIcons = [icon(192), icon(512)];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An address on this site: `/contact`, without a slash at the end, or `#services` on the same page. */
+/** Address on this site: `/contact`, without trailing slash, or `#services` on the same page. */
 export const internalHref = z
   .string()
   .regex(
@@ -8,18 +8,17 @@ export const internalHref = z
     'Write an address on this site: /contact, without a slash at the end.',
   );
 
-/** A link with its words. */
 export const linkSchema = z.object({
   label: z.string().min(1, 'Write the words of the link.'),
   href: internalHref,
 });
 
-/** An entry of a header: a page, or a section that opens to its pages. */
+/** A header entry: a page, or a section that opens to its pages. */
 const entry = linkSchema.extend({
   items: z
     .array(
       linkSchema.extend({
-        /** True keeps the page out of the headers: only the menu of small screens leads to it. */
+        /** True hides the page from the headers; only the small-screen menu links to it. */
         menuOnly: z.boolean().optional(),
       }),
     )
@@ -27,14 +26,12 @@ const entry = linkSchema.extend({
     .optional(),
 });
 
-/** `content/navigation.json`: what the headers and the footer lead to. Only pages that exist. */
+/** `content/navigation.json`: links of the headers and the footer. Existing pages only. */
 export const navigationSchema = z.object({
   main: z.array(entry).min(1),
-  /** The compact header that slides in after scrolling. */
   compact: z.array(entry).min(1),
-  /** The one action of both headers. */
   action: linkSchema,
-  /** The footer's first column. */
+  /** First column of the footer. */
   quickLinks: z.array(linkSchema),
   policies: z.array(linkSchema),
 });

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 
-/** The words of a page that is one file of content. Throws when the file is missing. */
+/** Returns the content of a single-file page. Throws if the file is missing. */
 export async function pageContent<C extends CollectionKey>(
   collection: C,
   id: string,

@@ -3,33 +3,33 @@ import { contentSource } from '#src/lib/content/content-schema.ts';
 import { hoursSentence, readOpeningHours } from './facts/opening-hours.ts';
 
 const phone = z.object({
-  /** As people read it. */
+  /** Display form. */
   display: z.string(),
-  /** As `tel:` links need it. */
+  /** Form for `tel:` links. */
   number: z
     .string()
     .regex(/^\+\d{8,15}$/, 'Write the number with its country code and no spaces: +250700000001.'),
 });
 
-/** `content/site.json`: who the studio is and how to reach it. */
+/** `content/site.json`: the studio and its contact details. */
 export const siteSchema = z.object({
   name: z.string(),
-  /** Whose word the address, the numbers and the registration for VAT are. */
+  /** Source of the address, the numbers and the VAT registration. */
   source: contentSource.optional(),
   tagline: z.string(),
   description: z.string(),
-  /** Public address of the site, without a slash at the end. */
+  /** Public address of the site, without trailing slash. */
   url: z.url(),
   address: z.object({ street: z.string(), district: z.string(), city: z.string(), country: z.string() }),
   map: z.object({ latitude: z.number(), longitude: z.number() }),
   emails: z.object({ general: z.email(), bookings: z.email() }),
   phones: z.tuple([phone, phone]),
-  /** Number that the chat's hand-over opens. */
+  /** Number opened by the chat's hand-over. */
   whatsapp: phone.shape.number,
-  /** When the studio is open, and when the office answers (docs/product.md, Public facts). */
+  /** Hours of the studio and of the office (docs/product.md, Public facts). */
   hours: z.string().refine((text) => readOpeningHours(text) !== undefined, hoursSentence),
   officeHours: z.string(),
-  /** The header shows an icon for each. */
+  /** Each has an icon in the header. */
   social: z.array(
     z.object({
       name: z.enum(
@@ -41,7 +41,7 @@ export const siteSchema = z.object({
   ),
   /** False hides VAT everywhere. */
   vatRegistered: z.boolean(),
-  /** A line that ends every email, above the address. */
+  /** Last line of every email, above the address. */
   mailLine: z.string().min(1).optional(),
 });
 

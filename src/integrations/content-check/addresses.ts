@@ -6,16 +6,16 @@ import { closestTo } from '#src/lib/closest.ts';
 import type { Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
 
-/** Says what to write instead of an address on this site; undefined when it answers. */
+/** Advice on a dead address of this site; undefined if the address exists. */
 export type LinkAdvice = (address: string) => string | undefined;
 
-/** A file of content/ and what it holds; undefined when it cannot be read. */
+/** A content file and its value; undefined if it cannot be read. */
 interface Entry {
   file: string;
   value: unknown;
 }
 
-/** The page of an entry, by the folder of its file. */
+/** Page address of an entry, by the folder of its file. */
 const pageOf: Record<string, (name: string, value: unknown) => string> = {
   insights: (name, value) => `/insights/${String(valueAt(value, ['slug']) ?? name)}`,
   internships: (name) => `/internships/${name}`,
@@ -23,7 +23,7 @@ const pageOf: Record<string, (name: string, value: unknown) => string> = {
   services: (name) => `/services/${name}`,
 };
 
-/** Knows all addresses of the site without building it. What a `#` points at is known once it is built. */
+/** Checks addresses without building the site. Fragments can only be checked after the build. */
 export function linkAdviceFor(root: string, content: readonly Entry[]): LinkAdvice {
   const pages = pagesOf(root, content);
   const all = new Set([...pages, ...filesOf(root)]);
@@ -33,7 +33,6 @@ export function linkAdviceFor(root: string, content: readonly Entry[]): LinkAdvi
   };
 }
 
-/** Lists the addresses of all pages of the base. */
 export function pagesOf(root: string, content: readonly Entry[]): string[] {
   return [
     ...globSync('**/*.{astro,ts}', { cwd: path.join(root, 'src/pages') })
@@ -47,12 +46,10 @@ export function pagesOf(root: string, content: readonly Entry[]): string[] {
   ];
 }
 
-/** The addresses of all files that are served as they are. */
 export function filesOf(root: string): string[] {
   return globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
 }
 
-/** Finds values that are dead addresses on this site. */
 export function deadLinksIn(written: Written, adviceFor: LinkAdvice): Mistake[] {
   return written.values.flatMap(({ keys, value }) => {
     const advice = typeof value === 'string' && /^\/\S*$/.test(value) ? adviceFor(value) : undefined;

@@ -8,12 +8,9 @@ import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.
 import { keyPath, type Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
 
-/** Rules between one entry and another, and between files. */
-
-/** Keys that identify an entry of a list: of two equal ones, one is never shown. */
+/** Keys that identify a list entry: of two equal ones, only one is shown. */
 const names = ['id', 'slug', 'question', 'file', 'date'];
 
-/** Finds entries of one list that share a name. */
 export function doublesWithin(written: Written): Mistake[] {
   return written.values.flatMap(({ keys, value }) => {
     if (!Array.isArray(value)) return [];
@@ -33,7 +30,7 @@ export function doublesWithin(written: Written): Mistake[] {
   });
 }
 
-/** Finds articles that share an address: the site would silently drop all but one. */
+/** Finds articles with the same address: the site would silently drop all but one. */
 export function doubleSlugs(all: readonly Written[]): Mistake[] {
   const articles = all.filter(({ file }) => file.startsWith('content/insights/'));
   const slugs = articles.map(({ value }) => valueAt(value, ['slug']));
@@ -44,7 +41,7 @@ export function doubleSlugs(all: readonly Written[]): Mistake[] {
   });
 }
 
-/** Everything that the price files sell, by the names that other files have for it. */
+/** Everything the price files sell, by the names other files use. */
 export interface Sold {
   /** True for the SKU of a price in RWF. */
   sells: (sku: string) => boolean;
@@ -52,11 +49,11 @@ export interface Sold {
   sessions: string[];
   /** Services of catalogue.json: `photography/event`. */
   catalogue: string[];
-  /** All services, as the price book names them. */
+  /** All services, by their price-book names. */
   services: string[];
 }
 
-/** Reads the price files; undefined while one of them is missing or has a mistake. */
+/** Reads the price files; undefined while one is missing or invalid. */
 export function soldIn(
   content: ReadonlyMap<string, Written>,
   mistakes: readonly Mistake[],

@@ -13,10 +13,7 @@ import { schemaMistakes } from './schema-mistakes.ts';
 import { textMistakes } from './text-mistakes.ts';
 import type { Written } from './written.ts';
 
-/**
- * Lists every mistake in a project's content/, by file and line: those that the schemas of the collections find, and those
- * that no schema can find.
- */
+/** Lists all mistakes in content/ by file and line: schema violations, and those no schema can find. */
 export async function contentMistakes(root: string): Promise<Mistake[]> {
   const files = await contentFiles(root);
   const readings = await Promise.all(
@@ -45,7 +42,7 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
   ]);
 }
 
-/** `content/services.json` and all others; files that begin with a dot are a machine's, not an editor's. */
+/** Lists the content files; dotfiles are a machine's, not an editor's. */
 async function contentFiles(root: string): Promise<string[]> {
   const files = await filesIn(path.join(root, 'content'));
   return files
@@ -59,7 +56,7 @@ async function readOne(root: string, file: string): Promise<Reading> {
   return read({ file, folder: path.dirname(place), text: await readFile(place, 'utf8') });
 }
 
-/** Makes the schema of a kind once, because making one takes longer than using it. */
+/** Caches the schema of a kind, because making one takes longer than using it. */
 function schemasOnce(pictures: PictureAdvice): (written: Written) => z.ZodType {
   const made = new Map<unknown, z.ZodType>();
   return ({ file, folder }) => {
@@ -70,7 +67,7 @@ function schemasOnce(pictures: PictureAdvice): (written: Written) => z.ZodType {
   };
 }
 
-/** By file and line, and of two that say something of one key the first: the other follows from it. */
+/** Sorts by file and line; keeps the first mistake of a key, since others follow from it. */
 function inOrder(mistakes: readonly Mistake[]): Mistake[] {
   const place = ({ file, line, key, sentence }: Mistake) =>
     [file, line, key, key === inText && sentence].join('\n');

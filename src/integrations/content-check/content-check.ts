@@ -5,10 +5,7 @@ import { contentMistakes } from './check.ts';
 import { missingFeasts } from './missing-feasts.ts';
 import { mistakesText } from './mistake.ts';
 
-/**
- * Stops the build at the mistakes in content/, before anything else looks at it. While someone writes, they are named
- * in the terminal, at the start and whenever a file is saved, and the site goes on.
- */
+/** Fails the build on mistakes in content/. The dev server only logs them, at start and on each save. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
@@ -26,7 +23,7 @@ export function contentCheck(): AstroIntegration {
         const tell = () =>
           contentMistakes(root)
             .then((mistakes) => mistakes.length > 0 && logger.error(mistakesText(mistakes)))
-            // A file may go while it is read.
+            // A file can disappear while it is read.
             .catch((error: unknown) => logger.error(String(error)));
         const inContent = (file: string) => !path.relative(path.join(root, 'content'), file).startsWith('..');
         server.watcher.on('all', (_, file) => inContent(file) && tell());

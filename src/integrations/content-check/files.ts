@@ -2,15 +2,12 @@ import path from 'node:path';
 import { patterns, requiredFiles, schemaFor } from './kinds.ts';
 import { type Mistake, wholeFile } from './mistake.ts';
 
-/** Folders of pictures, which are checked through the entries that show them. */
+/** Folders of pictures, checked through the entries that show them. */
 const pictureFolders = /^content\/(?:images|gallery)\//;
 
 const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * Finds files that nothing reads, files that are missing, and names that are no address or differ from another in nothing but
- * capitals or what follows the dot.
- */
+/** Finds unused and missing files, invalid names, and names that differ only in case or extension. */
 export function fileMistakes(files: readonly string[]): Mistake[] {
   const entries = files.filter((file) => !pictureFolders.test(file));
   const plain = entries.map((file) => stemOf(file).toLowerCase());
@@ -36,7 +33,7 @@ export function fileMistakes(files: readonly string[]): Mistake[] {
   ];
 }
 
-/** Names what the folder of such a file may hold. */
+/** Describes the files that a folder may hold. */
 function placeFor(file: string): string {
   const folder = path.posix.dirname(file);
   const here = patterns.filter((pattern) => path.posix.dirname(pattern) === folder);

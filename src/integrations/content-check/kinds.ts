@@ -9,13 +9,13 @@ const schemas = new Map<string, Schema>(
   Object.entries(kinds).map(([pattern, schema]) => [`content/${pattern}`, schema]),
 );
 
-/** `content/policies/*.mdx` and all others. */
+/** Glob patterns such as `content/policies/*.mdx`. */
 export const patterns = [...schemas.keys()];
 
-/** The files that cannot be missing: those that are no one of many. */
+/** Files that must exist: those whose pattern has no wildcard. */
 export const requiredFiles = patterns.filter((pattern) => !pattern.includes('*'));
 
-/** The schema for `content/services.json`; undefined for a file that nothing reads. */
+/** Returns the schema of `content/services.json`; undefined for a file that nothing reads. */
 export function schemaFor(file: string): Schema | undefined {
   const pattern = patterns.find((one) => path.posix.matchesGlob(file, one));
   return pattern === undefined ? undefined : schemas.get(pattern);

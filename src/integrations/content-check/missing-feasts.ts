@@ -3,12 +3,12 @@ import path from 'node:path';
 import { calendarSchema, type Holiday } from '#src/domain/availability/calendar-content.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** Holidays whose dates are announced, so that nobody can compute them. */
+/** Holidays whose dates are announced and cannot be computed. */
 const feasts = ['Eid al-Fitr', 'Eid al-Adha'];
 
 const file = 'content/calendar.json';
 
-/** Warns of each feast of next year that is missing in the holidays; the check does not fail. */
+/** Warns of next year's missing feasts; the check does not fail. */
 export async function missingFeasts(root: string, now: Date): Promise<string[]> {
   const { holidays } = calendarSchema.parse(JSON.parse(await readFile(path.join(root, file), 'utf8')));
   return feastWarnings(holidays, now);

@@ -1,4 +1,3 @@
-/** A mistake in content/, as it is told to the person who made it. */
 export interface Mistake {
   /** `content/services.json` */
   file: string;
@@ -6,37 +5,36 @@ export interface Mistake {
   line: number;
   /** `entries[0].category` */
   key: string;
-  /** Names what was found, and what is allowed: `found "film"; choose one of core, extended, custom.` */
+  /** Value found and values allowed: `found "film"; choose one of core, extended, custom.` */
   sentence: string;
 }
 
-/** A place within a file: names of keys, and positions in lists from 0. */
+/** Path within a file: names of keys, and list indexes from 0. */
 export type Keys = readonly PropertyKey[];
 
-/** The key of what concerns the file and none of its keys. */
+/** Key of a mistake that concerns the whole file. */
 export const wholeFile = '(the whole file)';
 
-/** The key of what is in the text below the front matter. */
+/** Key of a mistake in the text below the front matter. */
 export const inText = '(text)';
 
-/** ["phones", 0, "number"] becomes `phones[0].number`. */
+/** Returns `phones[0].number` for ["phones", 0, "number"]. */
 export function keyPath(keys: Keys): string {
   const text = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   return text.replace(/^\./, '') || wholeFile;
 }
 
-/** `content/` with all its mistakes, a line each, as the terminal shows them. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
   return [`content/ has ${count}:`, ...mistakes.map(mistakeLine)].join('\n');
 }
 
-/** A mistake as a line: `content/services.json:14  entries[0].category: found "film"; choose one of …` */
+/** Formats a mistake: `content/services.json:14  entries[0].category: found "film"; choose one of …` */
 export function mistakeLine({ file, line, key, sentence }: Mistake): string {
   return `${file}:${line}  ${key}: ${sentence}`;
 }
 
-/** `found "film"; choose one of visual, audio.`: the value, and the advice for it. */
+/** Builds `found "film"; choose one of visual, audio.` from the value and its advice. */
 export function foundInstead(value: unknown, advice: string): string {
   const lowered = /^[A-Z](?:[a-z]|\s)/.test(advice)
     ? advice.charAt(0).toLowerCase() + advice.slice(1)
@@ -44,7 +42,7 @@ export function foundInstead(value: unknown, advice: string): string {
   return `found ${shown(value)}; ${lowered}`;
 }
 
-/** Letters of a value that a line shows. */
+/** Maximum characters of a value in a line. */
 const longest = 60;
 
 function shown(value: unknown): string {

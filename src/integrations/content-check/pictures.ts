@@ -5,15 +5,15 @@ import { imageSize } from 'image-size';
 import * as z from 'zod';
 import { closestTo } from '#src/lib/closest.ts';
 
-/** A picture with fewer pixels from side to side is blurred on a telephone already. */
+/** Minimum width in pixels: narrower pictures are blurred even on phones. */
 const leastWidth = 900;
 
 const types = ['jpg', 'png', 'webp'];
 
-/** Says what is wrong with a picture that a file in this folder names; undefined when nothing is. */
+/** Problem of a picture named in a folder's file; undefined if there is none. */
 export type PictureAdvice = (folder: string, name: string) => string | undefined;
 
-/** Looks at each folder and each picture once, however many entries show it. */
+/** Checks each folder and each picture once, however many entries show it. */
 export function pictureAdvice(): PictureAdvice {
   const namesIn = once((folder) => (statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : []));
   const measured = once(adviceFor);
@@ -21,7 +21,7 @@ export function pictureAdvice(): PictureAdvice {
     if (!name.startsWith('.')) return 'Name a file from here: ./images/photography.jpg.';
     const place = path.join(folder, name);
     const there = namesIn(path.dirname(place));
-    // Some machines do not tell Oak.jpg from oak.jpg, but the one that builds the live site does.
+    // Some file systems treat Oak.jpg and oak.jpg alike, but not that of the live site's build.
     if (there.includes(path.basename(place))) return measured(place);
     const pictures = there.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
     const close = closestTo(path.basename(name), pictures);
@@ -48,7 +48,7 @@ function adviceFor(place: string): string | undefined {
         ? undefined
         : `The picture is ${width} pixels wide: it needs ${leastWidth} at least.`;
   } catch {
-    // No picture at all, as said below.
+    // Not a picture: reported below.
   }
   return 'This file is no picture: save it as JPEG, PNG or WebP.';
 }

@@ -18,20 +18,18 @@ import {
 import { type Keys, type Mistake, wholeFile } from './mistake.ts';
 import { everyValue, mistakeSaying, type Written } from './written.ts';
 
-/** A file that could be read, or why it could not. */
 export interface Reading {
   written?: Written;
   mistakes: Mistake[];
 }
 
-/** A file with its text. */
 export interface Source {
   file: string;
   folder: string;
   text: string;
 }
 
-/** Advice for a mistake in writing, by the parsers' names for it. */
+/** Advice on syntax errors, by the parsers' error names. */
 const advice: Record<string, string> = {
   InvalidSymbol: 'put text in double quotes',
   InvalidNumberFormat: 'a number has digits only, and a dot before its fraction',
@@ -53,7 +51,7 @@ const advice: Record<string, string> = {
   TAB_AS_INDENT: 'indent with spaces, not with a tab',
 };
 
-/** Reads a file. Reports the first syntax error only, because the others mostly follow from it. */
+/** Parses a file. Reports the first syntax error only, because the others mostly follow from it. */
 export function read(source: Source): Reading {
   return source.file.endsWith('.json') ? readJson(source) : readMdx(source);
 }
@@ -116,13 +114,13 @@ function readMdx(source: Source): Reading {
       'found no front matter; begin with a line of three dashes, the keys, and three dashes again',
     );
   const lineCounter = new LineCounter();
-  // As the site's build reads it: a date without quotes is a date.
+  // Like the site's build: a date without quotes is a date.
   const document = parseDocument(match[1] ?? '', {
     lineCounter,
     customTags: ['timestamp'],
     prettyErrors: false,
   });
-  // The first line has the dashes.
+  // The first line is the `---`.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error !== undefined)
@@ -137,7 +135,7 @@ function readMdx(source: Source): Reading {
   return { written: { ...source, value, values: everyValue(value), lineOf, text }, mistakes: [] };
 }
 
-/** Finds the key itself, or the nearest thing around it that is there. */
+/** Finds the key, or its nearest existing parent. */
 function yamlNode(document: Document, keys: Keys): YamlNode | undefined {
   if (keys.length === 0) return undefined;
   const outer = document.getIn(keys.slice(0, -1), true);

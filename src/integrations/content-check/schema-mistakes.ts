@@ -4,7 +4,6 @@ import { plainWords } from '#src/lib/content/content-schema.ts';
 import type { Keys, Mistake } from './mistake.ts';
 import { mistakeAt, mistakeSaying, valueAt, type Written } from './written.ts';
 
-/** Finds values that violate their schema, and keys that no schema knows. */
 export function schemaMistakes(written: Written, schema: z.ZodType): Mistake[] {
   const issues = schema.safeParse(written.value, { error: plainWords }).error?.issues ?? [];
   return [
@@ -15,14 +14,14 @@ export function schemaMistakes(written: Written, schema: z.ZodType): Mistake[] {
   ];
 }
 
-/** The gallery names a `file`; its schema makes a `picture` of it. */
+/** Maps `picture` back to `file`: the gallery's schema turns one into the other. */
 function asWritten(written: Written, keys: Keys): Keys {
   const outer = keys.slice(0, -1);
   const named = keys.at(-1) === 'picture' && typeof valueAt(written.value, [...outer, 'file']) === 'string';
   return named ? [...outer, 'file'] : keys;
 }
 
-/** As much of a JSON Schema as says which keys there are. */
+/** The part of a JSON Schema that lists its keys. */
 interface Shape {
   properties?: Record<string, Shape>;
   additionalProperties?: Shape | false;
@@ -33,7 +32,7 @@ interface Shape {
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
-/** Worked out once, since thousands of articles may share a schema. */
+/** Cached, since thousands of articles may share a schema. */
 function shapeFor(schema: z.ZodType): Shape {
   const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape);
   shapes.set(schema, shape);

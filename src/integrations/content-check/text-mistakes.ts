@@ -4,7 +4,6 @@ import { foundInstead, inText, type Mistake } from './mistake.ts';
 import type { PictureAdvice } from './pictures.ts';
 import type { Written } from './written.ts';
 
-/** Checks of what a text links to and shows. */
 export interface Around {
   linkAdvice: LinkAdvice;
   pictureAdvice: PictureAdvice;
@@ -32,14 +31,14 @@ export function textMistakes(written: Written, around: Around): Mistake[] {
   });
 }
 
-/** Parses the text as the site's build reads it, or names the line that it cannot read. */
+/** Parses the text like the site's build, or returns the error and its line. */
 function parsed(words: string): MdastNode | { unreadable: string; line: number } {
   try {
     return mdxToMdast(words);
   } catch (error) {
     const [, line = '1', why = 'check how it is written'] =
       /^(\d+):\d+: (.*?)(?: \([\w:-]+\))?$/s.exec((error as Error).message) ?? [];
-    // The parser counts lines from the end of the front matter: a second place within its words would be a wrong one.
+    // The parser counts lines from the end of the front matter, so drop the position in its message.
     return { unreadable: why.replaceAll(/ \(\d+:\d+\)/g, ''), line: Number(line) };
   }
 }
@@ -49,14 +48,14 @@ function* everyNode(node: MdastNode): Generator<MdastNode> {
   for (const child of 'children' in node ? node.children : []) yield* everyNode(child as MdastNode);
 }
 
-/** Headings go down one step at a time, from ## on: the title of the page is #. */
+/** Checks that headings descend one level at a time from ##: the title of the page is #. */
 function headingMistake(depth: number, above: number): string | undefined {
   if (depth === 1) return 'found a heading with #, which is the title’s; write ##.';
   if (depth <= above + 1) return undefined;
   return `found a heading with ${'#'.repeat(depth)}, which skips a step; write ${'#'.repeat(above + 1)}.`;
 }
 
-/** Staff cannot write these in the dashboard: there, the text of an internship is Markdown. */
+/** Nodes that the dashboard lacks: there, the text of an internship is Markdown. */
 const beyondMarkdown = /^(?:image|imageReference|mdx.+)$/;
 
 function mistakeIn(node: MdastNode, { file, folder }: Written, around: Around): string | undefined {

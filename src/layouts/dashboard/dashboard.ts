@@ -1,4 +1,3 @@
-/** What every page of the dashboards does once it is there. */
 import '#src/dashboard/shell/dashboard-frame.ts';
 import '#src/components/account/menu/account-link.ts';
 import '#src/components/island/watch-errors.ts';

@@ -1,4 +1,4 @@
-/** Goes all the way up, past the start of the content, and takes the focus along for keyboard and screen reader. */
+/** Scrolls past the start of the content and moves the focus, for keyboards and screen readers. */
 
 document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault();

@@ -1,8 +1,7 @@
-/** Dropdowns of the headers close like menus do: by Escape, by a click elsewhere, or when the focus leaves them. */
+/** Closes dropdowns on Escape, on a click outside and on focus loss. */
 
 const dropdowns = document.querySelectorAll<HTMLDetailsElement>('[data-dropdown]');
 
-/** Closes the open ones that do not hold `target`. */
 function closeOthers(target: EventTarget | null): void {
   for (const dropdown of dropdowns) {
     if (dropdown.open && !(target instanceof Node && dropdown.contains(target))) dropdown.open = false;

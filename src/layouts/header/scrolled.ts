@@ -1,4 +1,4 @@
-/** Marks the page as scrolled once its first 300 px are out of view. No scroll listener: the browser tells us. */
+/** Marks the page as scrolled after 300 px, by IntersectionObserver instead of a scroll listener. */
 
 const mark = document.querySelector('[data-scroll-mark]');
 const compact = document.querySelector('[data-compact-header]');
@@ -8,7 +8,7 @@ function setScrolled(scrolled: boolean): void {
   if (!scrolled) collapse();
 }
 
-/** A header that hides takes its open menus along. */
+/** Closes open menus when the header hides. */
 function collapse(): void {
   for (const open of compact?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
 }

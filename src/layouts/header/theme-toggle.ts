@@ -1,4 +1,4 @@
-/** The theme button (docs/product.md, Header). The choice is kept in `fts_theme` and other tabs follow. */
+/** Theme button (docs/product.md, Header). Stored in `fts_theme`; other tabs follow. */
 
 const key = 'fts_theme';
 const root = document.documentElement;
@@ -18,7 +18,7 @@ function choose(theme: 'light' | 'dark'): void {
   try {
     localStorage.setItem(key, theme);
   } catch (error) {
-    // The choice still holds for this page; only remembering it is not possible.
+    // Storage is blocked: the choice applies to this page only.
     if (!(error instanceof DOMException)) throw error;
   }
   show();

@@ -1,14 +1,13 @@
-/** An address on this site, as a page names it: the path ('' for the page itself), and the element it points at. */
+/** Address on this site: the path ('' for the page itself), and the fragment. */
 export interface Address {
   path: string;
   id: string | undefined;
-  /** As written in the page. */
   text: string;
 }
 
 /**
- * The addresses on this site that a page names: links, forms, pictures in all widths, scripts and styles. What functions and the
- * platform answer is not built.
+ * Lists a page's addresses on this site: links, forms, pictures in all widths, scripts and styles.
+ * Skips addresses that functions or the platform serve: they are not built.
  */
 export function addressesIn(html: string): Address[] {
   const single = [...html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]+)"/g)].map(
@@ -26,7 +25,6 @@ export function addressesIn(html: string): Address[] {
     });
 }
 
-/** True when the page has an element with this id. */
 export function hasId(html: string, id: string): boolean {
   return html.includes(`id="${id}"`);
 }

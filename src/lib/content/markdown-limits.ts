@@ -1,14 +1,14 @@
-/** Limits on what makes Markdown slow to parse. Our own descriptions have 45 lines, lists and headings. */
+/** Limits on Markdown that is slow to parse. Our own descriptions have 45 lines, lists and headings. */
 export const markdownLimits = { lines: 300, marks: 300, backticks: 40, depth: 2, indent: 12 } as const;
 
 const marks = /[*_[\]<>&\\!#=~|]/g;
 
-/** Marks of quotes and lists in front of a line's own words. */
+/** Quote and list marks before the words of a line. */
 const leading = /^(?:\s*(?:[>*+-]|\d{1,9}[.)])(?=\s|>|$))*/;
 
 /**
- * Explains why a text is not rendered as Markdown; undefined when it is. Some texts of 12,000 characters take the parser
- * seconds, because it looks ahead from each mark. Counting the marks first is quick.
+ * Returns why a text is not rendered as Markdown, or undefined. Some texts of 12,000 characters take
+ * the parser seconds, because it looks ahead from each mark; counting marks is quick.
  */
 export function markdownProblem(text: string): string | undefined {
   const lines = text.split('\n');

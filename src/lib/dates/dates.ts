@@ -1,6 +1,5 @@
-/** Calendar dates are `YYYY-MM-DD` in Kigali. One formatter for server and client, because `Intl` data differ. */
+/** Calendar dates are `YYYY-MM-DD` in Kigali. One formatter for both sides, because `Intl` data differ. */
 
-/** The months' names in their order. */
 export const monthNames = [
   'January',
   'February',
@@ -19,40 +18,39 @@ export const monthNames = [
 /** Kigali is UTC+2 all year. */
 const kigaliOffsetMs = 2 * 60 * 60 * 1000;
 
-/** Today's calendar date in Kigali. */
 export function todayInKigali(now: Date): string {
   return new Date(now.getTime() + kigaliOffsetMs).toISOString().slice(0, 10);
 }
 
-/** The hour of the day in Kigali, 0 to 23. */
+/** Returns the hour in Kigali, 0 to 23. */
 export function kigaliHour(now: Date): number {
   return new Date(now.getTime() + kigaliOffsetMs).getUTCHours();
 }
 
-/** "2026-12-05" becomes "5 December 2026". Throws RangeError for anything that is not a calendar date. */
+/** Formats "2026-12-05" as "5 December 2026". Throws RangeError if it is not a calendar date. */
 export function formatDate(date: string): string {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return `${day} ${monthNames[month - 1]} ${year}`;
 }
 
-/** As articles are dated: "2025-01-01" becomes "January 01, 2025". */
+/** Formats the date of an article: "2025-01-01" becomes "January 01, 2025". */
 export function formatDateline(date: string): string {
   const [day = '', month, year] = formatDate(date).split(' ');
   return `${month} ${day.padStart(2, '0')}, ${year}`;
 }
 
-/** "14:05" on a clock in Kigali. */
+/** Returns the time in Kigali: "14:05". */
 export function timeInKigali(moment: Date): string {
   return new Date(moment.getTime() + kigaliOffsetMs).toISOString().slice(11, 16);
 }
 
-/** A moment as a clock in Kigali shows it: "5 December 2026, 14:05". */
+/** Formats a moment in Kigali time: "5 December 2026, 14:05". */
 export function formatMoment(moment: Date): string {
   return `${formatDate(todayInKigali(moment))}, ${timeInKigali(moment)}`;
 }
 
-/** For tables, where room is short: "5 December 2026, 14:05" becomes "5 Dec 2026, 14:05". */
+/** Shortens the month for tables: "5 December 2026, 14:05" becomes "5 Dec 2026, 14:05". */
 export function withShortMonth(text: string): string {
   const [day, month = '', ...rest] = text.split(' ');
   return [day, month.slice(0, 3), ...rest].join(' ');
@@ -65,7 +63,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
-/** The moment so many months earlier (UTC); where that month has no such day, its last one. */
+/** Subtracts months in UTC; a day missing in that month becomes its last day. */
 export function monthsBefore(moment: Date, months: number): Date {
   const moved = new Date(moment);
   moved.setUTCMonth(moved.getUTCMonth() - months);
@@ -73,7 +71,6 @@ export function monthsBefore(moment: Date, months: number): Date {
   return moved;
 }
 
-/** The date `count` days after `date`. */
 export function addDays(date: string, count: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + count);

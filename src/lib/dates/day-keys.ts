@@ -1,13 +1,12 @@
 import { addDays } from './dates.ts';
 import { addMonths, lastDayOf, monthOf, weekdayOf } from './months.ts';
 
-/** The first and the last day that can be booked. */
 export interface DaySpan {
   first: string;
   last: string;
 }
 
-/** The day that a key leads to from another one, never out of the span; undefined for any other key. */
+/** Returns the day that a key moves to, within the span; undefined for any other key. */
 export function dayAfterKey(key: string, day: string, span: DaySpan): string | undefined {
   if (key === 'PageUp') return within(span, sameDayIn(addMonths(monthOf(day), -1), day));
   if (key === 'PageDown') return within(span, sameDayIn(addMonths(monthOf(day), 1), day));
@@ -15,7 +14,7 @@ export function dayAfterKey(key: string, day: string, span: DaySpan): string | u
   return step === undefined ? undefined : within(span, addDays(day, step));
 }
 
-/** The day itself, or the nearest one within the span. */
+/** Clamps a day to the span. */
 export function within({ first, last }: DaySpan, day: string): string {
   if (day < first) return first;
   return day > last ? last : day;
@@ -33,7 +32,7 @@ function stepOf(key: string, weekday: number): number | undefined {
   return steps[key];
 }
 
-/** The same day of another month, or that month's last one where it is shorter. */
+/** Returns the same day of another month, or that month's last day if it is shorter. */
 function sameDayIn(month: string, day: string): string {
   const same = `${month}-${day.slice(8)}`;
   const last = lastDayOf(month);

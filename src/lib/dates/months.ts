@@ -12,34 +12,30 @@ export const weekdayNames = [
   'Sunday',
 ] as const;
 
-/** The days of the week where room is short. */
 export const shortWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 export type Weekday = (typeof shortWeekdays)[number];
 
-/** The day of the week: 0 is Monday, 6 is Sunday. */
+/** Returns the weekday: 0 is Monday, 6 is Sunday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The month of a day. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The month `count` months after this one. */
 export function addMonths(month: string, count: number): string {
   const moved = new Date(`${month}-01T00:00:00Z`);
   moved.setUTCMonth(moved.getUTCMonth() + count);
   return moved.toISOString().slice(0, 7);
 }
 
-/** The last day of a month. */
 export function lastDayOf(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
-/** A month's weeks of seven places each; a place that belongs to another month is undefined. */
+/** Returns a month's weeks of seven days; days of other months are undefined. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const before = weekdayOf(first);
@@ -52,12 +48,12 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
-/** "December 2026" */
+/** Returns "December 2026". */
 export function formatMonth(month: string): string {
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
-/** "Saturday 5 December 2026" */
+/** Returns "Saturday 5 December 2026". */
 export function formatWeekdayDate(day: string): string {
   return `${weekdayNames[weekdayOf(day)]} ${formatDate(day)}`;
 }

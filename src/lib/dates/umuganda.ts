@@ -1,7 +1,7 @@
 import { addDays, formatDate } from './dates.ts';
 import { lastDayOf, monthOf, weekdayOf } from './months.ts';
 
-/** Umuganda, the community work of a month's last Saturday: nobody drives, films or plays music before it is over. */
+/** Umuganda: community work on a month's last Saturday. No driving, filming or music until it ends. */
 
 const saturday = 5;
 
@@ -10,24 +10,21 @@ export function earliestStart(day: string): '08:00' | '11:00' {
   return umugandaOf(monthOf(day)) === day ? '11:00' : '08:00';
 }
 
-/** The day of a month's Umuganda. */
 export function umugandaOf(month: string): string {
   const last = lastDayOf(month);
   return addDays(last, -((weekdayOf(last) - saturday + 7) % 7));
 }
 
-/** Tells that sessions start later on this day; undefined on all others. */
+/** Returns the sentence on a late start; undefined on all other days. */
 export function lateStartSentence(day: string): string | undefined {
   return earliestStart(day) === '08:00'
     ? undefined
     : 'It is Umuganda, so sessions start at 11:00 at the earliest.';
 }
 
-/** Sentence for a form in which no day is chosen yet. */
 export const umugandaRule =
   'On the last Saturday of a month it is Umuganda, and sessions start at 11:00 at the earliest.';
 
-/** Tells on which day of a month sessions start later. */
 export function lateStartOf(month: string): string {
   return `${formatDate(umugandaOf(month))} is Umuganda, so sessions start at 11:00 at the earliest.`;
 }

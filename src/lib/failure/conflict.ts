@@ -1,11 +1,11 @@
 import type { FailedAnswer } from './failure.ts';
 
-/** What an answer 409 tells beside its sentence, because someone else was quicker: the record as it is now. */
+/** 409 body: the current record, which someone else changed meanwhile. */
 export interface ChangedSince<Row> {
   current: Row;
 }
 
-/** The record as it is now, where a change was refused because of it. */
+/** Returns the current record from a 409; undefined for any other failure. */
 export function currentIn<Row>(answer: FailedAnswer): Row | undefined {
   if (answer.kind !== 'refused' || answer.status !== 409) return undefined;
   return (answer.body as Partial<ChangedSince<Row>> | undefined)?.current;

@@ -1,18 +1,14 @@
 import { type Answer, genericError } from '../answer.ts';
 
-/** An answer that is no success. */
 export type FailedAnswer = Exclude<Answer<unknown>, { kind: 'ok' }>;
 
-/** Why something did not work, in words for the person who tried. */
 export interface Failure {
   message: string;
-  /** More about it, after the message. */
   text?: string;
-  /** Sentences by field that has to change. */
   fields: Record<string, string>;
 }
 
-/** What to say of an answer that is no success; `fallback` when the server itself said nothing (docs/product.md, Fallback sentences). */
+/** Words a failure; `fallback` if the server sent no sentence (docs/product.md, Fallback sentences). */
 export function failureOf(answer: FailedAnswer, fallback = genericError): Failure {
   if (answer.kind === 'network-error')
     return { message: `${fallback}. ${networkErrors[answer.reason]}`, fields: {} };

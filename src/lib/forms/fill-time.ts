@@ -1,5 +1,5 @@
-/** Nobody reads a form, fills it in and sends it within this time (ms) after the page was opened. */
+/** Minimum ms between opening a page and sending its form; people are never faster. */
 export const minFillTimeMs = 2000;
 
-/** The header in which a form's script says how long (ms) the page has been open; a browser without scripts sends none. */
+/** Header with the ms for which the page has been open; a browser without scripts sends none. */
 export const fillTimeHeader = 'fill-time';

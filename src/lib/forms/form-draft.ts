@@ -1,9 +1,9 @@
 import { readJson } from '#src/lib/storage/storage.ts';
 
-/** What a visitor has typed into a form so far, by the fields' names; kept so that a reload loses nothing. */
+/** Typed values by field name, kept over a reload. */
 export type FormDraft = Record<string, string>;
 
-/** What is worth keeping: words that we wrote ourselves (`first`) are not, or they would follow the visitor elsewhere. */
+/** Picks the values to keep; our own prefilled words (`first`) would follow the visitor elsewhere. */
 export function draftOf(form: FormData, fields: readonly string[], first: FormDraft): FormDraft {
   return pick(fields, (field) => {
     const value = form.get(field);
@@ -11,7 +11,7 @@ export function draftOf(form: FormData, fields: readonly string[], first: FormDr
   });
 }
 
-/** What the fields show: what was typed, else our first words. Fields without either are left out. */
+/** Returns the draft's values, or else our own words. Fields without either are omitted. */
 export function valuesFrom(kept: string | null, fields: readonly string[], first: FormDraft): FormDraft {
   const draft = readJson(kept, (value) => value) ?? {};
   return pick(fields, (field) => draft[field] || first[field]);

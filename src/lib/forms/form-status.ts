@@ -1,12 +1,11 @@
 import type { OfflineCause } from '#src/lib/sending/sending.ts';
 import { formWords, offlineWords, stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
 
-/** The region in which a form says what came of it (FormStatus.astro); assistive technology listens to it. */
 export function statusOf(form: HTMLFormElement): HTMLElement {
   return form.querySelector<HTMLElement>('[data-form-status]') ?? form;
 }
 
-/** Shows what came of it, with the title in bold, and buttons. Without a title: nothing. */
+/** Shows a message with a bold title, and buttons. Without a title, clears the region. */
 export function say(
   form: HTMLFormElement,
   tone: 'error' | 'success' | 'info' = 'error',
@@ -15,7 +14,7 @@ export function say(
   buttons: HTMLButtonElement[] = [],
 ): void {
   const region = statusOf(form);
-  // Anyone who pressed a button in it keeps the place.
+  // Someone who pressed a button in it keeps the focus.
   const here = region.contains(document.activeElement);
   const heading = document.createElement('strong');
   heading.textContent = title;
@@ -26,7 +25,6 @@ export function say(
   if (here) region.focus();
 }
 
-/** Says that there is no answer, why, and what the visitor can do. */
 export function sayOffline(form: HTMLFormElement, cause: OfflineCause, onStop: () => void): void {
   const called = statusOf(form).dataset['called'] ?? '';
   const file = form.querySelector('[type=file]') !== null;
@@ -35,7 +33,6 @@ export function sayOffline(form: HTMLFormElement, cause: OfflineCause, onStop: (
   say(form, 'info', title, text, calledOff ? [] : [tryAgainButton(), stopButton(onStop)]);
 }
 
-/** Sends the form, as its own button does. */
 export function tryAgainButton(): HTMLButtonElement {
   return button('submit', tryAgain);
 }

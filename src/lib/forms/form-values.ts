@@ -1,4 +1,4 @@
-/** What a form holds, as text by which it is known again: a file by its name and size. */
+/** Serialises a form's values for comparison; files by name and size. */
 export function textOfForm(body: FormData): string {
   const values = [...body].map(([name, value]) => [
     name,
@@ -7,12 +7,12 @@ export function textOfForm(body: FormData): string {
   return JSON.stringify(Object.fromEntries(values));
 }
 
-/** Puts values into a form, by the fields' names; a file nobody can put back. */
+/** Restores values by field name; files cannot be restored. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) fillField(form.elements.namedItem(name), value);
 }
 
-/** What is in a text field already stays, be it typed or brought back by the browser itself. */
+/** Keeps text that was typed or that the browser restored. */
 function fillField(control: Element | RadioNodeList | null, value: string): void {
   if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = value;
   else if (control instanceof HTMLTextAreaElement) control.value ||= value;

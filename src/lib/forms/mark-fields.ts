@@ -1,13 +1,13 @@
 /**
- * Sentences beside the fields of a form. A control with the id `x` has its hint in `#x-hint` and its error in
- * `#x-error`; radios share those of the element with `role="radiogroup"` around them.
+ * Error sentences at fields. A control `x` has its hint in `#x-hint` and its error in `#x-error`;
+ * radios share those of their `role="radiogroup"`.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the browser itself finds wrong, by the controls' names, in our sentences (`data-empty`, `data-wrong`). */
+/** Returns the browser's own errors by control name, in our sentences (`data-empty`, `data-wrong`). */
 export function sentencesOf(form: HTMLFormElement): { fields: Record<string, string>; missing: boolean } {
-  // A required box that is disabled still counts as missing in Chromium, though nobody can tick it.
+  // Chromium counts a disabled required box as missing, though nobody can tick it.
   const invalid = controlsOf(form).filter((control) => control.willValidate && !control.validity.valid);
   const sentence = ({ validity, dataset, validationMessage }: Control) =>
     dataset[validity.valueMissing ? 'empty' : 'wrong'] ?? validationMessage;
@@ -17,10 +17,7 @@ export function sentencesOf(form: HTMLFormElement): { fields: Record<string, str
   };
 }
 
-/**
- * Marks exactly these fields, and puts the focus on the first unless told otherwise. Gives the sentences of fields that
- * this form does not have, so that they can be said elsewhere.
- */
+/** Marks exactly these fields and focuses the first. Returns sentences of fields the form lacks. */
 export function markFields(form: HTMLFormElement, fields: Record<string, string>, focus = true): string[] {
   const controls = controlsOf(form);
   for (const control of controls) markField(control, fields[control.name]);
@@ -29,7 +26,6 @@ export function markFields(form: HTMLFormElement, fields: Record<string, string>
   return Object.keys(fields).flatMap((name) => (names.has(name) ? [] : (fields[name] ?? [])));
 }
 
-/** Marks one field, or without a sentence takes its mark away. */
 export function markField(control: Control, sentence: string | undefined): void {
   const owner = ownerOf(control);
   const error = document.getElementById(`${owner.id}-error`);
@@ -47,7 +43,7 @@ function pointTo(owner: Element, texts: (Element | null)[]): void {
   else owner.removeAttribute('aria-describedby');
 }
 
-/** What carries the error: the control itself, or the group of a radio. */
+/** Returns the element that carries the error: the control, or a radio's group. */
 function ownerOf(control: Control): Element {
   return (control.type === 'radio' && control.closest('[role=radiogroup]')) || control;
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { maxAmount, notMoney, readMoney } from '../read-money.ts';
 
-/** Whole RWF in a request: a number, or text as someone typed it. */
+/** Whole RWF: a number, or text as typed. */
 export function money({ min = 1, max = maxAmount } = {}) {
   return z.pipe(
     z.transform((sent: number | string, { issues }): number => {
-      // A number is checked as the digits it is written in: 1.5 and 1e30 are no amounts.
+      // Numbers are checked by their digits: 1.5 and 1e30 are no amounts.
       const read = readMoney(typeof sent === 'number' || typeof sent === 'string' ? String(sent) : '', {
         min,
         max,
@@ -18,7 +18,7 @@ export function money({ min = 1, max = maxAmount } = {}) {
   );
 }
 
-/** An amount, or nothing: null where the field was emptied. */
+/** An amount, or null if the field was emptied. */
 export function optionalMoney(limits: { min?: number; max?: number } = {}) {
   return z.optional(
     z.pipe(

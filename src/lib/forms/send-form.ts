@@ -5,31 +5,25 @@ import { failureWords } from '#src/lib/sending/sending-words.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { fillTimeHeader } from './fill-time.ts';
 
-/** Why a form was not taken, in words for the visitor. */
 export interface FormRefusal {
   title: string;
   text: string;
-  /** Sentences by field that has to change. */
   fields: Record<string, string>;
-  /** True when the same may be taken later, as it is. */
+  /** True if the same content may be accepted later. */
   again?: boolean;
 }
 
 export type FormResult<Answer> = AttemptResult<Answer, FormRefusal>;
 
-/** How a form's fields travel: files need `multipart`. */
 export type FormEncoding = 'json' | 'multipart';
 
-/** Milliseconds until no answer counts as none; a file on a slow line takes its time. */
+/** Timeouts in milliseconds; a file on a slow connection takes longer. */
 const patience: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
 
-/** Refusals of what was sent, which the server explains best itself; the rest is no fault of the visitor. */
+/** Statuses that the server explains best itself; all others are no fault of the visitor. */
 const explained = [409, 413, 415, 422, 429];
 
-/**
- * One try to send what a form holds to an address of the API. Never throws. No typed client, because the form itself
- * names the address; each form names the type of its answer.
- */
+/** Sends a form once. Never throws. No typed client, because the form itself names the address. */
 export async function sendForm<Answer>(
   address: string,
   body: FormData,
@@ -66,7 +60,7 @@ export function resultOf<Answer>(status: number, body: string): FormResult<Answe
   return { type: 'refuse', refusal: { title, text, fields } };
 }
 
-/** What the visitor may mention when calling about a fault of ours. */
+/** Returns the reference to quote when calling about a fault of ours. */
 function referenceIn(body: unknown): string | undefined {
   const { reference } = (body ?? {}) as { reference?: unknown };
   return typeof reference === 'string' ? reference : undefined;

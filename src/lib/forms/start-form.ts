@@ -7,28 +7,24 @@ import { fillForm, textOfForm } from './form-values.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
 import { type FormEncoding, type FormRefusal, type FormResult, sendForm } from './send-form.ts';
 
-/** How a form is sent without leaving the page, and what follows. Its fields and its end are FormField.astro and FormSend.astro. */
 export interface FormOptions<Answer> {
-  /** What is kept until it is sent: under which key, which fields, and the first words that we wrote ourselves. */
+  /** Draft: its storage key, its fields, and our own prefilled words. */
   draft?: { key: string; fields: readonly string[]; first?: FormDraft };
-  /** `json` unless told; files need `multipart`. */
+  /** `json` by default; files need `multipart`. */
   as?: FormEncoding;
-  /** One try; `sendForm` unless a form has to do more. */
   send?: (address: string, body: FormData, attempt: Attempt, as: FormEncoding) => Promise<FormResult<Answer>>;
-  /** Tells elsewhere what came of it, where the form has become another one meanwhile; true when it did. */
+  /** Shows the result elsewhere if the form has changed its purpose meanwhile; true if it did. */
   tellElsewhere?: (state: FormState<Answer>) => boolean;
-  /** The thanks. The title is set in bold. */
+  /** Success message; the title is bold. */
   thanks: (answer: Answer) => { title: string; text?: string };
-  /** Runs after the form was cleared and the thanks were said. */
   onSent?: (answer: Answer) => void;
 }
 
-/** What sends a form that was started. */
 export type FormSender<Answer> = Sender<FormData, Answer, FormRefusal>;
 
 export type FormState<Answer> = Sending<Answer, FormRefusal>;
 
-/** Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. */
+/** Enhances a form: typed text survives a reload, and it is sent once without leaving the page. */
 export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<Answer>): FormSender<Answer> {
   const { draft, as = 'json', send = sendForm } = options;
   const action = form.getAttribute('action') ?? '';
@@ -37,7 +33,7 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
     attempt: (body, attempt) => send(action, body, attempt, as),
     textOf: textOfForm,
   });
-  // Our sentences say what to do, and stay until it is done; without a script the browser's own remain.
+  // Our sentences stay until the error is fixed; without a script the browser's own remain.
   form.noValidate = true;
   sender.state.listen((state, before) => show(form, options, sender, state, before));
   const typed = draft ? valuesFrom(recall(draft.key), draft.fields, draft.first ?? {}) : {};
@@ -55,7 +51,6 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   return sender;
 }
 
-/** Shows the state of a submission. */
 function show<Answer>(
   form: HTMLFormElement,
   options: FormOptions<Answer>,
@@ -65,11 +60,11 @@ function show<Answer>(
 ): void {
   const busy = state.status === 'sending';
   if (busy || state.status === 'idle') say(form);
-  // An attribute instead of `disabled`: the focus stays on the button.
+  // Not `disabled`, so that the focus stays on the button.
   form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
   if (busy) markFields(form, {});
   if (options.tellElsewhere?.(state)) return;
-  // After a try that nobody asked for the focus stays: someone may be reading on.
+  // After an automatic retry the focus stays: someone may be reading on.
   const { asked, changed } = before?.status === 'sending' ? before : { asked: false, changed: false };
   if (state.status === 'offline') sayOffline(form, state.cause, sender.stop);
   if (state.status === 'refused') showRefusal(form, state.refusal, asked);
@@ -85,7 +80,7 @@ function showRefusal(
   say(form, 'error', title, [text, ...elsewhere].filter(Boolean).join(' '), again ? [tryAgainButton()] : []);
 }
 
-/** Leads to the thanks after a press, and also when the focus would be lost with a hidden form. */
+/** Focuses the success message after a press, or if a hidden form would lose the focus. */
 function showThanks<Answer>(
   form: HTMLFormElement,
   { draft, thanks, onSent }: FormOptions<Answer>,
@@ -93,7 +88,7 @@ function showThanks<Answer>(
   { asked, changed }: { asked: boolean; changed: boolean },
 ): void {
   const element = form.contains(document.activeElement) ? document.activeElement : undefined;
-  // What was typed while the answer was on its way is not lost with what was sent.
+  // Text typed during the request is not cleared with what was sent.
   if (!changed) {
     form.reset();
     if (draft) forget(draft.key);

@@ -3,61 +3,51 @@ import { isCalendarDate } from '../dates/dates.ts';
 import { isId } from '../ids.ts';
 import { groupThousands } from '../money.ts';
 
-/** What can be asked of a list of records: one declaration for the page's address and for the server. */
-
-/** How a list is sorted: by a field, with a minus for falling. */
+/** Sort field; a minus means descending. */
 export type SortOf<Field extends string> = Field | `-${Field}`;
 
-/** Filters are texts, as they stand in an address; one that is not given filters nothing. */
+/** Filters are texts, as in addresses; an omitted one filters nothing. */
 export type ListFilters = Record<string, z.ZodMiniType<string | undefined, string | undefined>>;
 
-/** What is wanted of any list. */
 export interface PageQuery<Sort extends string = string> {
-  /** What is searched for; empty for all. */
+  /** Search text; empty for all. */
   q: string;
   sort: Sort;
-  /** So many at a time. */
   limit: number;
-  /** Where this part begins, as the part before said; the first part has none. */
+  /** Start of this page, from the previous page's `nextCursor`; the first page has none. */
   cursor?: string | undefined;
-  /** One record, wherever it stands in the list. */
+  /** Selects a single record, at any position in the list. */
   id?: string | undefined;
 }
 
-/** What is wanted of one list, with its own filters. */
 export type ListQuery<Field extends string, Filters extends ListFilters> = PageQuery<SortOf<Field>> & {
   [Name in keyof Filters]?: z.output<Filters[Name]>;
 };
 
-/** What one list can be asked for. */
+/** Query rules of a list, shared by the page's address and the server. */
 export interface ListRules<Field extends string, Filters extends ListFilters> {
   sorts: readonly Field[];
-  /** How it is sorted when nobody says otherwise. */
+  /** Default sort. */
   usual: SortOf<Field>;
   filters: Filters;
-  /** Refuses what it does not know, in sentences. */
   schema: z.ZodMiniType<ListQuery<Field, Filters>>;
 }
 
-/** A part of a list, as the server answers it. */
 export interface ListPage<Row> {
   items: Row[];
-  /** Null on the last part. */
+  /** Null on the last page. */
   nextCursor: string | null;
-  /** All that match; one more than `mostCounted` when there are more. */
+  /** Number of matches; `mostCounted` + 1 if there are more. */
   total: number;
 }
 
-/** Counting on would cost more than the number is worth. */
+/** Counting further costs more than the number is worth. */
 export const mostCounted = 10_000;
 
-/** How many come at a time. */
 const listLimits = { usual: 20, most: 100 } as const;
 
-/** The longest search, in characters. */
 const maxSearch = 100;
 
-/** Declares what a list can be asked for. */
 export function listRules<const Field extends string, Filters extends ListFilters>(declared: {
   sorts: readonly Field[];
   usual: SortOf<Field>;
@@ -84,7 +74,7 @@ export function listRules<const Field extends string, Filters extends ListFilter
   return { ...declared, schema: schema as unknown as ListRules<Field, Filters>['schema'] };
 }
 
-/** What a page's address asks for. What is wrong there is left out: a list is better than a complaint about an address. */
+/** Parses the query of a page's address. Invalid parts are ignored, not reported. */
 export function readListQuery<Field extends string, Filters extends ListFilters>(
   { schema, filters }: ListRules<Field, Filters>,
   address: URLSearchParams,
@@ -99,7 +89,7 @@ export function readListQuery<Field extends string, Filters extends ListFilters>
   return schema.parse(given);
 }
 
-/** The query as it stands in an address; what goes without saying is left out. */
+/** Writes a query as an address does, without defaults. */
 export function writeListQuery<Field extends string, Filters extends ListFilters>(
   { usual }: ListRules<Field, Filters>,
   query: Partial<ListQuery<Field, Filters>>,
@@ -111,13 +101,12 @@ export function writeListQuery<Field extends string, Filters extends ListFilters
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 }
 
-/** The field of a sort, and whether it falls. */
 export function sortParts<Field extends string>(sort: SortOf<Field>): { field: Field; falls: boolean } {
   const falls = sort.startsWith('-');
   return { field: (falls ? sort.slice(1) : sort) as Field, falls };
 }
 
-/** "1 booking", "312 bookings", "10,000+ bookings" */
+/** Returns "1 booking", "312 bookings" or "10,000+ bookings". */
 export function listTotal(total: number, noun: string): string {
   const count = total > mostCounted ? `${groupThousands(mostCounted)}+` : groupThousands(total);
   return `${count} ${noun}${total === 1 ? '' : 's'}`;
@@ -127,24 +116,21 @@ function isLimit(text: string): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= listLimits.most;
 }
 
-/** A filter that takes one of these. */
 export function oneOf<const Value extends string>(values: readonly Value[]) {
   return z.optional(z.enum(values as readonly [Value, ...Value[]], `Choose one of: ${values.join(', ')}.`));
 }
 
-/** A filter that takes a calendar date in Kigali. */
+/** Filter for a calendar date in Kigali. */
 export function day() {
   const sentence = 'Write a date such as 2026-12-05.';
   return z.optional(z.string(sentence).check(z.refine(isCalendarDate, sentence)));
 }
 
-/** A filter that takes a record's id. */
 export function id() {
   const sentence = 'Write the id of a record.';
   return z.optional(z.string(sentence).check(z.refine(isId, sentence)));
 }
 
-/** A filter that takes a word, such as a slug. */
 export function word() {
   const sentence = 'Write at most 100 characters.';
   return z.optional(z.string(sentence).check(z.trim(), z.maxLength(maxSearch, sentence)));

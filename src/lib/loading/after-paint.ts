@@ -1,10 +1,7 @@
-/**
- * Resolves once the browser has shown what was changed so far. What takes long comes after it: first the answer to a tap, then
- * the work.
- */
+/** Resolves after the next paint, so that the response to a tap precedes slow work. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // A frame is painted behind its callbacks, and timers come after that.
+    // A frame is painted after its callbacks, and timers run after that.
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Loads the style sheet of something that came after the page. Rejects when it cannot be loaded; try again then. By its
- * address, because what a script imports, however late, the build writes into every page that may come to need it.
+ * Loads a style sheet by address; rejects on failure, so retry then. Not imported, because the build
+ * links imported styles into every page that may need them.
  */
 export function loadStyles(address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 
-/** State of a call to the server. */
+/** State of a request. */
 export interface Loading {
   busy: boolean;
   failure: Failure | undefined;
@@ -34,7 +34,7 @@ export function useLoad(load: () => Promise<Failure | undefined>): Loading {
   return { busy: !known, failure: known ? asked.failure : undefined, askAgain: () => void ask() };
 }
 
-/** Loads an answer and keeps the newest. `fallback` is the title of a failure. */
+/** Loads a response and keeps the newest. `fallback` is the title of a failure. */
 export function useAnswer<T>(
   ask: () => Promise<Answer<T>>,
   fallback: string,

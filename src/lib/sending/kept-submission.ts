@@ -1,13 +1,13 @@
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { readJson } from '#src/lib/storage/storage.ts';
 
-/** What was sent and not accepted yet, kept so that a reload loses neither it nor its key. */
+/** A submission not yet accepted, kept so that a reload loses neither it nor its key. */
 export interface KeptSubmission {
-  /** The idempotency key: every try of the same submission has the same one, and a changed submission another. */
+  /** Idempotency key: the same for every retry, a new one for changed content. */
   key: string;
-  /** What was sent, as text: by this it is known again. */
+  /** Content as text, to recognise it after a reload. */
   content: string;
-  /** False once it was called off or refused: nobody needs to be told of it then. */
+  /** False once it was cancelled or refused: the visitor needs no notice of it then. */
   unanswered: boolean;
   /** Milliseconds for which the form had been open when it was sent. */
   openFor: number;
@@ -15,7 +15,7 @@ export interface KeptSubmission {
 
 const storageKey = (name: string) => `fts_sending_${name}`;
 
-/** What is kept under this name; what is not ours counts as nothing. */
+/** Reads the submission kept under this name; undefined if it is not valid. */
 export function recallSubmission(name: string): KeptSubmission | undefined {
   return readJson(recall(storageKey(name)), ({ key, content, unanswered, openFor }) => {
     if (typeof key !== 'string' || typeof content !== 'string') return undefined;
@@ -28,25 +28,25 @@ export function recallSubmission(name: string): KeptSubmission | undefined {
   });
 }
 
-/** The submission of one form. Its key lasts until it is accepted: what was called off may have arrived all the same. */
+/** Keeps one form's submission. Its key lasts until it is accepted: a cancelled one may have arrived. */
 export function rememberSubmission(name: string) {
   let kept: KeptSubmission | undefined;
   let openBefore = 0;
-  /** Milliseconds for which the form has been open, before a reload too. */
+  /** Milliseconds for which the form has been open, including before a reload. */
   const openFor = () => openBefore + performance.now();
   const keep = (unanswered: boolean) => {
     if (kept) remember(storageKey(name), JSON.stringify({ ...kept, unanswered }));
   };
   return {
     openFor,
-    /** What was sent before a reload and never answered. */
+    /** Returns a submission that was sent before a reload and has no response. */
     restore(): KeptSubmission | undefined {
       kept = recallSubmission(name);
       if (!kept?.unanswered) return undefined;
       openBefore = kept.openFor;
       return kept;
     },
-    /** The key of what is sent now: that of the last one where it is the same. */
+    /** Returns the key of this submission: the last one's if the content is the same. */
     begin(content: string): string {
       const known = recallSubmission(name);
       const { key } = known?.content === content ? known : { key: crypto.randomUUID() };
@@ -62,7 +62,7 @@ export function rememberSubmission(name: string) {
   };
 }
 
-/** Keeps nothing over a reload: for what cannot be kept, such as chosen files. */
+/** Keeps nothing over a reload, for content that cannot be kept, such as chosen files. */
 export function keepNothing(): ReturnType<typeof rememberSubmission> {
   return {
     openFor: () => performance.now(),

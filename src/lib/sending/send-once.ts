@@ -2,8 +2,8 @@ import type { Answer } from '../answer.ts';
 import { rememberSubmission } from './kept-submission.ts';
 
 /**
- * Makes a call that must have its effect once. The same content has the same key until it was taken, also after a reload.
- * `name` says which of the page's submissions it is.
+ * Sends a call that must take effect once. The same content keeps its key until it is accepted,
+ * also over a reload. `name` distinguishes the page's submissions.
  */
 export async function sendOnce<T>(
   name: string,

@@ -10,20 +10,17 @@ export const networkWords: Record<NetworkError, string> = {
 export const tryAgain = 'Try again';
 export const stopSending = 'Stop';
 
-/** Words about one kind of submission. */
 export interface SubmissionWords {
-  /** "Your message". */
+  /** Name in sentences: "Your message". */
   called: string;
   notYet: string;
-  /** Said of sending it twice. */
+  /** Sentence on the effect of sending it twice. */
   twice: string;
-  /** Said once it is called off. */
   calledOff?: string;
-  /** True where a file goes with it, which no browser keeps over a reload. */
+  /** True if it includes a file, which no browser keeps over a reload. */
   file?: boolean;
 }
 
-/** Words for every plain form. */
 export const formWords = {
   notYet: 'Not sent yet, as far as we know.',
   twice: 'If it has reached us already, it counts once.',
@@ -36,7 +33,7 @@ export const bookingWords: SubmissionWords = {
   calledOff: 'Check your email first: if we have written, you are already booked.',
 };
 
-/** It may have arrived before its answer got lost, so these sentences never claim that it did not. */
+/** Words a missing response. It may have arrived, so these sentences never claim otherwise. */
 export function offlineWords(cause: OfflineCause, words: SubmissionWords): { title: string; text: string } {
   if (cause === 'stopped' || cause === 'changed')
     return {
@@ -64,7 +61,7 @@ const calledOffWords = {
   changed: 'You have changed it, so we will not send it until you press the button.',
 } as const;
 
-/** Says that it could not be sent, which loses nothing. `reference`: how the server's log knows of it. */
+/** Words a failure that loses nothing. `reference` identifies it in the server's log. */
 export function failureWords(reference?: string): { title: string; text: string } {
   const offline = globalThis.navigator?.onLine === false ? 'You seem to be offline.' : '';
   const known = reference === undefined ? '' : `Reference ${reference}.`;

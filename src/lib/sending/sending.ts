@@ -3,9 +3,9 @@ import type { NetworkError } from '#src/lib/answer.ts';
 /** State of a submission. Rules only; `start-sending.ts` acts on them. */
 export type Sending<Answer = unknown, Refusal = unknown> =
   | { status: 'idle' }
-  /** `asked`: the visitor pressed a button for this try. `changed`: the form holds something else by now. */
+  /** `asked`: the visitor pressed a button for this try. `changed`: the form has been edited since. */
   | { status: 'sending'; asked: boolean; changed: boolean }
-  /** There is no answer, so nobody knows whether it arrived. */
+  /** No response, so it may or may not have arrived. */
   | { status: 'offline'; cause: OfflineCause }
   | { status: 'refused'; refusal: Refusal }
   | { status: 'sent'; answer: Answer };
@@ -17,28 +17,26 @@ export type SendingEvent<Answer = unknown, Refusal = unknown> =
   | { type: 'restore' | 'send' | 'online' | 'change' | 'stop' | 'reset' }
   | AttemptResult<Answer, Refusal>;
 
-/** Result of one try. */
 export type AttemptResult<Answer, Refusal> =
   | { type: 'accept'; answer: Answer }
   | { type: 'refuse'; refusal: Refusal }
   | { type: 'network-error'; reason: NetworkError };
 
-/** True while it is sent, or will be as soon as the browser is online. */
+/** True while it is being sent, or will be as soon as the browser is online. */
 export function isUnderWay(state: Sending): boolean {
   return state.status === 'sending' || (state.status === 'offline' && isNetworkError(state.cause));
 }
 
-/** True until it is answered, or called off: a reload leads the visitor back to it. */
+/** True until it has a response or is cancelled: a reload takes the visitor back to it. */
 export function isUnanswered(state: Sending): boolean {
   return isUnderWay(state) || isRestored(state);
 }
 
-/** True after a reload, until the visitor does something. */
 export function isRestored(state: Sending): boolean {
   return state.status === 'offline' && state.cause === 'reload';
 }
 
-/** The next state; an event that does not fit changes nothing. */
+/** Returns the next state; an event that does not fit is a no-op. */
 export function afterEvent<A, R>(state: Sending<A, R>, event: SendingEvent<A, R>): Sending<A, R> {
   if (state.status === 'sending') return duringTry(state, event);
   switch (event.type) {

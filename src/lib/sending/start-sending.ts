@@ -9,42 +9,39 @@ import {
   type SendingEvent,
 } from './sending.ts';
 
-/** One try of a submission. */
 export interface Attempt {
-  /** The idempotency key. Every try with the same key has to mean the same to the server. */
+  /** Idempotency key: all tries with it must mean the same to the server. */
   key: string;
-  /** Milliseconds for which the form has been open, before a reload too. */
+  /** Milliseconds for which the form has been open, including before a reload. */
   openFor: number;
-  /** Gives it up. */
   signal: AbortSignal;
 }
 
 export interface SendingOptions<Content, Answer, Refusal> {
-  /** Name that it is kept under over a reload; each form has another. Without it nothing is kept. */
+  /** Storage name over a reload, different for each form. Without it nothing is kept. */
   name?: string;
-  /** One try. Never throws. */
+  /** Makes one try. Never throws. */
   attempt: (content: Content, attempt: Attempt) => Promise<AttemptResult<Answer, Refusal>>;
-  /** The content as text, by which it is known again after a reload; JSON unless told. */
+  /** Serialises the content, to recognise it after a reload; JSON by default. */
   textOf?: (content: Content) => string;
 }
 
-/** What a form or an island can do with its submissions, one at a time. */
 export interface Sender<Content, Answer, Refusal> {
   state: ReadableAtom<Sending<Answer, Refusal>>;
-  /** Finds what was sent before a reload and never answered; nothing is sent by this. */
+  /** Returns a submission sent before a reload and without a response; sends nothing. */
   restore: () => KeptSubmission | undefined;
-  /** Does nothing during a try. */
+  /** No-op during a try. */
   send: (content: Content) => void;
-  /** Tries once more what got no answer, as it was sent. False when nothing is under way. */
+  /** Retries a submission without a response, unchanged. False if nothing is under way. */
   retry: () => boolean;
   stop: () => void;
-  /** The visitor has changed it: what got no answer is another submission now. */
+  /** Handles an edit: the submission without a response is a different one now. */
   change: () => void;
-  /** Takes away what came of the last one; what got no answer stays. */
+  /** Clears the last outcome; a submission without a response stays. */
   reset: () => void;
 }
 
-/** Sends once; without an answer once more each time the browser is online again, or when the visitor asks. */
+/** Sends once; without a response, retries when the browser is online again or on request. */
 export function startSending<Content, Answer, Refusal>({
   name,
   attempt,

@@ -1,21 +1,19 @@
-/** Text that outlives a reload but not the tab. Where storage is blocked it lasts as long as the page. */
+/** Text that survives a reload but not the tab. If storage is blocked, it lasts as long as the page. */
 const fallback = new Map<string, string>();
 
 function storage(): Storage | undefined {
   try {
     return globalThis.sessionStorage;
   } catch {
-    // Browsers throw on access when a visitor blocks storage; the page then remembers on its own.
+    // Browsers throw on access if storage is blocked; the page's own memory replaces it.
     return undefined;
   }
 }
 
-/** The text kept under `key`, or null. */
 export function recall(key: string): string | null {
   return storage()?.getItem(key) ?? fallback.get(key) ?? null;
 }
 
-/** Keeps text under `key` until the tab is closed. */
 export function remember(key: string, text: string): void {
   try {
     storage()?.setItem(key, text);
@@ -26,7 +24,6 @@ export function remember(key: string, text: string): void {
   fallback.set(key, text);
 }
 
-/** Forgets what was kept under `key`. */
 export function forget(key: string): void {
   storage()?.removeItem(key);
   fallback.delete(key);

@@ -1,9 +1,9 @@
-/** Where the browser keeps what several scripts read, also some that must not load its store. */
+/** Storage keys, for scripts that must not load the store too. */
 export const cartKey = 'fts_cart';
 export const quoteKey = 'fts_quote';
 export const tokenKey = 'fts_token';
 
-/** Reads JSON that was kept, or came from anywhere, by a rule of the reader's own; what is not ours counts as nothing. */
+/** Parses untrusted JSON with the caller's `read`; undefined if it is invalid. */
 export function readJson<T>(
   text: string | null | undefined,
   read: (value: Record<string, unknown>) => T | undefined,

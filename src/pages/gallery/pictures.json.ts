@@ -1,7 +1,7 @@
 import { pageContent } from '#src/domain/studio/page-content.ts';
 import { builtPicture } from '#src/site/gallery/built-picture.ts';
 
-/** Files of all pictures in content/, because a preview may show one on another page than this build. */
+/** Files of all pictures in content/: a preview may show one on another page than this build. */
 export async function GET(): Promise<Response> {
   const { items } = await pageContent('gallery', 'gallery');
   const pictures = await Promise.all(

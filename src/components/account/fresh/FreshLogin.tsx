@@ -8,13 +8,12 @@ import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 interface FreshLoginProps {
-  /** Whether the account has a passkey. */
   passkey: boolean;
-  /** True when the password was right. */
+  /** `given` is true if the password was right. */
   onEnd: (given: boolean) => void;
 }
 
-/** The password once more, before what weighs most. What was typed behind it stays. */
+/** Asks for the password again in a dialog; what was typed on the page stays. */
 export function FreshLogin({ passkey, onEnd }: FreshLoginProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);

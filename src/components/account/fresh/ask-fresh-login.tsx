@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import { FreshLogin } from './FreshLogin.tsx';
 
-/** Asks for the password over the page; false when it was not given. */
+/** Asks for the password over the page; resolves to false if it is not given. */
 export async function askFreshLogin(passkey: boolean): Promise<boolean> {
   const host = document.createElement('div');
   document.body.append(host);

@@ -1,20 +1,19 @@
 import { helpWithRefusals } from '../session/account-api.ts';
 
-/** What is done about refusals on pages where people change what weighs most. */
+/** Handles 403 responses: opens the two-step set-up or asks for a fresh login. */
 
-/** One question at a time, however many calls wait for its answer. */
+/** The open prompt, shared by all calls that wait for it. */
 let open: Promise<boolean> | undefined;
 
 helpWithRefusals(async (refusal) => {
   const body = (await refusal.json().catch(() => ({}))) as { problem?: unknown; passkey?: unknown };
-  // Those who have to set up two-step login first are led there.
+  // Two-step login has to be set up first.
   if (body.problem === 'second-factor') window.location.assign('/settings#security');
   if (body.problem !== 'fresh-login') return false;
   open ??= ask(body.passkey === true);
   return open;
 });
 
-/** Asks for the password where the login was too long ago. */
 async function ask(passkey: boolean): Promise<boolean> {
   try {
     const { askFreshLogin } = await import('./ask-fresh-login.tsx');

@@ -7,12 +7,11 @@ import { island } from '#src/components/states/ErrorBoundary.tsx';
 interface AuthCardProps {
   heading: string;
   lead: ReactNode;
-  /** True for a step that follows another one: the reader is brought to it. */
+  /** True for a follow-up step: it takes the focus and scrolls into view. */
   follows?: boolean;
   children: ReactNode;
 }
 
-/** One step of signing in, signing up or resetting a password. */
 export function AuthCard({ heading, lead, follows = false, children }: AuthCardProps): ReactNode {
   return (
     <section className="auth-card stack">

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { type CodeRequest, codeRequestIn, parseCodeRequest } from '#src/domain/account/login/code-request.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 
-/** The keys under which a code on its way is kept, one per purpose. */
 export type CodePurpose = 'fts_verify' | 'fts_reset' | 'fts_new_email';
 
-/** The code that is on its way for a purpose; `undefined` when there is none. */
 export function useCodeRequest(
   purpose: CodePurpose,
 ): [CodeRequest | undefined, (request: CodeRequest | undefined) => void] {
@@ -13,7 +11,7 @@ export function useCodeRequest(
   useEffect(() => {
     const arriving = purpose === 'fts_reset' ? codeRequestIn(window.location.hash) : undefined;
     if (arriving !== undefined) {
-      // The tab keeps the key, because an address is copied and seen over a shoulder.
+      // Keep the key out of the address, which is copied and seen over a shoulder.
       remember(purpose, JSON.stringify(arriving));
       window.history.replaceState(
         window.history.state,

@@ -1,11 +1,8 @@
 import { tokenKey } from '#src/lib/storage/storage.ts';
 
-/**
- * Makes the avatar a menu, where the boot script has found someone signed in or another tab signs in. It knows no
- * store: pages weigh the same for everyone else.
- */
+/** Turns the avatar into a menu on login. Imports no store, so pages stay light for everyone else. */
 
-/** Should the menu not come, the link leads on: /login knows who is signed in. */
+/** If the menu fails to load, the link still opens /login, which handles logged-in visitors. */
 function load(): void {
   import('./account-menu.ts').catch(() => undefined);
 }

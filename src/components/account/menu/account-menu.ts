@@ -4,7 +4,7 @@ import { logOut } from '../session/account-api.ts';
 import { currentUser } from '../session/current-user.ts';
 import { knownUserStore, tokenStore } from '../session/session.ts';
 
-/** The avatar of both headers and the menu under it. Loaded only where someone is signed in. */
+/** The avatar of both headers and its menu. Loaded only for logged-in visitors. */
 
 const menuId = 'account-menu';
 const root = document.documentElement;
@@ -24,7 +24,7 @@ tokenStore.subscribe((token) => {
 });
 knownUserStore.subscribe(show);
 
-/** What the boot script did before the first paint, with what is known by now. */
+/** Updates the boot script's avatar with current data. */
 function show(user: KnownUser | undefined): void {
   const { initials = '', avatarUrl } = user ?? {};
   root.style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
@@ -46,13 +46,13 @@ function logoutButton(): HTMLElement {
 
 function avatarButton(link: HTMLElement): HTMLElement {
   const button = Object.assign(element('button', ''), { type: 'button' });
-  // With the class and the scope of its styles.
+  // Copies the class and the scope attribute of its styles.
   for (const { name, value } of link.attributes) if (name !== 'href') button.setAttribute(name, value);
   button.setAttribute('popovertarget', menuId);
   return button;
 }
 
-/** One takes the other's place, and the focus with it. */
+/** Swaps the login link for the account menu and moves the focus. */
 function swap([from, to]: [HTMLElement, HTMLElement]): void {
   const focused = document.activeElement === from;
   from.replaceWith(to);

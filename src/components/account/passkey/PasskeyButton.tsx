@@ -5,15 +5,14 @@ import { useAction } from '#src/lib/use-action.ts';
 import { askForPasskey, type UsedPasskey } from './send-passkey.ts';
 
 interface PasskeyButtonProps<T> {
-  /** What the passkey is used for. */
   send: (passkey: UsedPasskey) => Promise<Answer<T>>;
   onDone: (data: T) => void;
-  /** Quiet, as most people have none here, unless it is the next thing to do. */
+  /** Quiet by default: most people have no passkey here. */
   className?: string;
   children: ReactNode;
 }
 
-/** Uses a passkey in place of a password or a code. Absent where the browser knows none. */
+/** Uses a passkey instead of a password or code. Renders nothing without browser support. */
 export function PasskeyButton<T>({
   send,
   onDone,
@@ -45,7 +44,7 @@ export function PasskeyButton<T>({
 
 const notUsed = 'The passkey was not used';
 
-/** Whether this browser knows passkeys; false on the server, and at first. */
+/** True if this browser supports passkeys; false on the server and on first render. */
 export function useKnowsPasskeys(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

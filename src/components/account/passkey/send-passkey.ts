@@ -5,18 +5,16 @@ import type {
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 
-/** What a browser says of a passkey that its owner has used. */
 export type UsedPasskey = AuthenticationResponseJSON;
 
-/** Logs in with a passkey. */
 export function sendPasskey(json: UsedPasskey) {
   return answerTo((init) => api.auth.passkey.$post({ json }, { init }));
 }
 
-/** JSON has no undefined fields, which the type of the call cannot know. */
+/** JSON has no undefined fields, but the type of the call allows them. */
 type Options = PublicKeyCredentialRequestOptionsJSON;
 
-/** Lets the owner use a passkey of this site; undefined when they did not. */
+/** Prompts for a passkey of this site; undefined if the user cancels. */
 export async function askForPasskey(): Promise<Answer<UsedPasskey | undefined>> {
   const options = await answerTo((init) => api.auth.passkey.options.$post({}, { init }));
   if (options.kind !== 'ok') return options;

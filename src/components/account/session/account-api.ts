@@ -5,27 +5,27 @@ import { fetchWithId } from '#src/lib/request-id.ts';
 import { fetchKept } from './kept-answers.ts';
 import { endSession, tokenStore } from './session.ts';
 
-/** The typed client in the name of the person who is signed in. */
+/** The typed client, authorised as the logged-in user. */
 export const { api: accountApi } = hc<Api>('/', { fetch: fetchSignedIn });
 
-/** Calls in the name of the person who is signed in. When the server no longer knows the session, it ends here too. */
+/** Sends a request as the logged-in user. A 401 ends the login session here too. */
 export async function fetchSignedIn(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = tokenStore.get();
   const response = await send(address, init);
   if (response.status !== 403 || help === undefined) return response;
   const goOn = await help(response.clone());
-  // Someone else may have logged in meanwhile, in another tab. The time that the first try had is over by now.
+  // Another user may have logged in in another tab. The first try's timeout has expired by now.
   return goOn && tokenStore.get() === token
     ? send(address, { ...init, signal: AbortSignal.timeout(60_000) })
     : response;
 }
 
-/** Says what can be done about a refused call (403): true when it may be sent again. */
+/** Handler of a 403; resolves to true if the request may be sent again. */
 type Help = (refusal: Response) => Promise<boolean>;
 
 let help: Help | undefined;
 
-/** Lets a page that makes such calls help with refusals; other pages do without the code for it. */
+/** Registers the 403 handler; other pages do not load its code. */
 export function helpWithRefusals(by: Help): void {
   help = by;
 }
@@ -37,7 +37,7 @@ async function send(address: RequestInfo | URL, init: RequestInit): Promise<Resp
   const ask = (asked: Headers) => fetchWithId(address, { ...init, headers: asked });
   const reads = token !== undefined && (init.method ?? 'GET') === 'GET';
   const response = await (reads ? fetchKept(`${token} ${addressOf(address)}`, headers, ask) : ask(headers));
-  // Unless someone has signed in again meanwhile, in another tab.
+  // Unless another tab has logged in again meanwhile.
   if (response.status === 401 && tokenStore.get() === token) endSession();
   return response;
 }
@@ -45,14 +45,13 @@ async function send(address: RequestInfo | URL, init: RequestInit): Promise<Resp
 const addressOf = (address: RequestInfo | URL) =>
   address instanceof Request ? address.url : String(address);
 
-/** Ends the session here at once; the server hears of it even when the page is left meanwhile. */
+/** Ends the session here immediately; the request to the server survives leaving the page. */
 export function logOut(): void {
   const headers = bearer(tokenStore.get());
   endSession();
   api.auth.logout.$post({}, { headers, init: { keepalive: true } }).catch(() => undefined);
 }
 
-/** The header that says who calls. */
 function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

@@ -5,7 +5,7 @@ import { rememberUser, tokenStore } from './session.ts';
 
 let asked: { token: string | undefined; answer: Promise<Answer<User>> } | undefined;
 
-/** Who is signed in, as the server says it. Asked once per page and token, however many parts want to know. */
+/** Returns the logged-in user, requested once per page and token. */
 export function currentUser(): Promise<Answer<User>> {
   const token = tokenStore.get();
   if (asked === undefined || asked.token !== token) asked = { token, answer: ask() };
@@ -15,7 +15,7 @@ export function currentUser(): Promise<Answer<User>> {
 async function ask(): Promise<Answer<User>> {
   const answer = await answerTo((init) => accountApi.auth.me.$get({}, { init }));
   if (answer.kind === 'ok') rememberUser(answer.data);
-  // No answer is no answer for good: the next caller asks again.
+  // A failure is not cached: the next caller retries.
   else asked = undefined;
   return answer;
 }

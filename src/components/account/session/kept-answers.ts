@@ -1,16 +1,12 @@
-/** Text of a response, with its ETag. */
 interface Kept {
   tag: string;
   text: string;
 }
 
-/** Most responses kept; the least recently used is dropped first. */
+/** Maximum kept responses; the least recently used is dropped first. */
 const most = 60;
 
-/**
- * Responses in the memory of this page, because `no-store` keeps them off the disk. Requested again with its ETag, an
- * unchanged one is neither read nor sent again.
- */
+/** Responses in page memory: `no-store` keeps them off the disk. ETags save resending unchanged ones. */
 const kept = new Map<string, Kept>();
 
 /** Sends a request with the ETag kept for `key`, which names the person and the address. */

@@ -6,25 +6,23 @@ import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 import { currentUser } from './current-user.ts';
 import { rememberUser, tokenStore } from './session.ts';
 
-/** Whom a page belongs to. */
 export interface SignedIn {
-  /** Undefined until the server has said who it is. */
+  /** Undefined until the server has responded. */
   user: User | undefined;
   loading: Loading;
-  /** Shows what the server has just said of the user, here and in the headers. */
   update: (user: User) => void;
 }
 
 /**
- * Who is signed in. Anyone else is led to /login and comes back; so is who signs out here or in another tab, unless
- * the page has a last word to say (`stay`).
+ * Returns the logged-in user; sends anyone else to /login and back.
+ * `stay` skips the redirect on logout, for pages with a closing message.
  */
 export function useSignedIn(stay = false): SignedIn {
   const [user, setUser] = useState<User>();
   const load = useCallback(async () => {
     const answer = await currentUser();
     if (answer.kind === 'ok') setUser(answer.data);
-    // The end of the session is told by the token, below.
+    // The token subscription below handles the end of the session.
     else if (tokenStore.get() !== undefined) return failureOf(answer);
     return undefined;
   }, []);

@@ -10,7 +10,6 @@ interface AvatarEditorProps {
   onChange: (user: User) => void;
 }
 
-/** The profile picture: choose one, cut out a square, upload it, or remove the one there is. */
 export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
   const [picture, setPicture] = useState<ImageBitmap>();
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +29,7 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
 
   const { uploading, upload, removing, remove } = useAvatar(onChange, {
     onUploaded: close,
-    // The button that was pressed is gone; a picture that is being cut stays.
+    // The pressed button is gone; a picture that is being cropped stays.
     onRemoved: () => input.current?.focus(),
   });
 
@@ -79,7 +78,7 @@ function FileButton({ label, input, onChoose }: FileButtonProps): ReactNode {
         ref={input}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />

@@ -12,7 +12,7 @@ interface ConfirmEmailProps extends CodeStepProps {
   onConfirmed: (user: User) => void;
 }
 
-/** A new address waits for its code; until then the old one counts. */
+/** Confirms a new address with its code; the old one stays valid until then. */
 export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps): ReactNode {
   const form = useForm({
     fallback: 'Verification failed',

@@ -13,15 +13,14 @@ import { cutSquare, drawSquare } from './picture.ts';
 interface CropAreaProps {
   picture: ImageBitmap;
   busy: boolean;
-  /** Takes the square, or null where the browser could not make one. */
+  /** Called with null if the browser could not make the square. */
   onSave: (square: Blob | null) => void;
   onCancel: () => void;
 }
 
-/** Pixels of the preview: sharp on screens of double density. */
+/** Preview side in pixels, sharp at double density. */
 const previewSide = 560;
 
-/** The square of a picture that becomes the avatar: moved by dragging or by sliders, enlarged by a slider. */
 export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): ReactNode {
   const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));
   const first = useRef<HTMLInputElement>(null);
@@ -60,7 +59,7 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
   );
 }
 
-/** The picture follows the pointer, so the square moves the other way; by parts of its side. */
+/** Drags the picture: the square moves the opposite way, in fractions of its side. */
 function useDrag(move: (right: number, down: number) => void) {
   const pointer = useRef({ x: 0, y: 0 });
   return {
@@ -81,7 +80,7 @@ interface SliderProps {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** 0 to 100 in steps of 2 unless told. */
+  /** 0 to 100 in steps of 2 by default. */
   min?: number;
   max?: number;
   step?: number;

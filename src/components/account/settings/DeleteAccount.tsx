@@ -11,7 +11,6 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../session/account-api.ts';
 
-/** Deletes the account after a question, which lists the bookings that are ahead or not settled. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<OpenBookings>();
@@ -20,7 +19,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
 
   useEffect(() => {
     let left = false;
-    // If this fails, the server's refusal brings the list.
+    // If this fails, the server's refusal carries the list.
     void answerTo((init) => accountApi.account['open-bookings'].$get({}, { init })).then((answer) => {
       if (!left && answer.kind === 'ok') setOpen(answer.data);
     });
@@ -90,7 +89,6 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
   );
 }
 
-/** Lists the bookings that are ahead or not settled, and what to do about them first. */
 function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
   return (
     <div className="notice notice--info">

@@ -3,7 +3,7 @@ import { download } from '#src/lib/download.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../session/account-api.ts';
 
-/** A copy of everything that the studio keeps about the user. */
+/** Downloads everything the studio stores about the user. */
 export function OwnData(): ReactNode {
   const { busy, run: save } = useAction(() =>
     download((init) => accountApi.account.export.$get({}, { init }), 'fts-studio-my-data.json'),

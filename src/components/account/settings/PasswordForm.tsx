@@ -12,7 +12,6 @@ interface PasswordFormProps {
   onChanged: (user: User) => void;
 }
 
-/** A new password, for who knows the old one. */
 export function PasswordForm({ user, onChanged }: PasswordFormProps): ReactNode {
   const form = useForm({
     fallback: 'Failed to change password',

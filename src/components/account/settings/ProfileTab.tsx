@@ -16,7 +16,6 @@ interface ProfileTabProps {
   onChange: (user: User) => void;
 }
 
-/** Picture, name, address, and what the account may do. */
 export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
   const [pending, keepPending] = useCodeRequest('fts_new_email');
   return (
@@ -24,7 +23,7 @@ export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
       <AvatarEditor user={user} onChange={onChange} />
       {pending && <ConfirmEmail request={pending} keep={keepPending} onConfirmed={onChange} />}
       <ProfileForm
-        // A confirmed address is shown even where the browser has kept the old one over a reload.
+        // Shows the confirmed address even if the browser restored the old one on reload.
         key={user.email}
         user={user}
         onChange={onChange}

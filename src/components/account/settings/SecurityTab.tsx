@@ -10,9 +10,8 @@ interface SecurityTabProps {
   onChange: (user: User) => void;
 }
 
-/** Password, two-step login, devices, and a copy of one's data. */
 export function SecurityTab({ user, onChange }: SecurityTabProps): ReactNode {
-  // A new password or another way to log in ends the other sessions, so that the list is asked for again.
+  // A new password or login method ends the other sessions, so reload the list.
   const [changes, setChanges] = useState(0);
   return (
     <div className="panel stack gap-xl">

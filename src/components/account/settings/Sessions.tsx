@@ -12,7 +12,6 @@ import { accountApi } from '../session/account-api.ts';
 const { sessions } = accountApi.auth;
 const askSessions = () => answerTo((init) => sessions.$get({}, { init }));
 
-/** Every device that is signed in, and the way to sign it out. */
 export function Sessions(): ReactNode {
   const { data, loading } = useAnswer(askSessions, 'We could not load your devices');
   const items = data?.items;

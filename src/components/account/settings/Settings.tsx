@@ -12,15 +12,12 @@ import { ProfileTab } from './ProfileTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 
-/** The island of /settings. */
 export default accountIsland(SettingsPage);
 
 interface SettingsPageProps {
-  /** Further tabs for this user. */
   moreTabs?: (user: User) => readonly Tab[];
 }
 
-/** Someone's own account. */
 export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
   const [deleted, setDeleted] = useState(false);
   const { user, loading, update } = useSignedIn(deleted);

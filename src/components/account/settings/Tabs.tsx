@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
-/** A part of a page that is opened by its name. */
 export interface Tab {
-  /** Also the fragment of the address that opens it. */
+  /** Also the URL fragment that opens it. */
   id: string;
   label: string;
   panel: ReactNode;
@@ -13,7 +12,7 @@ interface TabsProps {
   tabs: [Tab, ...Tab[]];
 }
 
-/** Tabs as keyboards and screen readers know them. All panels stay in the page, so that nothing typed is lost. */
+/** Renders accessible tabs; all panels stay mounted, so that nothing typed is lost. */
 export function Tabs({ label, tabs }: TabsProps): ReactNode {
   const [open, setOpen] = useOpenTab(tabs);
 
@@ -53,7 +52,7 @@ export function Tabs({ label, tabs }: TabsProps): ReactNode {
   );
 }
 
-/** The tab that the address names, and the way to open another; the address follows, without a step in the history. */
+/** Returns the tab in the URL fragment, and a setter that adds no history entry. */
 function useOpenTab(tabs: TabsProps['tabs']): [string, (id: string) => void] {
   const [open, setOpen] = useState(tabs[0].id);
   const ids = tabs.map(({ id }) => id).join(' ');
@@ -77,7 +76,7 @@ function useOpenTab(tabs: TabsProps['tabs']): [string, (id: string) => void] {
   ];
 }
 
-/** Where a key leads from a position; round and round. Undefined for keys that lead nowhere. */
+/** Returns the tab index for a key, wrapping around; undefined for other keys. */
 function targetOf(key: string, position: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (position + 1) % count;
   if (key === 'ArrowLeft') return (position - 1 + count) % count;

@@ -1,28 +1,27 @@
 import { type Crop, type Size, squareOf, uploadSide } from '#src/domain/account/settings/crop.ts';
 
-/** A picture that was chosen, decoded; or why it cannot be used, in a sentence. */
 export type LoadedPicture = { kind: 'picture'; picture: ImageBitmap } | { kind: 'unusable'; problem: string };
 
-/** The largest file that is read, in bytes: beyond it small phones give up. */
+/** Largest file that is read, in bytes: small phones fail beyond it. */
 const maxFileBytes = 25_000_000;
 
-/** The longer side, in pixels, at which a picture is worked on. */
+/** Longer side, in pixels, of the working copy. */
 const workingSide = 2048;
 
-/** Reads a file from the visitor's device, upright. Never throws. */
+/** Decodes a file, upright. Never throws. */
 export async function loadPicture(file: File): Promise<LoadedPicture> {
   if (file.size > maxFileBytes)
     return { kind: 'unusable', problem: 'This file is too large. Please choose a picture under 25 MB.' };
   try {
     return { kind: 'picture', picture: await shrink(await createImageBitmap(file)) };
   } catch {
-    // Not a picture, or of a kind that this browser does not know.
+    // Not a picture, or a format that this browser cannot decode.
     const problem = 'We cannot read this file as a picture. Please choose a JPEG, PNG or WebP file.';
     return { kind: 'unusable', problem };
   }
 }
 
-/** The square as a JPEG of at most 512 px, without anything that the camera wrote beside the picture. */
+/** Returns the square as a JPEG of at most 512 px, without camera metadata. */
 export function cutSquare(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   const side = uploadSide(crop, picture);
@@ -32,13 +31,12 @@ export function cutSquare(picture: ImageBitmap, crop: Crop): Promise<Blob | null
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.88));
 }
 
-/** Fills a square canvas with the part of the picture that the crop shows. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { left, top, side } = squareOf(crop, picture);
   context.imageSmoothingQuality = 'high';
-  // Where a picture is transparent, a JPEG would be black.
+  // Transparent areas would be black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);

@@ -5,10 +5,9 @@ import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../session/account-api.ts';
 
-/** Milliseconds: a picture on a slow line takes its time. */
+/** Upload timeout in milliseconds, for slow connections. */
 const uploadPatience = 120_000;
 
-/** Uploads the profile picture, or removes it, and says what came of it. */
 export function useAvatar(
   onChange: (user: User) => void,
   { onUploaded, onRemoved }: { onUploaded: () => void; onRemoved: () => void },
@@ -25,7 +24,7 @@ export function useAvatar(
     if (settle(answer, 'Delete failed', 'Profile image removed')) onRemoved();
   });
 
-  /** True when the picture has changed. */
+  /** Returns true if the picture changed. */
   function settle(answer: Answer<{ user: User }>, failed: string, done: string): boolean {
     if (answer.kind !== 'ok') {
       const { message, fields } = failureOf(answer, failed);

@@ -4,20 +4,17 @@ import { line, lines } from '#src/lib/forms/form-fields.ts';
 import { messageStatuses } from '../message-list.ts';
 import { fieldNames, unknownFields } from './template-fields.ts';
 
-/** What the staff's calls about messages take, the same in the dashboard and on the server. */
-
 const version = z.int('Send the version that you saw.');
 
-/** The most characters of a reply, and of a template. */
+/** Maximum characters of a reply and of a template. */
 export const maxReplyLength = 5000;
 
-/** A message sleeps for at most so many days. */
+/** Maximum days a message can be snoozed. */
 export const longestSnooze = 366;
 
-/** The most characters of a template's name. */
 export const maxTemplateName = 60;
 
-/** What is left out stays as it is. `assignee` null: nobody; `snoozedUntil` null: it is back at once. */
+/** Omitted fields stay unchanged. `assignee` null: nobody; `snoozedUntil` null: ends the snooze. */
 export const messageChangeSchema = z
   .object({
     status: z.optional(z.enum(messageStatuses, 'Choose open, answered or done.')),

@@ -9,17 +9,15 @@ export const blockedNumberRules = listRules({ sorts: ['createdAt'], usual: '-cre
 
 export interface BlockedNumber {
   id: string;
-  /** Ten digits that begin with 07. */
+  /** Ten digits, starting with 07. */
   phone: string;
   reason: string;
   /** ISO instant. */
   createdAt: string;
 }
 
-/** The most characters of a reason. */
 export const maxBlockReason = 500;
 
-/** Why a number is blocked, or not any more. */
 const reason = lines(
   maxBlockReason,
   'Please say why.',

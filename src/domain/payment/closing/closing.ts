@@ -4,67 +4,59 @@ import { text } from '#src/lib/forms/form-fields.ts';
 import { optionalMoney } from '#src/lib/forms/money.ts';
 import type { PaymentMethod } from '../ledger.ts';
 
-/** A day's closing: what moved on it by method, and who signed that off (docs/product.md, Closing). Amounts are RWF. */
-
-/** What moved by one method on a day. */
+/** A day's movements by one method, in RWF (docs/product.md, Closing). */
 export interface MethodSums {
   method: PaymentMethod;
-  /** What arrived. */
   payments: number;
-  /** What was given back. */
   refunds: number;
-  /** What taking entries back changed: negative for a payment, positive for a refund. */
+  /** Effect of reversals: negative for a payment, positive for a refund. */
   reversals: number;
-  /** What mobile money kept. */
+  /** Mobile money fees. */
   fees: number;
-  /** What is left of all that. */
   net: number;
 }
 
-/** A day that someone signed off, as it was then. */
+/** A signed-off day, frozen at that time. */
 export interface SignedClosing {
   id: string;
-  /** 1 for the first time, 2 for the next, and so on. */
+  /** Number of the sign-off on this day, from 1. */
   round: number;
-  /** By name. */
   signedBy: string;
   /** ISO instant. */
   signedAt: string;
-  /** What was counted in the till; null when nobody counted. */
+  /** Cash counted in the till; null if not counted. */
   countedCash: number | null;
   note: string;
   sums: MethodSums[];
 }
 
-/** What one person of the staff recorded of the cash of a day, less what was taken back of it. */
+/** Cash a member of staff recorded on a day, net of reversals. */
 export interface CashBy {
   name: string;
   net: number;
 }
 
-/** A day as it is now, with all that was signed, the newest first. */
+/** A day's current sums, with its sign-offs, newest first. */
 export interface DayClosing {
   /** `YYYY-MM-DD` in Kigali. */
   day: string;
-  /** Names what was seen: it goes with the signature. */
+  /** Version of the sums as displayed; sent with the signature. */
   version: string;
   sums: MethodSums[];
-  /** The largest amount first. */
+  /** Largest amount first. */
   cashBy: CashBy[];
   signed: SignedClosing[];
 }
 
-/** A day on which money moved or which was signed off. */
 export interface ClosingDay {
   day: string;
   net: number;
-  /** The newest signature. */
+  /** Latest sign-off; null if none. */
   signed: Pick<SignedClosing, 'signedBy' | 'signedAt'> | null;
-  /** By how much the net changed after it; null when nothing did. */
+  /** RWF by which the net changed since then; null if no figure did. */
   change: number | null;
 }
 
-/** All methods together. */
 export function totalOf(sums: readonly MethodSums[]): Omit<MethodSums, 'method'> {
   const add = (field: (typeof figures)[number]) => sums.reduce((sum, one) => sum + one[field], 0);
   return {
@@ -76,7 +68,7 @@ export function totalOf(sums: readonly MethodSums[]): Omit<MethodSums, 'method'>
   };
 }
 
-/** By how much the net differs from what was signed; null when no figure does. */
+/** Returns the change of the net since the sign-off; null if no figure differs. */
 export function changeSince(now: readonly MethodSums[], then: readonly MethodSums[]): number | null {
   const same = now.every((sums) => {
     const before = then.find(({ method }) => method === sums.method);
@@ -85,12 +77,11 @@ export function changeSince(now: readonly MethodSums[], then: readonly MethodSum
   return same ? null : totalOf(now).net - totalOf(then).net;
 }
 
-/** What came in by cash and is left of it. */
 export function cashOf(sums: readonly MethodSums[]): number {
   return sums.find(({ method }) => method === 'cash')?.net ?? 0;
 }
 
-/** What is in the till beyond that; negative when something is missing. */
+/** Returns counted minus expected cash; negative when some is missing. */
 export function cashDifference(sums: readonly MethodSums[], counted: number): number {
   return counted - cashOf(sums);
 }
@@ -100,10 +91,9 @@ const figures = ['payments', 'refunds', 'reversals', 'fees', 'net'] as const;
 const wrongDay = 'Please choose a date that exists.';
 const day = z.string('Please choose a date.').check(z.refine(isCalendarDate, { error: wrongDay }));
 
-/** Which day is asked for; today when nothing is said. */
+/** Query for a day; today if omitted. */
 export const closingQuery = z.object({ day: z.optional(day) });
 
-/** A signature, with the version of the day that was seen. */
 export const signatureSchema = z.object({
   day,
   countedCash: optionalMoney({ min: 0 }),

@@ -1,7 +1,6 @@
 import { formatMoney } from '#src/lib/money.ts';
 import type { DifferenceKind, PaymentDifference } from './difference.ts';
 
-/** What a kind of difference is called. */
 export const differenceNames: Record<DifferenceKind, string> = {
   unknown: 'Only at Paypack',
   missing: 'Only with us',
@@ -11,7 +10,6 @@ export const differenceNames: Record<DifferenceKind, string> = {
 
 type Sides = Pick<PaymentDifference, 'kind' | 'ourAmount' | 'ourStatus' | 'theirAmount' | 'theirStatus'>;
 
-/** What differs, in a sentence. */
 export function differenceText({ kind, ourAmount, ourStatus, theirAmount, theirStatus }: Sides): string {
   const [ours, theirs] = [formatMoney(ourAmount ?? 0), formatMoney(theirAmount ?? 0)];
   switch (kind) {
@@ -28,7 +26,6 @@ export function differenceText({ kind, ourAmount, ourStatus, theirAmount, theirS
   }
 }
 
-/** What to do about it. */
 export const differenceAdvice: Record<DifferenceKind, string> = {
   unknown:
     'Look the reference up at Paypack and search the bookings for its phone number. If the money is for a booking, record it there as a bank transfer and name the reference; else refund it at Paypack.',

@@ -3,11 +3,11 @@ import { text } from '#src/lib/forms/form-fields.ts';
 import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import type { PaymentStatus } from '../payment.ts';
 
-/** What differs between Paypack and us (docs/product.md, Reconciliation). Amounts are RWF, moments ISO instants. */
+/** Differences between Paypack and us (docs/product.md, Reconciliation). RWF and ISO instants. */
 
 /**
- * `unknown`: money arrived there for no payment of ours. `missing`: a payment of ours that they do not have. `amount` and
- * `state`: both have it, and do not say the same of it.
+ * `unknown`: money at Paypack without our payment. `missing`: our payment is not at Paypack.
+ * `amount`, `state`: both have it but disagree.
  */
 export const differenceKinds = ['unknown', 'missing', 'amount', 'state'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
@@ -23,7 +23,7 @@ export interface PaymentDifference {
   kind: DifferenceKind;
   /** Paypack's reference. */
   transactionRef: string;
-  /** The booking's reference; null where no payment of ours is meant. */
+  /** Booking's reference; null if no payment of ours matches. */
   booking: string | null;
   /** "078•••4567" */
   phone: string;
@@ -31,19 +31,16 @@ export interface PaymentDifference {
   ourStatus: PaymentStatus | null;
   theirAmount: number | null;
   theirStatus: PaymentStatus | null;
-  /** When it was found. */
+  /** ISO instant of the finding. */
   createdAt: string;
-  /** When someone dealt with it; null while it is open. */
+  /** ISO instant of the settlement; null while open. */
   settledAt: string | null;
-  /** What was done about it. */
   note: string;
   version: number;
 }
 
-/** The most characters of a note. */
 export const maxDifferenceNote = 500;
 
-/** `settled`: whether it was dealt with. */
 export const differenceChangeSchema = z.object({
   settled: z.boolean('Please say whether it was dealt with.'),
   note: text(maxDifferenceNote, `Please keep the note under ${maxDifferenceNote} characters.`),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { words } from '#src/lib/content/content-schema.ts';
 
-/** `content/contact.json`: the words of /contact. Addresses, numbers and hours stand in `content/site.json`. */
+/** `content/contact.json`: texts of /contact. Addresses, numbers and hours are in `content/site.json`. */
 export const contactSchema = z.object({
   title: words('the title of the page'),
   description: words('the description for search engines'),
@@ -40,7 +40,7 @@ export const contactSchema = z.object({
   }),
 });
 
-/** Where the map comes from that a visitor may ask for. */
+/** Origin of the map, loaded only when a visitor opens it. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
 interface Place {
@@ -48,7 +48,7 @@ interface Place {
   longitude: number;
 }
 
-/** OpenStreetMap's map of the place's surroundings, to be framed, with a pin. */
+/** Returns OpenStreetMap's embed URL for the surroundings, with a pin. */
 export function mapFrameAddress({ latitude, longitude }: Place): string {
   const [wide, high] = [0.008, 0.005];
   const edges = [longitude - wide, latitude - high, longitude + wide, latitude + high];
@@ -56,7 +56,7 @@ export function mapFrameAddress({ latitude, longitude }: Place): string {
   return `${mapOrigin}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
 
-/** The same place on OpenStreetMap, with a pin. */
+/** Returns the address of the place on OpenStreetMap, with a pin. */
 export function openStreetMapLink({ latitude, longitude }: Place): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

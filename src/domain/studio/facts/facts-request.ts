@@ -3,7 +3,7 @@ import { emailAddress, line } from '#src/lib/forms/form-fields.ts';
 import { hoursSentence, readOpeningHours } from './opening-hours.ts';
 import type { StudioFacts } from './studio-facts.ts';
 
-/** The most characters of a line, and of the line in emails. */
+/** Maximum characters of a line, and of the line in emails. */
 export const factLimits = { line: 120, mailLine: 300 } as const;
 
 const fact = () =>
@@ -14,7 +14,7 @@ const phone = () =>
     z.regex(/^\+[1-9](?: ?\d){7,14}$/, 'Write the number with its country code: +250 700 000 001.'),
   );
 
-/** Left out: the header has no icon for it. */
+/** If omitted, the header has no icon for it. */
 const profile = () =>
   z.nullish(
     fact().check(
@@ -24,7 +24,6 @@ const profile = () =>
     ),
   );
 
-/** All that can be said of the studio from the dashboard. */
 export const factsSchema: z.ZodMiniType<StudioFacts> = z.object({
   street: fact(),
   district: fact(),

@@ -3,10 +3,8 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 const pattern = /^(\w{3}) - (\w{3}) (\d{1,2}:\d{2}) (AM|PM) - (\d{1,2}:\d{2}) (AM|PM)$/;
 
-/** How hours are written, for anyone who wrote them otherwise. */
 export const hoursSentence = 'Write the hours as Mon - Sun 08:00 AM - 8:00 PM.';
 
-/** When the studio is open, as search engines read it. */
 interface OpeningHours {
   days: (typeof dayNames)[number][];
   /** "08:00" and "20:00". */
@@ -14,7 +12,7 @@ interface OpeningHours {
   closes: string;
 }
 
-/** Reads "Mon - Sun 08:00 AM - 8:00 PM"; undefined for what says it otherwise, or closes before it opens. */
+/** Parses "Mon - Sun 08:00 AM - 8:00 PM"; undefined if malformed or closing before opening. */
 export function readOpeningHours(text: string): OpeningHours | undefined {
   const [, from = '', to = '', opening = '', half = '', closing = '', otherHalf = ''] =
     pattern.exec(text) ?? [];
@@ -26,7 +24,7 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
   return { days: dayNames.slice(first, last + 1), opens, closes };
 }
 
-/** "8:00" and "PM" become "20:00". */
+/** Returns "20:00" for "8:00" and "PM". */
 function clock(time: string, half: string): string | undefined {
   const [hour = 0, minute = 60] = time.split(':').map(Number);
   if (hour < 1 || hour > 12 || minute > 59) return undefined;

@@ -1,6 +1,6 @@
 import type { Site } from '../studio.ts';
 
-/** Facts that super admins may change (docs/product.md, Studio facts). No override changes other facts. */
+/** Facts that super admins may change (docs/product.md, Studio facts); no override changes others. */
 export interface StudioFacts {
   street: string;
   district: string;
@@ -8,28 +8,26 @@ export interface StudioFacts {
   country: string;
   emailGeneral: string;
   emailBookings: string;
-  /** As people read them: "+250 700 000 001". */
+  /** Display form: "+250 700 000 001". */
   phone: string;
   secondPhone: string;
   whatsapp: string;
   hours: string;
   officeHours: string;
-  /** Addresses of profiles; one that is left out has no icon. */
+  /** Profile addresses; an omitted one has no icon. */
   instagram?: string | undefined;
   facebook?: string | undefined;
   youtube?: string | undefined;
   x?: string | undefined;
   vatRegistered: boolean;
-  /** Ends every email, above the studio's address. */
+  /** Last line of every email, above the studio's address. */
   mailLine?: string | undefined;
 }
 
-/** The one entry of its kind. */
 export const studioId = 'studio';
 
 const profiles = { Instagram: 'instagram', Facebook: 'facebook', YouTube: 'youtube', X: 'x' } as const;
 
-/** Picks the changeable facts of a site. */
 export function factsOf({ address, emails, phones, social, ...site }: Site): StudioFacts {
   const known = social.map(({ name, url }) => [profiles[name], url]);
   return {
@@ -47,7 +45,6 @@ export function factsOf({ address, emails, phones, social, ...site }: Site): Stu
   };
 }
 
-/** Replaces the changeable facts of a site. */
 export function siteWith(site: Site, facts: StudioFacts): Site {
   const { street, district, city, country, hours, officeHours, vatRegistered, mailLine } = facts;
   const names = Object.keys(profiles) as (keyof typeof profiles)[];
@@ -69,7 +66,7 @@ export function siteWith(site: Site, facts: StudioFacts): Site {
   };
 }
 
-/** As people read it, and as `tel:` links need it. */
+/** Returns the display form and the form for `tel:` links. */
 function phoneOf(display: string): Site['phones'][0] {
   return { display, number: display.replace(/[^+\d]/g, '') };
 }

@@ -5,6 +5,5 @@ import { appIcons } from '#src/domain/studio/app-icons.ts';
 
 export const getStaticPaths = () => shells.map((shell) => ({ params: { shell }, props: { shell } }));
 
-/** Lets the staff install their dashboard as an app. */
 export const GET: APIRoute<{ shell: Shell }> = ({ props }) =>
   Response.json(appManifest(props.shell, appIcons));

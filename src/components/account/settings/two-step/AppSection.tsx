@@ -17,7 +17,6 @@ interface AppSectionProps {
   onRemoved: () => void;
 }
 
-/** The authenticator app of an account. */
 export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): ReactNode {
   const [key, setKey] = useState<AppKey>();
   const start = useAction(async () => {
@@ -55,7 +54,6 @@ export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): Reac
 
 interface OwnAppProps {
   since: string;
-  /** Begins with another one. */
   start: Action<[]>;
   onRemoved: () => void;
 }

@@ -7,7 +7,6 @@ import { CodeField } from '../../account-fields.tsx';
 import { accountApi } from '../../session/account-api.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** What an app is given. */
 export interface AppKey {
   uri: string;
   key: string;
@@ -19,7 +18,7 @@ interface AppSetupProps {
   onCancel: () => void;
 }
 
-/** The key for the app, as a picture, as a link and as text, and the first code that comes of it. */
+/** Shows the key as QR code, link and text, and asks for the app's first code. */
 export function AppSetup({ appKey: { uri, key }, onAdded, onCancel }: AppSetupProps): ReactNode {
   const form = useForm({
     fallback: 'The app is not set up',

@@ -11,7 +11,7 @@ import { accountApi } from '../../session/account-api.ts';
 
 const { passkeys } = accountApi.auth.me['second-factor'];
 
-/** JSON has no undefined fields, which the type of the call cannot know. */
+/** JSON has no undefined fields, but the type of the call allows them. */
 type Options = PublicKeyCredentialCreationOptionsJSON;
 
 type Passkey = SecondFactor['passkeys'][number];
@@ -22,7 +22,6 @@ interface PasskeysProps {
   onRemoved: () => void;
 }
 
-/** The passkeys of an account. */
 export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNode {
   const known = useKnowsPasskeys();
   const add = useAction(async () => {
@@ -67,7 +66,7 @@ export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNod
   );
 }
 
-/** Undefined when the browser made none, or its owner has thought better of it. */
+/** Returns undefined if the user cancelled or the browser made no passkey. */
 async function addPasskey(): Promise<Answer<FactorAdded> | undefined> {
   const options = await answerTo((init) => passkeys.options.$post({}, { init }));
   if (options.kind !== 'ok') return options;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Modules of white around the code, without which scanners do not find it. */
+/** Quiet zone around the code, in modules; scanners need it. */
 const quiet = 4;
 
-/** A text as a picture for a phone's camera. What draws it is loaded only here. */
+/** Draws a text as a QR code. The encoder is loaded only here. */
 export function QrCode({ text }: { text: string }): ReactNode {
   const [drawn, setDrawn] = useState<{ size: number; path: string }>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function QrCode({ text }: { text: string }): ReactNode {
 }
 
 async function draw(text: string): Promise<{ size: number; path: string } | undefined> {
-  // Without it the link and the key still do.
+  // Without the picture, the link and the key still work.
   const { encode } = await import('uqr').catch(() => ({ encode: undefined }));
   if (encode === undefined) return undefined;
   const { data, size } = encode(text, { border: quiet });

@@ -7,7 +7,6 @@ import { saveFile } from '#src/lib/save-file.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../../session/account-api.ts';
 
-/** How many codes are left, and new ones. */
 export function RecoveryCodes({
   left,
   onNew,
@@ -38,7 +37,7 @@ export function RecoveryCodes({
   );
 }
 
-/** New codes, which are shown only now. */
+/** Shows new codes, which cannot be shown again. */
 export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => void }): ReactNode {
   const element = useScrollAndFocus<HTMLHeadingElement>();
   const text = codes.join('\n');

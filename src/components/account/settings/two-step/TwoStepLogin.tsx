@@ -14,11 +14,11 @@ const askFactor = () => answerTo((init) => accountApi.auth.me['second-factor'].$
 
 interface TwoStepLoginProps {
   user: User;
-  /** Called when a way was added: other devices are logged out by then. */
+  /** Called when a factor was added; other devices are logged out by then. */
   onAdded: () => void;
 }
 
-/** Two-step login, for the staff; and for who was one of them and still has it. */
+/** Manages two-step login, for staff and for former staff who still have it. */
 export function TwoStepLogin({ user, onAdded }: TwoStepLoginProps): ReactNode {
   const [codes, setCodes] = useState<string[]>();
   const { data: factor, loading } = useAnswer(askFactor, 'We could not load your two-step login');
