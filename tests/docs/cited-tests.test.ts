@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** What the documents name as proof is there: the file, and in it each of the titles that stand after it in quotes. */
+// Documents cite a test file, and in quotes after it the titles of its tests.
 
 const tests = globSync(['{src,netlify,tests}/**/*.{test,spec}.ts']).map((file) => ({
   file,
@@ -13,7 +13,7 @@ function straight(text: string): string {
   return text.replaceAll('\\', '').replaceAll('’', "'").replaceAll(/[“”]/g, '"');
 }
 
-/** Citations of the text that lead nowhere. A title may be cited by its beginning or by a part that is told apart. */
+/** Lists the citations of files or titles that do not exist. A part of a title is enough. */
 function untrue(text: string): string[] {
   return [...straight(text).matchAll(citation)].flatMap(([, name = '', quoted = '']) => {
     const cited = tests.filter(({ file }) => file === name || file.endsWith(`/${name}`));

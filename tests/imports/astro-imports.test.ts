@@ -4,11 +4,11 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 
-/** dependency-cruiser reads no `.astro` files: here their imports are held against its rules, as far as those go by path. */
+// dependency-cruiser does not read `.astro` files, so this checks their imports against its path rules.
 
 const rules = (config.forbidden ?? []) as IRegularForbiddenRuleType[];
 
-/** What pages and components import for more than types, in their heads and in their scripts. */
+/** Lists the imports of a page or component, in frontmatter and scripts, without types. */
 const importLine = /^\s*import\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 
 /** The files of the site that a page or component imports. */
@@ -24,7 +24,7 @@ function fits(patterns: string | string[] | undefined, place: string, folder = '
   return [patterns ?? []].flat().some((text) => new RegExp(text.replace('$1', () => folder)).test(place));
 }
 
-/** What this rule forbids an importer to import. */
+/** Returns the imports that a rule forbids. */
 function forbiddenBy({ from, to }: IRegularForbiddenRuleType, file: string): string[] {
   if (!fits(from.path ?? '', file) || fits(from.pathNot, file)) return [];
   const folder = new RegExp([from.path ?? ''].flat()[0] ?? '').exec(file)?.[1];

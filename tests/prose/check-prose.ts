@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { documentProblems } from './document-problems.ts';
 import { commentsOf, type Problem, titlesOf } from './source-problems.ts';
 
-/** Fails when comments, test titles or documents break the rules of docs/words.md that a machine can check. */
+/** Fails if comments, test titles or documents break the mechanical rules of docs/words.md. */
 const files = globSync(['{src,netlify,tests,docs}/**/*.{ts,tsx,astro,md}', '*.{ts,mjs,md}', '.*.mjs'], {
   // Its texts are wrong on purpose.
   exclude: ['tests/prose/rules.test.ts'],

@@ -5,7 +5,7 @@ import type { Problem } from './source-problems.ts';
 const mostLines: Record<string, number> = { 'README.md': 90, 'docs/product.md': 700, 'docs/decisions/': 40 };
 const longestLine = 100;
 
-/** Checks a document. Tables, code and addresses may have long lines; docs/words.md lists the forbidden words. */
+/** Checks a document. Tables, code and addresses may be long; docs/words.md lists forbidden words. */
 export function documentProblems(file: string, text: string): Problem[] {
   const lines = text.trimEnd().split('\n');
   const most = Object.entries(mostLines).find(([start]) => file.startsWith(start))?.[1] ?? Infinity;

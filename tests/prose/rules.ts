@@ -15,7 +15,7 @@ export function commentProblems(comment: string): string[] {
   return [
     ...(forbiddenOpening.test(text) ? ['start it with a verb (function) or a noun (type, constant)'] : []),
     ...lines.filter((line) => line.length > longestComment).map(() => tooLong(longestComment)),
-    ...wordProblems(text),
+    ...wordProblems(text.replace(/`[^`]*`/g, '')),
   ];
 }
 

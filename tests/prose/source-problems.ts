@@ -8,7 +8,7 @@ export interface Problem {
   advice: string;
 }
 
-/** Checks the doc comments of a source file. The space after the stars tells a comment from a glob pattern. */
+/** Checks the doc comments of a source file. A space after the stars excludes glob patterns. */
 export function commentsOf(text: string): Problem[] {
   return [...text.matchAll(/\/\*\*\s+([\s\S]*?)\s*\*\//g)].flatMap(({ index, 1: comment = '' }) =>
     commentProblems(comment).map((advice) => ({ line: lineAt(text, index), text: comment, advice })),

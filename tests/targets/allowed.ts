@@ -51,7 +51,7 @@ export const allowedSyntax: Record<string, string> = {
     'known since Chromium 74, Firefox 90 and Safari 14.1; es-check goes by the year of the standard',
 };
 
-/** Of the browser, as eslint-plugin-compat calls it. */
+/** Browser API, as eslint-plugin-compat names it. */
 export const allowedInterfaces: Record<string, string> = {
   'Object.hasOwn': 'src/polyfills',
   'Crypto.randomUUID': 'src/polyfills',

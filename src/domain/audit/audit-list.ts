@@ -1,6 +1,6 @@
 import { day, id, listRules, word } from '#src/lib/lists/list-rules.ts';
 
-/** `actor` is a user's id, `visitor`, `paypack` or `system`; `action` is a kind of record or one action. */
+/** `actor` is a user's id, `visitor`, `paypack` or `system`; `action` is a kind of record or an action. */
 export const auditListRules = listRules({
   sorts: ['at'],
   usual: '-at',

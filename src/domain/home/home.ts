@@ -31,7 +31,7 @@ const slide = (image: SchemaContext['image']) =>
       110,
       'Keep it under 110 letters, two lines on a phone.',
     ),
-    /** "on": text over the picture, whose left half must be light and empty. "beside": on the dark ground. */
+    /** `on`: text over the picture, whose left half must be light and empty. `beside`: on the dark ground. */
     words: z.enum(
       ['on', 'beside'],
       'Write "on" if the picture has a light, empty left half, otherwise "beside".',
