@@ -23,7 +23,7 @@ const subjects = async () => (await environment.mailbox.messages()).map(({ to, s
 test.each([
   ['shortlisted', 'You are on our shortlist: Dance Internship'],
   ['invited', 'We would like to meet you: Dance Internship'],
-  ['accepted', 'You are accepted: Dance Internship'],
+  ['accepted', 'You have been accepted: Dance Internship'],
   ['declined', 'About your application: Dance Internship'],
 ])('%s is told to the applicant and is on record', async (status, subject) => {
   expect((await change(status, 1)).json).toMatchObject({ application: { id, status, version: 2 } });

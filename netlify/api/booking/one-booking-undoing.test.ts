@@ -48,7 +48,7 @@ describe('undoing', () => {
       `Correction: payment of 100,000 RWF for booking ${reference}`,
     );
     expect([mail?.to, others]).toEqual(['aline@example.com', []]);
-    expect(mail?.text).toContain('you had paid 100,000 RWF in cash. That was our mistake');
+    expect(mail?.text).toContain('we had received 100,000 RWF in cash. That was our mistake');
     expect(mail?.text).toContain('There is 650,000 RWF left to pay.');
     expect(mail?.text).not.toContain('mixed it up');
   });

@@ -1,6 +1,6 @@
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { action, paragraph } from '../mail/compose.ts';
+import { action, greeting, paragraph } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
@@ -38,12 +38,12 @@ function codeMail(
   email: string,
   code: FreshCode,
   subject: string,
-  intro: string,
+  opening: MailPart[],
   otherwise: string,
   more: MailPart[] = [],
 ): Mail {
   return accountMail('code', code.id, email, subject, `The code works for ${codeMinutes} minutes.`, [
-    paragraph(intro),
+    ...opening,
     { kind: 'code', label: 'Code', digits: code.digits },
     paragraph(validity),
     ...more,
@@ -56,8 +56,8 @@ export function verificationMail(email: string, code: FreshCode): Mail {
     email,
     code,
     'Your verification code',
-    `Welcome. Please enter this code to finish your account at ${site.name}.`,
-    'If you did not register, you do not have to do anything: without the code there is no account.',
+    [paragraph(`Welcome. Please enter this code to finish your account at ${site.name}.`)],
+    'If you did not register, you can ignore this email: without the code there is no account.',
   );
 }
 
@@ -66,8 +66,8 @@ export function resetMail({ name, email }: Reader, code: FreshReset): Mail {
     email,
     code,
     'Your reset code',
-    `Hello ${name}. With this code you can choose a new password.`,
-    'If you did not ask for it, you do not have to do anything: your password has not changed.',
+    [greeting(name), paragraph('With this code you can choose a new password.')],
+    'If you did not request it, you can ignore this email: your password has not changed.',
     chooseByKey(email, code.key),
   );
 }
@@ -77,8 +77,8 @@ export function resetByStaffMail({ name, email }: Reader, code: FreshReset): Mai
     email,
     code,
     'Your reset code',
-    `Hello ${name}. ${site.name} sends you this code, so that you can choose a new password.`,
-    `If you would rather keep your password, you do not have to do anything. ${callUs}`,
+    [greeting(name), paragraph(`${site.name} sends you this code, so that you can choose a new password.`)],
+    `If you would rather keep your password, you can ignore this email. If you have questions, please ${callUs}.`,
     chooseByKey(email, code.key),
   );
 }
@@ -96,8 +96,12 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
     email,
     code,
     'Confirm your new email address',
-    `Please enter this code in your settings at ${site.name}. Your account will then use this address.`,
-    'If you did not ask for it, you do not have to do anything: someone may have mistyped their own address.',
+    [
+      paragraph(
+        `Please enter this code in your settings at ${site.name}. Your account will then use this address.`,
+      ),
+    ],
+    'If you did not request it, you can ignore this email: someone may have mistyped their own address.',
   );
 }
 
@@ -108,10 +112,11 @@ export function accountExistsMail({ name, email }: Reader, eventId: string): Mai
     eventId,
     email,
     'You already have an account',
-    'Someone, probably you, tried to make a second one.',
+    'Someone, probably you, tried to open a second account.',
     [
+      greeting(name),
       paragraph(
-        `Hello ${name}. Someone, probably you, tried to use this email address for another account at ${site.name}. You already have one, and nothing about it has changed.`,
+        `Someone, probably you, tried to use this email address for another account at ${site.name}. You already have one, and nothing about it has changed.`,
       ),
       action('Log in', siteUrl('/login')),
       paragraph('Forgot your password? Choose a new one:'),
@@ -125,18 +130,19 @@ export function manyTriesMail({ name, email }: Reader, userId: string, day: stri
     'many-tries',
     userId,
     email,
-    'Many wrong tries at your account',
+    'Failed attempts to log in to your account',
     'Someone typed a wrong password or code many times.',
     [
+      greeting(name),
       paragraph(
-        `Hello ${name}. Someone typed a wrong password or a wrong code for your account at ${site.name} many times today. We slow such tries down. On devices on which you have logged in before, you can log in as always.`,
+        `Someone typed a wrong password or a wrong code for your account at ${site.name} many times today. We are slowing these attempts down. You can still log in as usual on devices you have used before.`,
       ),
       paragraph(
         'If this was you and you do not remember your password, or if you use the same password anywhere else, please choose a new one:',
       ),
       action('Choose a new password', siteUrl('/forgot')),
       paragraph(
-        `Otherwise you do not have to do anything. Please give nobody a code from our emails: we never ask for one. If you are worried, ${callUs}.`,
+        `Otherwise you do not have to do anything. Never share a code from our emails. We will not ask for one. If you are worried, please ${callUs}.`,
       ),
     ],
   );
@@ -151,8 +157,9 @@ export function passwordChangedMail({ name, email }: Reader, eventId: string): M
     'Your password was changed',
     'We logged you out on your other devices.',
     [
+      greeting(name),
       paragraph(
-        `Hello ${name}. The password of your account at ${site.name} was changed. We logged you out on your other devices.`,
+        `The password for your account at ${site.name} was changed. We logged you out on your other devices.`,
       ),
       paragraph(`${notYou} To keep others out, choose a new password now:`),
       action('Choose a new password', siteUrl('/forgot')),
@@ -177,10 +184,11 @@ const factorSentences = {
 
 export function factorMail({ name, email }: Reader, eventId: string, change: FactorChange): Mail {
   const sentence = factorSentences[change];
-  return accountMail('two-step-login', eventId, email, 'Two-step login of your account', sentence, [
-    paragraph(`Hello ${name}. ${sentence}`),
+  return accountMail('two-step-login', eventId, email, 'Two-step login on your account', sentence, [
+    greeting(name),
+    paragraph(sentence),
     paragraph(
-      `${notYou} To keep others out, choose a new password now. Then log in and remove what you did not set up, in your settings under Security: a new password alone removes no passkey and no app. If you can no longer log in, we will help you.`,
+      `${notYou} To keep others out, choose a new password now. Then log in and remove what you did not set up, in your settings under Security: changing your password does not remove a passkey or an app. If you can no longer log in, we will help you.`,
     ),
     action('Choose a new password', siteUrl('/forgot')),
   ]);
@@ -194,10 +202,11 @@ export function emailChangedMail({ name, email }: Reader, eventId: string): Mail
     'Your email address was changed',
     'From now on we will write to your new address.',
     [
+      greeting(name),
       paragraph(
-        `Hello ${name}. Your account at ${site.name} now uses another email address, confirmed with a code. Your bookings and what you sent us moved with it. We will not write to this address about it again.`,
+        `Your account at ${site.name} now uses another email address, confirmed with a code. Your bookings and what you sent us moved with it. We will not write to this address about it again.`,
       ),
-      paragraph(callUs),
+      paragraph(notYou),
     ],
   );
 }

@@ -1,5 +1,5 @@
 import { replyOrCall } from '#src/domain/studio/call-words.ts';
-import { action, facts, heading, paragraph, toStudio, toVisitor } from '../mail/compose.ts';
+import { action, facts, greeting, heading, paragraph, toStudio, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl, siteUrl } from '../site-url.ts';
@@ -11,14 +11,15 @@ export function applicationReceivedMail(application: Application, address: strin
   return toVisitor(application, 'general', {
     dedupeKey: `application-received:${id}`,
     subject: `We received your application for the ${programmeTitle}`,
-    preview: `Thank you, ${name}. Applications are reviewed weekly.`,
+    preview: 'Thank you. We review applications every week.',
     heading: 'We received your application',
     parts: [
-      paragraph(`Thank you, ${name}. We have your application and your CV.`),
+      greeting(name),
+      paragraph('Thank you. We have your application and your CV.'),
       facts({ Programme: programmeTitle, Available: application.availability, CV: cvName }),
       heading('What happens next'),
       paragraph(
-        'Applications are reviewed weekly, and we’ll reply either way. Your place is not confirmed yet: you pay the fees only once we have agreed on your place and start date.',
+        'We review applications every week, and we’ll reply either way. Your place is not confirmed yet: you pay the fees only once we have agreed on your place and start date.',
       ),
       action('Read about the programme', siteUrl(address)),
       paragraph(`Something to add or correct? ${replyOrCall}`),
@@ -35,7 +36,7 @@ export function newApplicationMail(application: Application): Mail {
     {
       dedupeKey: `application-new:${id}`,
       subject: `New application: ${programmeTitle}`,
-      preview: `${name} applied. Applications are reviewed weekly.`,
+      preview: `${name} applied. We review applications every week.`,
       heading: 'A new application',
       parts: [
         applicationFacts(application),

@@ -4,6 +4,7 @@ import { interviewText } from '#src/domain/application/interview.ts';
 import { type MoneyHere, refundSentence } from '#src/domain/booking/refund.ts';
 import { replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { greeting } from '../mail/compose.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
 
@@ -37,7 +38,7 @@ export function stageMail(
       preview: sentences[0] ?? heading,
       heading,
       parts: [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        greeting(name),
         ...sentences.map((text) => ({ kind: 'paragraph' as const, text })),
         ...(paid ? [{ kind: 'paragraph' as const, text: refundSentence('everything', money) }] : []),
         { kind: 'action', label: 'Read about the programme', url: siteUrl(address) },
@@ -68,7 +69,7 @@ const words: Record<Reached['stage'], (title: string, interview: string) => Stag
     ],
   }),
   accepted: (title) => ({
-    heading: 'You are accepted',
+    heading: 'You have been accepted',
     sentences: [
       `We are glad to offer you a place in the ${title}.`,
       'We’ll contact you to agree on your start date. You pay the fees only once we have agreed on it.',

@@ -27,10 +27,10 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
 }
 
 /** Returns the deadline to pay before the day is lost; nothing when it cannot be lost. */
-export function keptPart(booking: Booking): MailPart[] {
+export function keptPart(booking: Booking, keepIt = 'After that someone else may book it.'): MailPart[] {
   const slot = slotOf(booking, new Date());
   if (slot?.state !== 'held') return [];
-  return [paragraph(`${slotSentence(slot)} After that it may go to someone else.`)];
+  return [paragraph(`${slotSentence(slot)} ${keepIt}`)];
 }
 
 /** Labels the link to a booking. A fee can be neither moved nor cancelled by it. */
@@ -112,9 +112,9 @@ const unconfirmedGoods = paragraph(
 );
 
 const unconfirmedRefund = paragraph(
-  'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed: until 72 hours before the session we will refund what you paid, less what your session has already cost us. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
+  'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed, cancel 72 hours or more before your session and we will refund what you paid, minus what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
 );
 
 const sessionRefund = paragraph(
-  'If your plans change: until 72 hours before the session we will refund what you paid, less what your session has already cost us. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
+  'Have your plans changed? Cancel 72 hours or more before your session and we will refund what you paid, minus what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
 );

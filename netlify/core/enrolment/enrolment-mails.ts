@@ -5,7 +5,16 @@ import {
   experienceLabels,
   paymentLabels,
 } from '#src/domain/enrolment/enrolment-words.ts';
-import { action, facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
+import {
+  action,
+  facts,
+  greeting,
+  heading,
+  paragraph,
+  stayInTouchPart,
+  toStudio,
+  toVisitor,
+} from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl } from '../site-url.ts';
@@ -26,6 +35,7 @@ export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
     preview: enrolmentMessage(about),
     heading: state,
     parts: [
+      greeting(enrolment.guardianName ?? enrolment.name),
       paragraph(enrolmentMessage(about)),
       classFacts(enrolled, { Dancer: enrolment.name }),
       heading('What happens next'),

@@ -5,7 +5,7 @@ import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import { paymentLabels } from '#src/domain/enrolment/enrolment-words.ts';
 import { callUs, replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { stayInTouchPart } from '../mail/compose.ts';
+import { greeting, stayInTouchPart } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 
@@ -45,7 +45,7 @@ export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: MoneyHere
 
 /** Composes one email per change, by the version in its dedupe key. */
 function placeMail(
-  { id, version, email }: EnrolmentRow,
+  { id, version, email, name, guardianName }: EnrolmentRow,
   what: string,
   subject: string,
   heading: string,
@@ -57,7 +57,11 @@ function placeMail(
     recipient: email,
     replyTo: site.emails.bookings,
     subject,
-    content: { preview: heading, heading, parts: [...parts, stayInTouchPart] },
+    content: {
+      preview: heading,
+      heading,
+      parts: [greeting(guardianName ?? name), ...parts, stayInTouchPart],
+    },
   };
 }
 

@@ -29,6 +29,8 @@ function mail(subjectId: string, recipient: string, replyTo: string, message: Me
 }
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+/** Opens an email to a person; the full name, because name order varies in Rwanda. */
+export const greeting = (name: string): MailPart => paragraph(`Hello ${name},`);
 export const heading = (text: string): MailPart => ({ kind: 'heading', text });
 export const action = (label: string, url: string): MailLink => ({ kind: 'action', label, url });
 

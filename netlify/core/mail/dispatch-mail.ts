@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { plural } from '#src/lib/text.ts';
 import { backOffSeconds } from '../back-off.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
@@ -126,12 +127,14 @@ async function fail(mail: OutboxMail, error: unknown): Promise<void> {
     if (left?.status === 'dead') await notifyOfDeadMail(tx, left);
     return left?.status === 'dead';
   });
-  const message = dead ? 'A mail was given up.' : 'A mail could not be sent yet.';
+  const message = dead
+    ? 'An email could not be delivered and will not be retried.'
+    : 'An email could not be delivered yet and will be retried.';
   log('warn', message, { mailId: id, writtenBy: mail.requestId, tries, reason });
 }
 
 async function notifyOfDeadMail(tx: Parameters<typeof notify>[0], mail: OutboxMail): Promise<void> {
-  const tries = mail.tries === 1 ? '1 try' : `${mail.tries} tries`;
+  const tries = plural(mail.tries, 'attempt');
   await notify(tx, {
     kind: 'failure',
     text: `We could not send the email “${mail.subject}” to ${mail.recipient} (${tries}). Please reach them another way, or send it again from the dashboard.`,

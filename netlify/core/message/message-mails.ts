@@ -1,4 +1,13 @@
-import { action, facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
+import {
+  action,
+  facts,
+  greeting,
+  heading,
+  paragraph,
+  stayInTouchPart,
+  toStudio,
+  toVisitor,
+} from '../mail/compose.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Message } from './message.table.ts';
@@ -37,7 +46,8 @@ export function messageReceivedMail(written: Message): Mail {
     preview: 'Thank you. We’ll reply within 24 hours.',
     heading: 'Thank you! Your message has been received.',
     parts: [
-      paragraph(`Dear ${name}, we will contact you shortly, within 24 hours at the latest.`),
+      greeting(name),
+      paragraph('We’ll reply within 24 hours.'),
       facts({ Subject: subject }),
       stayInTouchPart,
     ],

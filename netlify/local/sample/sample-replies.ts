@@ -11,14 +11,14 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { backdate } from './backdate.ts';
 import { sampleDomain } from './sample-people.ts';
 
-const prices = `Dear {name},
+const prices = `Hello {name},
 
 thank you for your message about “{subject}”. All prices are on our website, with what each includes. Tell us your date and we’ll hold it for you.
 
 Kind regards
 {staff}`;
 
-const visit = `Dear {name},
+const visit = `Hello {name},
 
 you are welcome to visit us before you decide. Which day suits you?
 

@@ -203,7 +203,7 @@ describe('forty networks with 320 requests', () => {
 });
 
 describe('warnings to the owner', () => {
-  const warned = async () => (await mailsAbout(environment, 'Many wrong tries')).map(({ to }) => to);
+  const warned = async () => (await mailsAbout(environment, 'Failed attempts')).map(({ to }) => to);
 
   test('wrong tries send one mail a day to the owner, and none to others', async () => {
     await wrongLogins(9, email, stranger);
@@ -213,7 +213,7 @@ describe('warnings to the owner', () => {
     await wrongLogins(10, 'nobody@example.com', { address: '192.0.2.67' });
     for (let times = 0; times < 10; times += 1) await reset(wrongCode, { address: '192.0.2.68' });
     expect(await warned()).toEqual([email]);
-    const [mail] = await mailsAbout(environment, 'Many wrong tries at your account');
+    const [mail] = await mailsAbout(environment, 'Failed attempts to log in to your account');
     expect(mail?.text).toContain('/forgot');
   });
 

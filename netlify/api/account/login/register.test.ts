@@ -91,7 +91,7 @@ describe('registration', () => {
     expect(idOf(answer)).not.toBe(owner.user.id);
     const mail = await newestMail(environment, email);
     expect(mail?.subject).toBe('You already have an account');
-    expect(mail?.text).toContain('Hello Aline Uwase');
+    expect(mail?.text).toContain('Hello Aline Uwase,');
     expect(mail?.text).not.toMatch(/\b\d{6}\b/);
     expect((await verify(idOf(answer), '123456')).status).toBe(422);
     expect((await loginAs(email)).status).toBe(200);

@@ -32,7 +32,7 @@ export function invitationMail({ id, email, token, invitedBy }: Invited): Mail {
           `The link works once, for ${invitationDays} days. Do not forward it: anyone who opens it can accept in your place.`,
         ),
         paragraph(
-          `If you did not expect this, you do not have to do anything. If you have questions, ${callUs}.`,
+          `If you did not expect this, you can ignore this email. If you have questions, please ${callUs}.`,
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
-import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import { greeting, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -14,6 +14,18 @@ import {
 } from '../mail-parts.ts';
 
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'agree-on-payment';
+
+const payFirst =
+  'We have your booking. It is not confirmed yet. Two things are left: your payment, and our confirmation within 24 hours of it.';
+
+const leftSentences: Record<NextStep, string> = {
+  'approve-prompt': payFirst,
+  'wait-for-prompt': payFirst,
+  'agree-on-payment':
+    'We have your booking. It is not confirmed yet: we’ll contact you within 24 hours to agree the payment and confirm it.',
+  'wait-for-price':
+    'We have your booking. It is not confirmed yet: we’ll contact you within 24 hours with our price. After that, your payment and our confirmation are left.',
+};
 
 const nextSteps: Record<NextStep, (booking: Booking) => string> = {
   'approve-prompt': ({ phone }) =>
@@ -34,17 +46,16 @@ export function bookingReceivedMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-received:${booking.id}`,
     subject: `We received your booking ${booking.reference}`,
-    preview: `Thank you, ${booking.name}. Your reference is ${booking.reference}.`,
+    preview: `Your reference is ${booking.reference}. It is not confirmed yet.`,
     heading: 'We received your booking',
     parts: [
-      paragraph(
-        `Thank you, ${booking.name}. We have your booking. It is not confirmed yet: we’ll contact you within 24 hours to confirm it.`,
-      ),
+      greeting(booking.name),
+      paragraph(leftSentences[next]),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
-      ...keptPart(booking),
+      ...keptPart(booking, next.endsWith('prompt') ? 'Pay before then to keep it.' : undefined),
       link,
       ...refundParts(booking),
       stayInTouchPart,

@@ -2,7 +2,7 @@ import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { type MoneyHere, type Refund, refundDue, refundSentence } from '#src/domain/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import { greeting, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -46,7 +46,8 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
     preview: `We’ll see you on ${day}${was}.`,
     heading: 'Your session has moved',
     parts: [
-      paragraph(`Hello ${booking.name}. Your session is now on ${day}${was}.`),
+      greeting(booking.name),
+      paragraph(`Your session is now on ${day}${was}.`),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       calendarHint,
@@ -96,7 +97,8 @@ export function bookingCancelledMail(
     preview: refundSentence(refund, money),
     heading: `Your ${what} is cancelled`,
     parts: [
-      paragraph(`Hello ${booking.name}. ${done}`),
+      greeting(booking.name),
+      paragraph(done),
       ...(reason === '' ? [] : [paragraph(reason)]),
       bookingFacts(booking),
       heading('Your refund'),

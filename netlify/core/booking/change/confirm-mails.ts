@@ -2,7 +2,7 @@ import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking
 import { type Balance, dueOf, keptOf } from '#src/domain/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -28,7 +28,8 @@ export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, 
     preview: when,
     heading: 'Your booking is confirmed',
     parts: [
-      paragraph(`Hello ${booking.name}. We have confirmed your booking. ${when}`),
+      greeting(booking.name),
+      paragraph(`We have confirmed your booking. ${when}`),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       paragraph(moneySentence(balance)),
@@ -64,7 +65,8 @@ export function bookingLocationMail({ booking, lines }: Omit<Confirmation, 'bala
     preview: where,
     heading: 'Your session has a new location',
     parts: [
-      paragraph(`Hello ${name}. We have changed the location of your session. ${where}`),
+      greeting(name),
+      paragraph(`We have changed the location of your session. ${where}`),
       bookingFacts(booking),
       ...(booking.eventDate === null ? [] : [calendarHint]),
       link,

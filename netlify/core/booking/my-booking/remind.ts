@@ -7,7 +7,7 @@ import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import type { TimeLeft } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
-import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
@@ -79,8 +79,9 @@ function reminderMail(booking: Booking, lines: BookingLine[], day: string, link:
     preview: `Your session is on ${formatDate(day)}. Reference ${booking.reference}.`,
     heading: 'Your session is tomorrow',
     parts: [
+      greeting(booking.name),
       paragraph(
-        `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`,
+        `Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`,
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),

@@ -1,7 +1,7 @@
 import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -31,16 +31,17 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
     preview: `${sum}, until ${until}. ${asks ? 'Accept it and pay by mobile money.' : 'Accept it, and we’ll agree with you how to pay.'}`,
     heading: fee ? 'Your fee' : 'Our price for your booking',
     parts: [
+      greeting(booking.name),
       paragraph(
-        `Hello ${booking.name}. ${replaces ? `We have changed our offer: ${costs.charAt(0).toLowerCase()}${costs.slice(1)}` : costs}. ${fee ? `Please pay it by ${until}.` : `The offer ends on ${until}.`}`,
+        `${replaces ? `We have changed our offer: ${costs.charAt(0).toLowerCase()}${costs.slice(1)}` : costs}. ${fee ? `Please pay it by ${until}.` : `The offer ends on ${until}.`}`,
       ),
       ...(offer.message === '' ? [] : [paragraph(offer.message)]),
       bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
       orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
       paragraph(
-        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; ${asks ? 'the payment request then goes to your phone' : 'we’ll then agree with you how to pay, because it is above the limit of one mobile money payment'}. We have not charged anything.`,
+        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; ${asks ? 'we’ll then send the payment request to your phone' : 'we’ll then agree with you how to pay, because it is above the limit of one mobile money payment'}. We have not charged anything.`,
       ),
-      ...keptPart(booking),
+      ...keptPart(booking, asks ? 'Accept the offer and pay before then to keep it.' : undefined),
       { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
       ...refundParts(booking),
       stayInTouchPart,
@@ -53,21 +54,20 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
   const fee = booking.kind === 'fee';
   const withdrawn = fee
     ? `We have withdrawn our request for the fee of ${sum}`
-    : `We have withdrawn our offer of ${sum}, so you cannot accept it any more`;
+    : `We have withdrawn our offer of ${sum}, so you can no longer accept it`;
   const kept = fee
-    ? 'If that changes, we’ll email you, or call you.'
-    : 'Your request is kept: we’ll send you a new price, or call you.';
+    ? 'If that changes, we’ll email or call you.'
+    : 'We have kept your request: we’ll send you a new price, or call you.';
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-withdrawn:${offer.id}`,
     subject: fee
       ? `You do not have to pay the fee ${booking.reference} now`
       : `We have withdrawn our price for booking ${booking.reference}`,
-    preview: `${fee ? 'The fee' : 'Our offer'} of ${sum} no longer holds. There is nothing to pay.`,
-    heading: fee ? 'There is nothing to pay now' : 'Our offer no longer holds',
+    preview: `${fee ? 'The fee' : 'Our offer'} of ${sum} is withdrawn. There is nothing to pay.`,
+    heading: fee ? 'There is nothing to pay now' : 'We have withdrawn our offer',
     parts: [
-      paragraph(
-        `Hello ${booking.name}. ${withdrawn}. We have not charged anything, and there is nothing to pay. ${kept}`,
-      ),
+      greeting(booking.name),
+      paragraph(`${withdrawn}. We have not charged anything, and there is nothing to pay. ${kept}`),
       bookingFacts(booking),
       namedLink({ ...link, label: 'See your booking' }, booking),
       stayInTouchPart,
@@ -86,15 +86,18 @@ export function offerAcceptedMail(
     dedupeKey: `booking-offer-accepted:${booking.id}`,
     subject: `You accepted the price for booking ${booking.reference}`,
     preview:
-      phone === undefined ? `${sum}. ${tooLargeSentence}` : `${sum}. The payment request goes to ${phone}.`,
+      phone === undefined
+        ? `${sum}. ${tooLargeSentence}`
+        : `${sum}. The payment request is on its way to ${phone}.`,
     heading: 'We have agreed the price',
     parts: [
+      greeting(booking.name),
       paragraph(
-        `Thank you, ${booking.name}. You accepted ${sum}. ${phone === undefined ? tooLargeSentence : `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`}`,
+        `Thank you. You accepted ${sum}. ${phone === undefined ? tooLargeSentence : `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`}`,
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      ...keptPart(booking),
+      ...keptPart(booking, phone === undefined ? undefined : 'Pay before then to keep it.'),
       namedLink(link, booking),
       ...refundParts(booking),
       stayInTouchPart,

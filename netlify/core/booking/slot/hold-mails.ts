@@ -4,7 +4,7 @@ import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { action, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { action, greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
@@ -27,12 +27,13 @@ export function holdEndsMail(
   const until = untilOf(booking);
   return toVisitor(booking, 'bookings', {
     dedupeKey,
-    subject: `We keep ${day} for you until ${until}: booking ${booking.reference}`,
-    preview: `After that ${day} may go to someone else.`,
-    heading: `We keep your date until ${until}`,
+    subject: `We’ll hold ${day} for you until ${until}: booking ${booking.reference}`,
+    preview: `After that someone else may book ${day}.`,
+    heading: `We’ll hold your date until ${until}`,
     parts: [
+      greeting(booking.name),
       paragraph(
-        `Hello ${booking.name}. We keep ${day} for you until ${until}. After that it may go to someone else; your booking itself is not lost.`,
+        `We’ll hold ${day} for you until ${until}. After that someone else may book it; we’ll keep your booking, but you may need another date.`,
       ),
       ...nextParts(booking, balance, hold),
       bookingFacts(booking),
@@ -47,21 +48,21 @@ function nextParts({ reference }: Booking, balance: Balance, hold: Hold): MailPa
   if (hold === 'payment')
     return [
       paragraph(
-        `It is yours once you have paid ${formatMoney(dueOf(balance))}. Approve the payment request on your phone; if there is none any more, ask for another:`,
+        `To keep the date, pay ${formatMoney(dueOf(balance))} before then. Approve the payment request on your phone. No request on your phone? Ask for a new one:`,
       ),
       action('Go to the payment', siteUrl(`/payment-success?ref=${reference}&status=failed`)),
     ];
   if (hold === 'price')
     return [
       paragraph(
-        `We still owe you our price. Please ${callUs} if you have not heard from us: then we can keep the date for longer.`,
+        `We have not sent you our price yet. If you have not heard from us, please ${callUs}, so that we can hold the date for longer.`,
       ),
     ];
-  return [paragraph('Our offer ends then too. It is yours once you have accepted and paid it.')];
+  return [paragraph('Our offer ends then too. To keep the date, accept it and pay before then.')];
 }
 
 export function holdEndsNotice(booking: Booking): string {
-  return `Request ${booking.reference} of ${booking.name} still waits for a price, and keeps ${formatDate(booking.eventDate ?? '')} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
+  return `Request ${booking.reference} of ${booking.name} still waits for a price, and holds ${formatDate(booking.eventDate ?? '')} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
 }
 
 function untilOf({ heldUntil }: Booking): string {

@@ -25,7 +25,7 @@ const endIn = (minutes: number, id: string) =>
 async function reminders() {
   await remindOfHolds(new Date());
   await dispatchMail();
-  return mailsAbout(environment, `We keep ${formatDate(bookableDay)} for you until`);
+  return mailsAbout(environment, `We’ll hold ${formatDate(bookableDay)} for you until`);
 }
 
 test('two hours before a slot is lost its client is told once, with the way to pay', async () => {
@@ -38,7 +38,7 @@ test('two hours before a slot is lost its client is told once, with the way to p
   await endIn(60, id);
   const [mail, ...more] = await reminders();
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('once you have paid 650,000 RWF');
+  expect(mail?.text).toContain('To keep the date, pay 650,000 RWF before then');
   expect(mail?.text).toContain(`/payment-success?ref=${reference}`);
   expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
 });
@@ -61,7 +61,7 @@ test.each([
 test('a request without a price is told of to the staff too, and again with the end of its offer', async () => {
   const { id, reference } = await bookedWithLink(environment.mailbox, request);
   await endIn(60, id);
-  expect((await reminders())[0]?.text).toContain('We still owe you our price');
+  expect((await reminders())[0]?.text).toContain('We have not sent you our price yet');
   expect(
     await environment.sql(`select text from notifications where dedupe_key like 'booking-hold-ends:%'`),
   ).toEqual([{ text: expect.stringContaining(`Request ${reference}`) }]);

@@ -16,7 +16,15 @@ import {
   orderPart,
   refundParts,
 } from '../../booking/mail-parts.ts';
-import { action, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import {
+  action,
+  greeting,
+  heading,
+  paragraph,
+  stayInTouchPart,
+  toStudio,
+  toVisitor,
+} from '../../mail/compose.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
@@ -64,16 +72,17 @@ export function paymentConfirmedMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-confirmed:${key}`,
     subject: `Payment received: ${sum} for booking ${booking.reference}`,
-    preview: `Thank you, ${booking.name}. ${paid} booking ${booking.reference}.`,
+    preview: `${paid} booking ${booking.reference}.`,
     heading: 'Payment received',
     parts: [
+      greeting(booking.name),
       paragraph(
-        `Thank you, ${booking.name}. We received your payment of ${sum}. Keep this email as your payment confirmation.`,
+        `Thank you. We received your payment of ${sum}. Keep this email as your payment confirmation.`,
       ),
       bookingFacts(booking, { ...facts, ...leftToPay(due) }),
       orderPart(booking, lines, due > 0 ? 'Total' : 'Total paid'),
       heading('What happens next'),
-      ...lostParts(booking, lost),
+      ...lostParts(lost),
       paragraph(nextStep(booking, due)),
       lost === undefined ? link : { ...link, label: 'Choose another date' },
       ...refundParts(booking),
@@ -88,17 +97,17 @@ export function paymentConfirmedMail(
 }
 
 /** Explains a lost day: the client chooses another one, or gets everything back. */
-function lostParts({ name }: Booking, lost: DayAvailability | undefined) {
+function lostParts(lost: DayAvailability | undefined) {
   if (lost === undefined) return [];
   return [
     paragraph(
-      `We are sorry, ${name}: your payment arrived when we were no longer keeping ${formatDate(lost.day)} for you, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or ${callUs}. If no date suits you, cancel there and we will refund everything.`,
+      `We are sorry: your payment arrived after we had stopped holding ${formatDate(lost.day)} for you, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or ${callUs}. If no date suits you, cancel there and we will refund everything.`,
     ),
   ];
 }
 
 export function lostForStaff(lost: DayAvailability): string {
-  return `The payment came after its slot was given up, and ${formatDate(lost.day)} is ${whyLost(lost)}: please find another date with the client.`;
+  return `The payment arrived after we had stopped holding its slot, and ${formatDate(lost.day)} is ${whyLost(lost)}: please find another date with the client.`;
 }
 
 function whyLost({ closed, full }: DayAvailability): string {
@@ -137,7 +146,8 @@ export function paymentFailedMail(
     preview: canTry ? `${keptSentence(booking)} You can try the payment again.` : failureSentence(failure),
     heading: 'The payment did not go through',
     parts: [
-      paragraph(`Hello ${booking.name}. ${failureSentence(failure)}${kept}`),
+      greeting(booking.name),
+      paragraph(`${failureSentence(failure)}${kept}`),
       bookingFacts(booking, {
         Amount: formatMoney(payment.amount),
         Phone: payment.phone,
@@ -171,14 +181,15 @@ export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: 
   const what = kindNouns[booking.kind];
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-returns:${payment.id}`,
-    subject: `We are refunding ${sum}: ${what} ${booking.reference} ${cancelled ? 'is cancelled' : 'was paid already'}`,
+    subject: `We are refunding ${sum}: ${what} ${booking.reference} ${cancelled ? 'is cancelled' : 'was already paid'}`,
     preview: cancelled
       ? 'Your payment arrived after the cancellation. We will refund all of it.'
-      : `Your ${what} was paid already. We will refund what came twice.`,
+      : `Your ${what} was already paid. We will refund the second payment.`,
     heading: 'We are refunding your payment',
     parts: [
+      greeting(booking.name),
       paragraph(
-        `Hello ${booking.name}. Your payment of ${sum} arrived after this ${what} was ${cancelled ? 'cancelled' : 'paid'}. We will refund all of it to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
+        `Your payment of ${sum} arrived after this ${what} was ${cancelled ? 'cancelled' : 'paid'}. We will refund all of it to ${payment.phone} within 5 to 10 business days. You do not have to do anything.`,
       ),
       bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
       stayInTouchPart,
@@ -193,10 +204,11 @@ function excessReturnsMail(booking: Booking, payment: Payment, surplus: number):
     dedupeKey: `payment-returns:${payment.id}`,
     subject: `We are refunding ${sum}: more arrived for booking ${booking.reference} than was left to pay`,
     preview: 'We will refund what you overpaid.',
-    heading: 'We are refunding a part of your payment',
+    heading: 'We are refunding part of your payment',
     parts: [
+      greeting(booking.name),
       paragraph(
-        `Hello ${booking.name}. Your payment of ${formatMoney(payment.amount)} was more than was left to pay. We will refund the ${sum} you overpaid, to ${payment.phone}, within 5 to 10 business days; you do not have to do anything.`,
+        `Your payment of ${formatMoney(payment.amount)} was more than was left to pay. We will refund the ${sum} you overpaid, to ${payment.phone}, within 5 to 10 business days. You do not have to do anything.`,
       ),
       bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
       stayInTouchPart,
@@ -218,7 +230,7 @@ export function paymentReceivedMail(
       dedupeKey: `payment-received:${key}`,
       subject: `Paid${lost === undefined ? '' : ', needs a date'}: booking ${booking.reference}, ${sum}`,
       preview: `${booking.name} paid ${sum}.`,
-      heading: due > 0 ? 'A part of a booking is paid' : 'A booking is paid',
+      heading: due > 0 ? 'Part of a booking is paid' : 'A booking is paid',
       parts: [
         ...(waits ? [paragraph(within)] : []),
         ...(lost === undefined ? [] : [paragraph(lostForStaff(lost))]),

@@ -4,7 +4,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
-import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';
 
 interface SentRefund {
@@ -32,11 +32,8 @@ export function refundSentMail(
     preview: `${methodName(method)}, ${formatDate(date)}.`,
     heading: 'Your refund',
     parts: [
-      paragraph(
-        [`Hello ${booking.name}. ${refunded}`, remainingSentence(owedBackOf(balance)), late]
-          .filter(Boolean)
-          .join(' '),
-      ),
+      greeting(booking.name),
+      paragraph([refunded, remainingSentence(owedBackOf(balance)), late].filter(Boolean).join(' ')),
       bookingFacts(booking, how),
       stayInTouchPart,
     ],

@@ -4,7 +4,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
-import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 
@@ -32,9 +32,9 @@ export function takenBackMail(
   const by = byMethod(method);
   const mistake =
     kind === 'payment'
-      ? `We emailed you that you had paid ${sum} ${by}. That was our mistake, and we have corrected our books.`
+      ? `We told you that we had received ${sum} ${by}. That was our mistake, and we have corrected our records.`
       : // The refund may be two ledger entries, while its email gave the whole sum.
-        `We emailed you about a refund ${by}. Of that, ${sum} was our mistake, and we have corrected our books.`;
+        `We emailed you about a refund ${by}. Of that, ${sum} was our mistake, and we have corrected our records.`;
   const which = kind === 'payment' ? 'that we promised to refund' : 'that you overpaid';
   const instead =
     counted > 0
@@ -47,11 +47,10 @@ export function takenBackMail(
     preview: owedSentence(balance),
     heading: kind === 'payment' ? 'A payment was recorded by mistake' : 'A refund was recorded by mistake',
     parts: [
-      paragraph(`Hello ${name}. ${mistake}${instead} ${owedSentence(balance)}`),
+      greeting(name),
+      paragraph(`${mistake}${instead} ${owedSentence(balance)}`),
       bookingFacts(booking, { ...recorded, ...owedFacts(balance) }),
-      paragraph(
-        'If this does not match your records, please reply to this email. We are sorry for the confusion.',
-      ),
+      paragraph('If you think this is wrong, please reply to this email. We are sorry for the confusion.'),
       link,
       stayInTouchPart,
     ],
