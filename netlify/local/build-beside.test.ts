@@ -3,7 +3,7 @@ import { reasonIn } from './build-beside.ts';
 
 const head =
   '10:51:06 [ERROR] [content-check] An unhandled error occurred while running the "astro:config:setup" hook';
-const mistake = 'content/faqs.json:1  (the whole file): this is no JSON.';
+const mistake = 'content/faqs.json:1  (the whole file): this is not JSON.';
 
 test.each([
   ['a mistake in content', `${head}\ncontent/ has 1 mistake:\n${mistake}\n  Location:\n`, mistake],

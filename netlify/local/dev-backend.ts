@@ -51,7 +51,7 @@ export function createDevBackend(platform: Platform, images: ImageService, onSer
               if (error instanceof Error) server.ssrFixStacktrace(error);
               console.error(error);
               return Response.json(
-                { error: 'The function failed; the terminal tells where.' },
+                { error: 'The function failed; the terminal shows where.' },
                 { status: 500 },
               );
             },

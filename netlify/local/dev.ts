@@ -23,7 +23,9 @@ async function start(): Promise<void> {
   const port = Number(process.env.PORT ?? 4321);
   // Astro would silently take the next port, but links in mails and webhooks use this one.
   if (!(await isFree(port, 'localhost')))
-    throw new Error(`Port ${port} is in use. Please end what runs there, or set PORT to another one.`);
+    throw new Error(
+      `Port ${port} is in use. Please stop the program that uses it, or set PORT to another one.`,
+    );
   const siteUrl = `http://localhost:${port}`;
   const platform = await startPlatform({
     lifetime: 'kept',

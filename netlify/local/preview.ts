@@ -79,7 +79,7 @@ app.use(compress());
 app.all('*', (context) => answer(context.req.raw, context.env.ip));
 app.onError((error) => {
   console.error(error);
-  return new Response('Something went wrong; the terminal tells what.', { status: 500 });
+  return new Response('Something went wrong; the terminal shows what.', { status: 500 });
 });
 
 const listener = getRequestListener(

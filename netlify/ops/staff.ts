@@ -28,14 +28,14 @@ async function add(typedEmail: string | undefined, typedRole: string | undefined
   const { user, created } = await addStaff(readEmail(typedEmail), readRole(typedRole));
   const done = `${user.email} is ${user.role} now.`;
   return created
-    ? `${done} The account is new and has no password: open /forgot on the site, ask for a code and choose one.`
-    : `${done} It counts at once, wherever they are logged in.`;
+    ? `${done} The account is new and has no password: open /forgot on the site, request a code and choose one.`
+    : `${done} It takes effect at once, on every device.`;
 }
 
 async function remove(typedEmail: string | undefined): Promise<string> {
   const email = readEmail(typedEmail);
   const user = await removeStaff(email);
-  if (user === undefined) throw new OperatorError(`Nobody has an account with ${email}.`);
+  if (user === undefined) throw new OperatorError(`No account uses ${email}.`);
   return `${user.email} is a client again.`;
 }
 
@@ -48,8 +48,7 @@ async function resetTwoStep(typedEmail: string | undefined): Promise<string> {
 
 async function list(): Promise<string> {
   const staff = await listStaff();
-  if (staff.length === 0)
-    return 'Nobody yet. Make the first one: npm run staff -- add EMAIL --role SUPERADMIN';
+  if (staff.length === 0) return 'No staff yet. Add the first: npm run staff -- add EMAIL --role SUPERADMIN';
   return staff.map(({ role, email, name }) => `${role.padEnd(10)}  ${email}  ${name}`).join('\n');
 }
 

@@ -67,7 +67,7 @@ async function indexOf(site: string): Promise<Map<string, Uint8Array>> {
 export async function indexFiles(found: readonly SearchRecord[]): Promise<Map<string, Uint8Array>> {
   try {
     const { index, errors } = await createIndex();
-    if (index === undefined) throw new Error(`The search's index was not made: ${errors.join(' ')}`);
+    if (index === undefined) throw new Error(`The search index was not created: ${errors.join(' ')}`);
     const urls = new Set<string>();
     for (const record of found) {
       // Duplicate titles must not stop a build or hide a record.

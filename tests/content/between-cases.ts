@@ -6,28 +6,28 @@ export const betweenCases: Record<string, Case> = {
     change: ['"id": "film"', '"id": "photography"'],
     at: '"id": "photography",\n    "order": 2',
     key: '[1].id',
-    sentence: 'found "photography"; line 3 has it already: each needs its own id.',
+    sentence: 'found "photography"; line 3 already has it: each needs its own id.',
   },
   'a duplicate client': {
     file: 'testimonials.json',
     change: ['"id": "youth-choir"', '"id": "roastery"'],
     at: '"id": "roastery",\n    "quote": "Forty',
     key: '[1].id',
-    sentence: 'found "roastery"; line 3 has it already: each needs its own id.',
+    sentence: 'found "roastery"; line 3 already has it: each needs its own id.',
   },
   'a duplicate product': {
     file: 'products.json',
     change: ['"slug": "ebony-frame"', '"slug": "walnut-frame"'],
     at: '"slug": "walnut-frame",\n    "name": "Ebony',
     key: '[1].slug',
-    sentence: 'found "walnut-frame"; line 3 has it already: each needs its own slug.',
+    sentence: 'found "walnut-frame"; line 3 already has it: each needs its own slug.',
   },
   'a duplicate question': {
     file: 'faqs.json',
     change: ['"question": "How do I pay?"', '"question": "How do I book a session?"'],
     at: '"question": "How do I book a session?",\n      "answer": "With',
     key: 'items[1].question',
-    sentence: 'found "How do I book a session?"; line 8 has it already: each needs its own question.',
+    sentence: 'found "How do I book a session?"; line 8 already has it: each needs its own question.',
   },
   'a class with the id of another group’s': {
     file: 'prices/classes.json',
@@ -41,7 +41,7 @@ export const betweenCases: Record<string, Case> = {
     change: ['slug: home-decor-art', 'slug: art-passion'],
     key: 'slug',
     sentence:
-      'found "art-passion"; content/insights/art-passion.mdx has it already: each needs its own slug.',
+      'found "art-passion"; content/insights/art-passion.mdx already has it: each needs its own slug.',
   },
   'a missing picture': {
     file: 'services.json',
@@ -77,7 +77,7 @@ export const betweenCases: Record<string, Case> = {
     file: 'services.json',
     change: ['./images/photography.jpg', './images/words.jpg'],
     key: 'entries[0].picture',
-    sentence: 'found "./images/words.jpg"; this file is no picture: save it as JPEG, PNG or WebP.',
+    sentence: 'found "./images/words.jpg"; this file is not a picture: save it as JPEG, PNG or WebP.',
   },
   'a dead link': {
     file: 'faqs.json',

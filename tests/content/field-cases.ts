@@ -77,14 +77,14 @@ export const fieldCases: Record<string, Case> = {
     change: ['",', '"'],
     at: '"description"',
     key: '(the whole file)',
-    sentence: 'this is no JSON: a comma is missing before this.',
+    sentence: 'this is not JSON: a comma is missing before this.',
   },
   'an extra comma': {
     file: 'testimonials.json',
     change: ['"source": "studio"\n  }\n]', '"source": "studio"\n  },\n]'],
     at: ']\n',
     key: '(the whole file)',
-    sentence: 'this is no JSON: a value is missing, or the comma before is one too many.',
+    sentence: 'this is not JSON: a value is missing, or the comma before is one too many.',
   },
   'words with a colon, without quotes': {
     file: 'insights/art-passion.mdx',

@@ -10,9 +10,13 @@ test('a cash difference is shown while it is typed, and signing it off asks firs
   await page.goto('/dashboard/admin/payments/closing?day=2025-01-06');
   const counted = page.getByLabel('Cash counted in RWF');
   await counted.fill('1,000');
-  await expect(page.getByRole('main')).toContainText('Our books say 0 RWF. That is 1,000 RWF too much.');
+  await expect(page.getByRole('main')).toContainText(
+    'Our records say 0 RWF. That is 1,000 RWF more than recorded.',
+  );
   await page.getByRole('button', { name: 'Sign off as it is' }).click();
-  const question = page.getByRole('dialog', { name: 'That is 1,000 RWF too much. Sign off anyway?' });
+  const question = page.getByRole('dialog', {
+    name: 'That is 1,000 RWF more than recorded. Sign off anyway?',
+  });
   await question.getByRole('button', { name: 'Count again' }).click();
   await expect(question).toBeHidden();
   await expect(counted).toHaveValue('1,000');

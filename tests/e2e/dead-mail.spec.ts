@@ -23,7 +23,7 @@ test('a mail whose address does not exist is seen, sent again once it does, or d
     await expect(rowOf(lost)).toHaveCount(1, { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
   await expect(rowOf(found)).toContainText('does not accept email for this address');
-  await expect(rowOf(found)).toContainText('after 1 try');
+  await expect(rowOf(found)).toContainText('after 1 attempt');
   await openMenu(page);
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation.getByRole('link', { name: /^Email \d+ could not be sent$/ })).toBeVisible();

@@ -9,9 +9,7 @@ test('a site without a build hook says after publishing that someone has to buil
   const data = { name: `Unbuilt film ${project.name}`, state: 'published' };
   expect((await request.post('/api/services', { data, headers })).status()).toBe(201);
   await page.goto('/dashboard/admin/services');
-  const words = page.getByText(
-    'This site has no build hook. Please ask the person who deploys it for a build.',
-  );
+  const words = page.getByText('Ask your developer to rebuild the site.');
   await expect(words.first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
@@ -32,9 +30,9 @@ test('a failed build says why, is tried again, and is live in the end', async ({
   });
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/services');
-  await expect(page.getByText('1 change is not live yet. The build failed: Unexpected token')).toBeVisible();
+  await expect(page.getByText('1 change is not live yet. The update failed: Unexpected token')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Going live, about two minutes.')).toBeVisible();
   answer = { ...queued, waiting: 0, state: 'live' };
-  await expect(page.getByText('Live. The pages were built on 4 Mar 2026, 12:00.')).toBeVisible();
+  await expect(page.getByText('Everything is live, as of 4 Mar 2026, 12:00.')).toBeVisible();
 });

@@ -124,7 +124,7 @@ test('of two who change the same booking the second sees what differs and keeps 
   await expect(sheet(page).locator('mark')).toHaveText('Confirmed');
   await expect(sheet(page).getByLabel('Location')).toHaveValue('Musanze, the town hall');
   await send.click();
-  await expect(toasts(page)).toContainText('The location is changed.');
+  await expect(toasts(page)).toContainText('Location changed.');
   await expect(sheet(page).locator('.facts').first()).toContainText('Musanze, the town hall');
 });
 

@@ -44,7 +44,7 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
   const progress = page.getByRole('progressbar', { name: 'Pictures added' });
   const added = async () => Number(await progress.getAttribute('value'));
 
-  const stuck = page.getByRole('list', { name: 'Pictures under way' }).locator('[data-step=offline]');
+  const stuck = page.getByRole('list', { name: 'Uploads' }).locator('[data-step=offline]');
 
   // Cut: nothing gets out.
   await expect.poll(added, { timeout: 60_000 }).toBeGreaterThan(20);

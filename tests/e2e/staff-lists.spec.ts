@@ -66,7 +66,7 @@ test(
     await page.getByRole('checkbox', { name: 'Reference' }).check();
     await page.keyboard.press('Escape');
     await expect(rows(page)).toContainText([second, first]);
-    if (project.name === 'phone') await page.getByLabel('Sort by').selectOption('Booked, rising');
+    if (project.name === 'phone') await page.getByLabel('Sort by').selectOption('Booked, ascending');
     else await page.getByRole('columnheader', { name: 'Booked' }).getByRole('link').click();
     await expect(rows(page)).toContainText([first, second]);
     expect(parameter('sort')(new URL(page.url()))).toBe('createdAt');

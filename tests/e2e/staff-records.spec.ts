@@ -127,9 +127,9 @@ test('a class’s fee is asked for, the client pays it on the phone, and the enr
   expect(answer.status()).toBe(201);
   await arriveAs(page, request, 'admin');
   await openRecord(page, 'enrolments', visitor);
-  await sheet(page).locator('summary', { hasText: 'Ask for the fee' }).click();
+  await sheet(page).locator('summary', { hasText: 'Request the fee' }).click();
   await sheet(page).getByRole('button', { name: 'Send the offer' }).click();
-  await expect(sheet(page)).toContainText(/Asked: [\d,]+ RWF, until/);
+  await expect(sheet(page)).toContainText(/Requested: [\d,]+ RWF, until/);
   const list = page.url();
   const { text } = await mailTo(request, visitor, /^Your fee: /);
   await page.goto(`/booking#${tokenIn(text)}`);
@@ -190,7 +190,7 @@ test('several applications are declined at once; what someone else changed meanw
   await page.getByRole('button', { name: 'Move to “Declined”' }).click();
   await expect(question(page)).toContainText('We email each of the 2 applicants at once');
   await question(page).getByRole('button', { name: 'Move to “Declined”' }).click();
-  await expect(toasts(page)).toContainText(`Not done: ${visitor.name}`);
+  await expect(toasts(page)).toContainText(`Not changed: ${visitor.name}`);
   await expect(rows.filter({ hasText: 'Declined' })).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Selected' })).toContainText('1 application on this page');
   await expect(rows.filter({ hasText: 'Shortlisted' }).getByRole('checkbox')).toBeChecked();
@@ -219,7 +219,7 @@ test('a super admin invites an admin, who chooses a name and a password, is on t
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(toasts(page)).toContainText(keza.email);
   await page.getByText(/^Open invitations/).click();
-  await expect(page.getByRole('button', { name: `Withdraw the invitation of ${keza.email}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Withdraw the invitation to ${keza.email}` })).toBeVisible();
 
   const { text } = await mailTo(request, keza, /^Join the staff/);
   const link = /\/invitation#[\w-]+/.exec(text)?.[0] ?? '/';

@@ -230,7 +230,7 @@ test('a session that ended leads to the login and back, with what was typed', as
   await page.waitForURL('**/dashboard/admin/days');
   await page.getByLabel('Reason').fill('half a sentence');
   await page.route('**/api/days/blocked/**', (route) =>
-    route.fulfill({ status: 401, json: { error: 'You are not logged in any more. Please log in.' } }),
+    route.fulfill({ status: 401, json: { error: 'You are no longer logged in. Please log in.' } }),
   );
   await blockButton(page).click();
   await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin%2Fdays');

@@ -61,7 +61,7 @@ test('a member of staff sets up an app and a passkey, and logs in by each of the
   const codes = page.getByRole('region', { name: 'Keep your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const [recoveryCode = ''] = await codes.getByRole('listitem').allInnerTexts();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('not used yet')).toBeVisible();

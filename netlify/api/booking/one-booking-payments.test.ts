@@ -251,6 +251,6 @@ test('a booking of which all was refunded is not asked for money, and has had it
     error: 'All that was paid for this booking was refunded: there is nothing to pay.',
   });
   expect((await call('POST', `/api/payments/${reference}/retry`, { body: {} })).json).toEqual({
-    error: 'There is nothing to pay for this booking any more.',
+    error: 'There is nothing left to pay for this booking.',
   });
 });

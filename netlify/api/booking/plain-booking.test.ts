@@ -170,7 +170,7 @@ describe('a refusal', () => {
     for (let count = 1; count < 22 && tooOften.status === 303; count++) tooOften = await book();
     expect([tooOften.status, wordsIn(tooOften.text)]).toEqual([
       429,
-      expect.stringContaining('too many tries'),
+      expect.stringContaining('Too many attempts'),
     ]);
     expect(fieldsOf(tooOften.text)).toMatchObject({ name: 'Aline Uwase' });
   });

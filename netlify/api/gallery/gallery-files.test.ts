@@ -105,7 +105,7 @@ test('pictures are made ready one after the other, and beyond a few that wait an
   expect([answer.status, answer.headers.get('retry-after'), answer.json]).toEqual([
     503,
     '5',
-    { error: 'Many pictures are being sent at this moment. Please try again in a few seconds.' },
+    { error: 'Many pictures are being sent right now. Please try again in a few seconds.' },
   ]);
   expect([begun, await rows()]).toEqual([[0], []]);
   atWork.resolve();

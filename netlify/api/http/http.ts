@@ -126,7 +126,7 @@ export function clientAddress(c: Pick<Context<ApiEnv>, 'env'>): string {
 export function afterAnswer(c: Pick<Context<ApiEnv>, 'env'>, work: () => Promise<unknown>): void {
   const context = c.env?.context;
   if (context?.waitUntil === undefined) return;
-  context.waitUntil(work().catch((error) => logError('Work after an answer failed.', error)));
+  context.waitUntil(work().catch((error) => logError('Work after a response failed.', error)));
 }
 
 async function readJson(c: Context): Promise<unknown> {

@@ -35,9 +35,9 @@ describe('applying', () => {
 
   test('is refused for one that is hidden or removed, and for a draft as for what there is not', async () => {
     await change(dance, { state: 'hidden' });
-    await refused(dance, 'we do not offer the Dance Internship any more');
+    await refused(dance, 'we no longer offer the Dance Internship');
     await remove('photography-internship');
-    await refused('photography-internship', 'we do not offer the Photography Internship any more');
+    await refused('photography-internship', 'we no longer offer the Photography Internship');
     await add({ title: 'Drone Internship' });
     await refused('drone-internship', 'choose the programme');
   });

@@ -52,7 +52,7 @@ ${pressing('unsubscribe', token, 'Unsubscribe')}`,
 export function leftPage(c: Context, email: string): Response | Promise<Response> {
   return answerPage(c, {
     heading: 'You have unsubscribed',
-    content: html`<p>We will not send the newsletter to ${email} any more. If we gave you a discount code, it is still valid.</p>
+    content: html`<p>We will no longer send the newsletter to ${email}. If we gave you a discount code, it is still valid.</p>
 <p><a href="/">Back to ${site.name}</a></p>`,
   });
 }

@@ -64,7 +64,7 @@ const news = (id: string, { createdAt = now(), context = 'production', site = 'l
   site: { id: site },
 });
 const builtAt = built.readAt;
-const noHook = 'This site has no build hook. Please ask the person who deploys it for a build.';
+const noHook = 'This site cannot update its pages from here. Ask your developer to rebuild the site.';
 
 test('the state of the build is for staff', async () => {
   await expectStaffRead(environment, ['/api/site-build']);
@@ -210,9 +210,9 @@ describe('a hook', () => {
   test('that refuses is named as the reason, and called again by the job', async () => {
     hook.status = 500;
     await publish();
-    expect(await build()).toMatchObject({ state: 'failed', reason: 'The build hook answered 500.' });
+    expect(await build()).toMatchObject({ state: 'failed', reason: 'The build hook responded with 500.' });
     await pass('61 seconds');
-    await expect(runJob()).rejects.toThrow('The build hook answered 500.');
+    await expect(runJob()).rejects.toThrow('The build hook responded with 500.');
     hook.status = 200;
     await pass('61 seconds');
     await runJob();
@@ -227,7 +227,7 @@ describe('a hook', () => {
     wait.mockRestore();
     expect(await build()).toMatchObject({
       state: 'failed',
-      reason: 'The build hook did not answer within 10 seconds.',
+      reason: 'The build hook did not respond within 10 seconds.',
     });
   });
 
@@ -346,7 +346,10 @@ describe('another try', () => {
     hook.status = 503;
     await publish();
     const { status, json } = await admin.call('POST', '/api/site-build', {});
-    expect([status, json]).toMatchObject([200, { state: 'failed', reason: 'The build hook answered 503.' }]);
+    expect([status, json]).toMatchObject([
+      200,
+      { state: 'failed', reason: 'The build hook responded with 503.' },
+    ]);
   });
 });
 

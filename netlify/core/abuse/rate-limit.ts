@@ -141,7 +141,7 @@ export function tooMany(seconds: number, instead?: string): ProblemError {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(
     429,
-    `There were too many tries in a short time. ${instead === undefined ? 'Please' : `${instead} Or`} wait ${wait} and try again, or ${callUs}.`,
+    `Too many attempts in a short time. ${instead === undefined ? 'Please' : `${instead} Or`} wait ${wait} and try again, or ${callUs}.`,
     { retryAfterSeconds: Math.max(1, seconds) },
   );
 }

@@ -76,7 +76,7 @@ function short(userAgent: string | undefined): string {
 
 /** Builds a 401, also for an account deleted a moment ago. */
 export function notSignedIn(): ProblemError {
-  return new ProblemError(401, 'You are not logged in any more. Please log in.');
+  return new ProblemError(401, 'You are no longer logged in. Please log in.');
 }
 
 /** Snapshot of the database: while it is unchanged, nothing was committed, not even late. */

@@ -29,7 +29,7 @@ export async function addStaff(email: string, role: Role): Promise<AddedStaff> {
     }
     const found = await userByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
-    if (user === undefined) throw new Error('The account was deleted at this moment. Please try again.');
+    if (user === undefined) throw new Error('This account has just been deleted. Please try again.');
     return { user: toAccountUser(await setRole(tx, user, role, operator)), created: false };
   });
 }

@@ -17,7 +17,7 @@ export const applicationFees = feeDesk({
     label: `${programmeTitle}, tuition and materials`,
   }),
   refusal({ status, price, fee }) {
-    if (status !== 'accepted') return 'The fees are asked for once the application is accepted.';
+    if (status !== 'accepted') return 'We request the fees once the application is accepted.';
     if (price === null && feeState(fee) === 'none')
       return 'The fees of this programme are not set yet. Please set them under Internships first.';
     return undefined;

@@ -6,7 +6,7 @@ import type { KnownProgramme } from '../internship/programmes.ts';
 const refusals: Record<Exclude<KnownProgramme['applying'], 'open'>, (title: string) => string> = {
   closed: (title) => `Please choose another programme: the ${title} is closed for applications.`,
   full: (title) => `Please choose another programme: all places of the ${title} are taken.`,
-  withdrawn: (title) => `Please choose another programme: we do not offer the ${title} any more.`,
+  withdrawn: (title) => `Please choose another programme: we no longer offer the ${title}.`,
 };
 
 /** Finds a programme open for applications. Throws ProblemError 422 with the reason. */

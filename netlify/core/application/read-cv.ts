@@ -17,7 +17,7 @@ export async function readCv({ user }: SignedIn, id: string): Promise<{ name: st
     : [];
   const bytes = found && (await readFile('cvs', found.key));
   if (found === undefined || bytes === undefined) {
-    throw new ProblemError(404, 'This CV is not there any more.');
+    throw new ProblemError(404, 'This CV no longer exists.');
   }
   await db().transaction((tx) =>
     audit(tx, { actor: user.id, action: 'application.cv-opened', subjectId: id }),

@@ -56,7 +56,7 @@ async function storedAfterAll(submission: Submission, cvKey: string): Promise<st
     return (await findSubmission(submission))?.subjectId ?? undefined;
   } catch (error) {
     if (error instanceof ProblemError) return undefined;
-    logError('Nobody knows whether an application was stored, so its file stays.', error, { cvKey });
+    logError('An application may have been stored, so its file is kept.', error, { cvKey });
     throw error;
   }
 }

@@ -67,7 +67,7 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
   if (missed.length === 0) return changing;
   throw new ProblemError(
     409,
-    `Nothing was changed: ${missed.join(', ')} changed meanwhile, or is a draft, hidden or outside its days. Please look again and leave it out.`,
+    `Nothing was changed: ${missed.join(', ')} has changed since, or is a draft, hidden or outside its dates. Please check, and leave it out.`,
     { extra: { missed } },
   );
 }
@@ -76,7 +76,7 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
 function changedTitle(error: unknown): string {
   if (!(error instanceof ProblemError)) throw error;
   const { current } = (error.extra ?? {}) as { current?: StaffShelfEntry<PackageFields> };
-  return current?.title ?? 'something that is not there any more';
+  return current?.title ?? 'something that no longer exists';
 }
 
 function titleOf({ row, base }: HeldShelfEntry<PackageFields>): string {

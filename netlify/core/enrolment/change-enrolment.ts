@@ -65,7 +65,7 @@ async function changeStatus({ user }: SignedIn, id: string, body: unknown): Prom
       async apply(tx, current) {
         if (current.status === status) return;
         if (status === 'waiting') {
-          throw fieldProblem('status', 'Nobody goes back to the waiting list: cancel the enrolment instead.');
+          throw fieldProblem('status', 'An enrolment cannot go back to the waiting list. Cancel it instead.');
         }
         if (status === 'enrolled') await requirePlace(tx, current);
         await setStatus(tx, user.id, current, status);

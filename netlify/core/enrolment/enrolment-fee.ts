@@ -17,8 +17,8 @@ export const enrolmentFees = feeDesk({
     label: `${className({ name: named, registeredAs: registeredAs ?? undefined })}, class fee for one month`,
   }),
   refusal({ status, email }) {
-    if (email === '') return 'The dancer deleted their account: there is nobody to ask.';
-    if (status === 'waiting') return 'Who waits for a place has nothing to pay yet.';
+    if (email === '') return 'The dancer has deleted their account, so we cannot request a payment.';
+    if (status === 'waiting') return 'People on the waiting list have nothing to pay yet.';
     return status === 'cancelled' ? 'This enrolment is cancelled: there is nothing to pay.' : undefined;
   },
   async bookingOf(tx, id) {

@@ -39,7 +39,7 @@ export async function removeFile(name: FileStore, key: string): Promise<void> {
   try {
     await eraseFile(name, key);
   } catch (error) {
-    logError('A file was left behind.', error, { store: name, key });
+    logError('A file could not be deleted from the store.', error, { store: name, key });
   }
 }
 

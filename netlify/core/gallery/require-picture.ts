@@ -28,6 +28,6 @@ export function requirePictureOf(base: readonly ShelfEntry<Pictured>[]) {
       .where(and(eq(galleryFiles.id, upload), isNotNull(galleryFiles.storedAt)))
       .returning({ width: galleryFiles.width, height: galleryFiles.height });
     if (file?.width === width && file.height === height) return;
-    throw fieldProblem('picture', 'This picture is not there any more. Please choose it again.');
+    throw fieldProblem('picture', 'This picture no longer exists. Please choose it again.');
   };
 }

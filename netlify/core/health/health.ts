@@ -84,7 +84,7 @@ function healthWith(database: PartState, others: Others): Health {
 async function state(part: string, check: () => Promise<PartState>): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), partTimeoutMs);
+    timer = setTimeout(() => reject(new Error('No response in time.')), partTimeoutMs);
   });
   try {
     return await Promise.race([check(), late]);

@@ -32,7 +32,7 @@ export async function changeRecord<Row extends SeenRecord>(
 /** Locks a record until the transaction ends. Throws ProblemError 404. */
 export async function lockRecord<Row>(list: List<Row>, tx: Transaction, id: string): Promise<Row> {
   const current = await readRecord(list, tx, id, true);
-  if (current === undefined) throw new ProblemError(404, 'This record is not there any more.');
+  if (current === undefined) throw new ProblemError(404, 'This record no longer exists.');
   return current;
 }
 

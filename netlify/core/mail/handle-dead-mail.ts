@@ -106,5 +106,5 @@ async function settle(
 }
 
 function gone(): ProblemError {
-  return new ProblemError(404, 'This email is not in the list any more.');
+  return new ProblemError(404, 'This email is no longer in the list.');
 }

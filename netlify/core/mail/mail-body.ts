@@ -25,7 +25,7 @@ export function openBody(mailId: string, stored: string): MailBody {
     return JSON.parse(unseal(stored, key, mailId));
   } catch {
     throw new Error(
-      'The stored mail does not open: SERVER_SECRET, or the password of the database where that is not set, was changed.',
+      'The stored email cannot be decrypted: SERVER_SECRET has changed, or the database password where that is not set.',
     );
   }
 }

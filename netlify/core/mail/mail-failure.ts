@@ -4,11 +4,11 @@ import { rootCause } from '../errors.ts';
 const knownFailures: readonly [RegExp, string][] = [
   [
     /^The stored mail does not open/,
-    'We cannot read this email any more, because the key of our server was changed. Please tell the person who looks after the site.',
+    'We can no longer read this email, because the key of our server has changed. Please tell your developer.',
   ],
   [
     /EAUTH|Invalid login|Missing credentials|\b53[0458]\b/i,
-    'The mail server did not accept our login. Please tell the person who looks after the site.',
+    'The mail server did not accept our login. Please tell your developer.',
   ],
   [/\b(452|552)\b|mailbox (is )?full|quota/i, 'The recipient’s mailbox is full.'],
   [
@@ -17,7 +17,7 @@ const knownFailures: readonly [RegExp, string][] = [
   ],
   [
     /certificate|TLS|SSL|STARTTLS/i,
-    'We could not make a secure connection to the mail server. Please tell the person who looks after the site.',
+    'We could not make a secure connection to the mail server. Please tell your developer.',
   ],
   [
     /ECONN|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ESOCKET|timeout|greeting never/i,

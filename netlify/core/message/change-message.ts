@@ -58,7 +58,7 @@ function requireWakeable({ status, snoozedUntil }: Part, now: Date): void {
 
 async function requireStaff(tx: Transaction, assignee: string): Promise<void> {
   if ((await staffNames(tx)).some(({ id }) => id === assignee)) return;
-  throw fieldProblem('assignee', 'This person does not work in the dashboard any more. Choose someone else.');
+  throw fieldProblem('assignee', 'This person no longer works in the dashboard. Choose someone else.');
 }
 
 /** Writes what differs, with one audit entry per changed part. */

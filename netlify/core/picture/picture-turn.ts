@@ -14,7 +14,7 @@ export async function inPictureTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.pendingCount >= mostWaiting)
     throw new ProblemError(
       503,
-      'Many pictures are being sent at this moment. Please try again in a few seconds.',
+      'Many pictures are being sent right now. Please try again in a few seconds.',
       { retryAfterSeconds },
     );
   return turns(work);

@@ -26,11 +26,11 @@ export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void>
     try {
       if ((await eraseAll(erasure, now, timeLeft)) > 0) failed.push(erasure.kind);
     } catch (error) {
-      logError('What was due could not be erased.', error, { kind: erasure.kind });
+      logError('Data that was due for deletion is still there.', error, { kind: erasure.kind });
       failed.push(erasure.kind);
     }
   }
-  if (!timeLeft()) log('warn', 'A run may not have had time for everything that is due to be erased.', {});
+  if (!timeLeft()) log('warn', 'The deletion ran out of time; the next run continues.', {});
   if (failed.length === 0) return;
   await notify(db(), {
     kind: 'failure',

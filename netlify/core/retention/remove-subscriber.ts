@@ -12,7 +12,7 @@ import { eraseTraces } from './erase-traces.ts';
 export async function removeSubscriber({ user }: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [gone] = isId(id) ? await tx.delete(subscribers).where(eq(subscribers.id, id)).returning() : [];
-    if (gone === undefined) throw new ProblemError(404, 'This address is not there any more.');
+    if (gone === undefined) throw new ProblemError(404, 'This address no longer exists.');
     const { email, status } = gone;
     await tx
       .delete(discountCodes)

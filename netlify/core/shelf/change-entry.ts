@@ -149,7 +149,7 @@ export async function heldShelfEntry<Fields extends object>(
     .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
   const base = shelf.base.find((entry) => entry.id === id)?.fields;
   const gone = base === undefined && (row === undefined || row.base !== null);
-  if (gone) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
+  if (gone) throw new ProblemError(404, `This ${shelf.noun} no longer exists.`);
   if (versionOf(base, row) !== version) throw changedSince(staffShelfEntry(shelf, id, base, row));
   return { row, base };
 }

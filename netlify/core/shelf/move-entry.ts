@@ -23,7 +23,7 @@ export async function moveShelfEntry<Fields extends object>(
     const added = rows.filter((row) => row.base === null && !inBase.includes(row.id)).map((row) => row.id);
     const ids = inOrder(inBase, added, await orderOf(tx, kind));
     if (!ids.includes(id) || (after !== null && !ids.includes(after)))
-      throw new ProblemError(404, `This ${noun} is not there any more.`);
+      throw new ProblemError(404, `This ${noun} no longer exists.`);
     if (id === after) return;
     const next = moved(ids, id, after);
     if (next.every((other, position) => other === ids[position])) return;

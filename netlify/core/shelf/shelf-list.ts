@@ -73,7 +73,7 @@ export async function readOne<Fields extends object>(
   id: string,
 ): Promise<StaffShelfEntry<Fields>> {
   const found = (await allShelfEntries(shelf)).find((entry) => entry.id === id);
-  if (found === undefined) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
+  if (found === undefined) throw new ProblemError(404, `This ${shelf.noun} no longer exists.`);
   return found;
 }
 

@@ -36,7 +36,7 @@ export async function followBuild(state: FollowedState, { deploy, site }: Deploy
     const heard = { deployId: deploy.id, deployCreatedAt: createdAt };
     await tx.update(siteBuilds).set({ ...heard, state, stateSince: new Date(), reason });
   });
-  log('info', 'A build was followed.', { deploy: deploy.id, state });
+  log('info', 'The state of a build has changed.', { deploy: deploy.id, state });
 }
 
 function reasonOf(message: string | null): string {

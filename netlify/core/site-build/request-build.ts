@@ -42,7 +42,7 @@ export async function requestBuildAgain({ user }: SignedIn): Promise<void> {
   if (env('BUILD_HOOK_URL') === undefined)
     throw new ProblemError(
       409,
-      'This site has no build hook. Please ask the person who deploys it for a build.',
+      'This site cannot update its pages from here. Ask your developer to rebuild the site.',
     );
   const published = await publishedNow(new Date());
   const claimed = await db().transaction(async (tx) => {
@@ -85,9 +85,11 @@ async function refusalOfHook(): Promise<string | undefined> {
   const hook = env('BUILD_HOOK_URL') ?? '';
   try {
     const response = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(hookTimeoutMs) });
-    return response.ok ? undefined : `The build hook answered ${response.status}.`;
+    return response.ok ? undefined : `The build hook responded with ${response.status}.`;
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    return late ? 'The build hook did not answer within 10 seconds.' : 'The build hook could not be reached.';
+    return late
+      ? 'The build hook did not respond within 10 seconds.'
+      : 'The build hook could not be reached.';
   }
 }

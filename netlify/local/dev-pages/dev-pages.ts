@@ -20,17 +20,17 @@ export function createDevPages(
   if (mailbox) app.route('/mailbox', createMailboxPages(mailbox));
   else
     app.all('/mailbox/*', (context) =>
-      context.json({ error: 'SMTP_URL is set: mails leave for real.' }, 404),
+      context.json({ error: 'SMTP_URL is set: emails are really sent.' }, 404),
     );
   if (paypack) app.route('/phone', createPhonePages(paypack));
   else
     app.all('/phone/*', (context) =>
-      context.json({ error: 'PAYPACK_CLIENT_ID is set: real phones are asked.' }, 404),
+      context.json({ error: 'PAYPACK_CLIENT_ID is set: payment requests are sent to real phones.' }, 404),
     );
   app.get('/database', (context) =>
     database
       ? context.json({ url: database })
-      : context.json({ error: 'DATABASE_URL is set: the records are there.' }, 404),
+      : context.json({ error: 'DATABASE_URL is set: the records are in that database.' }, 404),
   );
   app.post('/run/:name', async (context) => {
     const name = context.req.param('name');

@@ -5,7 +5,8 @@ import type { MailSink } from '../mail-sink/mail-sink.ts';
 import { page } from './page.ts';
 
 function list(mails: Mail[]) {
-  if (mails.length === 0) return html`<h1>Mailbox</h1><p>No mail yet. What the site sends arrives here.</p>`;
+  if (mails.length === 0)
+    return html`<h1>Mailbox</h1><p>No emails yet. Emails that the site sends appear here.</p>`;
   const rows = mails.map(
     ({ id, to, subject, sentAt }) => html`<li><a href="/dev/mailbox/${id}"><strong>${subject}</strong>
 <span>${to}</span> <time datetime="${sentAt}">${sentAt.slice(11, 19)} UTC</time></a></li>`,

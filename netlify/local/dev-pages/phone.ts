@@ -34,7 +34,7 @@ function screen(paypack: PaypackSandbox) {
     ([ending, what]) => html`<dt>…${ending}</dt><dd>${what}</dd>`,
   );
   return html`<h1>Phone</h1>
-${prompts.length > 0 ? html`<ol class="phones">${prompts.map(prompt)}</ol>` : html`<p>No prompt is waiting. Book something on the site and choose mobile money.</p>`}
+${prompts.length > 0 ? html`<ol class="phones">${prompts.map(prompt)}</ol>` : html`<p>No payment request is waiting. Book something on the site and choose mobile money.</p>`}
 ${others.length > 0 ? html`<h2>Before</h2><ul>${others.map(past)}</ul>` : ''}
 <details><summary>Numbers that misbehave</summary><dl>${endings}</dl></details>`;
 }
@@ -58,7 +58,8 @@ export function createPhonePages(paypack: PaypackSandbox): Hono {
     if (!decision)
       return context.json({ error: 'Please send {"decision": "approve"} or {"decision": "decline"}.' }, 400);
     const transaction = paypack.decide(context.req.param('reference'), decision);
-    if (!transaction) return context.json({ error: 'No phone shows a prompt for this reference.' }, 404);
+    if (!transaction)
+      return context.json({ error: 'No phone shows a payment request with this reference.' }, 404);
     const wantsPage = context.req.header('accept')?.includes('text/html');
     return wantsPage
       ? context.redirect('/dev/phone', 303)

@@ -33,7 +33,7 @@ function initialise(binaries: Binaries, folder: string, account: Account | undef
     encoding: 'utf8',
   });
   if (status !== 0)
-    throw new Error(`PostgreSQL could not make its data folder ${folder}: ${error?.message ?? stderr}`);
+    throw new Error(`PostgreSQL could not create its data folder ${folder}: ${error?.message ?? stderr}`);
 }
 
 function emptyFolder(prefix: string, account: Account | undefined): string {

@@ -112,7 +112,7 @@ test('a dump that the database does not take leaves neither rows nor files', asy
 
 test('restored tables with another number of rows than the backup names are an error', async () => {
   const file = await withHeader((text) => text.replace('"public.bookings": 1', '"public.bookings": 2'));
-  expect((await refusalOf(file)).why).toContain('another number of rows');
+  expect((await refusalOf(file)).why).toContain('do not have as many rows');
 });
 
 test('a database with rows, or with migrations that the backup has not, is refused', async () => {
@@ -126,9 +126,7 @@ test('a database with rows, or with migrations that the backup has not, is refus
   expect([await allRows(site), await allFiles()]).toEqual([before, {}]);
   await site.sql(`delete from users`);
   await site.sql(`insert into netlify.migrations (name) values ('9999_newer')`);
-  await expect(restoreBackup(backup, site.url, lock)).rejects.toThrow(
-    'tables that are not those of the backup',
-  );
+  await expect(restoreBackup(backup, site.url, lock)).rejects.toThrow('tables that are not in the backup');
   await site.sql(`delete from netlify.migrations where name = '9999_newer'`);
   await restoreBackup(backup, site.url, lock);
   expect(await site.sql('select name from bookings')).toHaveLength(1);
@@ -150,7 +148,7 @@ test('a file store with another file under a key of the backup keeps it', async 
 });
 
 test('a backup replaces no file, and a failed one leaves nothing', async () => {
-  await expect(makeBackup(backup, environment.databaseUrl, lock)).rejects.toThrow('exists already');
+  await expect(makeBackup(backup, environment.databaseUrl, lock)).rejects.toThrow('already exists');
   await rm(other, { force: true });
   const site = await emptySite();
   await expect(makeBackup(other, site.url, lock)).rejects.toThrow('never migrated');

@@ -49,7 +49,7 @@ async function recorded(file: string, databaseUrl: string): Promise<MadeBackup> 
 
 function report(file: string, { bytes, rows, files, missing }: MadeBackup): string {
   return [
-    `${file} is written: ${(bytes / 1_000_000).toFixed(1)} MB with ${rows} rows and ${files} files.`,
+    `Wrote ${file}: ${(bytes / 1_000_000).toFixed(1)} MB with ${rows} rows and ${files} files.`,
     ...missing.map(
       ({ store, key }) => `Missing: ${key} in ${store}, erased while the backup was made, or lost before.`,
     ),

@@ -28,7 +28,8 @@ const unfinished = '.unfinished-backup';
  * Throws OperatorError.
  */
 export async function makeBackup(file: string, databaseUrl: string, lock: Lock): Promise<MadeBackup> {
-  if (existsSync(file)) throw new OperatorError(`${file} exists already: a backup never replaces a file.`);
+  if (existsSync(file))
+    throw new OperatorError(`${file} already exists. Choose another name: a backup never replaces a file.`);
   await removeAbandoned(path.dirname(file));
   const half = `${file}${unfinished}`;
   const made = { rows: 0, files: 0, missing: [] as NamedFile[] };

@@ -20,7 +20,7 @@ export async function readPassphrase({ fresh }: { fresh: boolean }): Promise<str
 async function ask(twice: boolean): Promise<string> {
   if (!process.stdin.isTTY)
     throw new OperatorError(
-      'Please set BACKUP_PASSPHRASE, or run the command in a terminal, where it asks for it.',
+      'Please set BACKUP_PASSPHRASE, or run the command in a terminal, where you can type it.',
     );
   const typed = await read({ prompt: 'Passphrase: ', silent: true });
   if (twice && (await read({ prompt: '\nOnce more: ', silent: true })) !== typed)

@@ -72,7 +72,7 @@ async function refuseFilled(databaseUrl: string, migrations: string[]): Promise<
   const tables = Object.keys(found.rows);
   if (tables.length === 0) return;
   if (found.migrations.length === 0 || !found.migrations.every((name) => migrations.includes(name)))
-    throw new OperatorError(`This database has tables that are not those of the backup. ${advice}`);
+    throw new OperatorError(`This database has tables that are not in the backup. ${advice}`);
   const filled = tables.find((name) => name !== 'netlify.migrations' && found.rows[name] !== 0);
   if (filled !== undefined)
     throw new OperatorError(`This database is not empty: there are rows in ${filled}. ${advice}`);
@@ -96,13 +96,13 @@ async function restoreFiles(path: string, lock: Lock, added: NamedFile[]): Promi
     added.push(file);
     await writeStored(file, bytes);
     if (!(await readStored(file))?.equals(bytes))
-      throw new Error(`The file store ${file.store} did not keep ${file.key} as it was sent.`);
+      throw new Error(`The file store ${file.store} stored ${file.key} with other content than we sent.`);
   }
 }
 
 async function compareRows(databaseUrl: string, { migrations, rows }: BackupHeader): Promise<void> {
   if (!isDeepStrictEqual(await atOneMoment(databaseUrl, readFacts), { migrations, rows }))
-    throw new Error('The restored tables have another number of rows than the backup.');
+    throw new Error('The restored tables do not have as many rows as the backup.');
 }
 
 /** True if a failed restore left no rows; when in doubt, false, and the files stay. */
@@ -115,6 +115,6 @@ async function isEmpty(databaseUrl: string): Promise<boolean> {
 async function removeAdded(added: NamedFile[]): Promise<void> {
   for (const file of added)
     await removeStored(file).catch((error: unknown) =>
-      console.error(`The file ${file.key} was left behind in the store ${file.store}.`, error),
+      console.error(`The file ${file.key} could not be deleted from the store ${file.store}.`, error),
     );
 }

@@ -28,7 +28,7 @@ export async function openSite(): Promise<SiteParts> {
     );
   if (!files)
     throw new OperatorError(
-      'Please set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, which lead to the files of the site.',
+      'Please set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, which open the files of the site.',
     );
   return { databaseUrl: databaseAddress(), stop: async () => undefined };
 }

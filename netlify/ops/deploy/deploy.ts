@@ -20,11 +20,11 @@ const status = z.object({ error: z.object({ code: z.string() }).nullable() });
 const advice = new Map([
   [
     'NOT_LOGGED_IN',
-    'You are not logged in to Netlify. Please run "npx netlify login", or set NETLIFY_AUTH_TOKEN, and then this again.',
+    'You are not logged in to Netlify. Please run "npx netlify login", or set NETLIFY_AUTH_TOKEN, and then run this command again.',
   ],
   [
     'NOT_LINKED',
-    'This folder belongs to no site on Netlify yet. Please run "npx netlify link", or set NETLIFY_SITE_ID, and then this again.',
+    'This folder belongs to no site on Netlify yet. Please run "npx netlify link", or set NETLIFY_SITE_ID, and then run this command again.',
   ],
 ]);
 
@@ -34,7 +34,7 @@ async function checkSite(): Promise<void> {
   const told = status.safeParse(child.stdout && (await json(child.stdout).catch(() => undefined)));
   const problem = told.success
     ? told.data.error && (advice.get(told.data.error.code) ?? told.data.error.code)
-    : 'Netlify did not say whether you are logged in; the line above tells why. Please look at the connection and try again.';
+    : 'Netlify did not say whether you are logged in; the line above shows why. Please check the connection and try again.';
   if (problem) throw new OperatorError(problem);
 }
 
@@ -46,13 +46,13 @@ async function confirmSamples(yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY)
     throw new OperatorError(
-      'Nothing was deployed: this terminal cannot ask. Add --yes to deploy without them.',
+      'Nothing was deployed, because this terminal cannot ask you. Add --yes to deploy without them.',
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('Deploy without them? Type yes: ');
   terminal.close();
   if (answer.trim().toLowerCase() !== 'yes')
-    throw new OperatorError('Nothing was deployed. The site is as it was.');
+    throw new OperatorError('Nothing was deployed. The site has not changed.');
 }
 
 await runCommand(usage, async () => {
@@ -66,8 +66,8 @@ await runCommand(usage, async () => {
   const target = prod ? ['--prod', '--context', 'production'] : ['--context', 'deploy-preview'];
   const deploy = startNetlify(['deploy', ...target], { stdio: 'inherit' });
   if (!(await endsWell(deploy)))
-    throw new OperatorError('Nothing was deployed: the lines above tell why. The site is as it was.');
+    throw new OperatorError('Nothing was deployed: the lines above show why. The site has not changed.');
   return prod
-    ? 'This is the site now. Look at /api/health there: it names the commit.'
+    ? 'This is now the live site. Its /api/health names the commit.'
     : 'This is a draft: look at its address above. "npm run deploy -- --prod" makes it the site.';
 });

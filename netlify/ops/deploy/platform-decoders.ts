@@ -13,6 +13,6 @@ export function requirePlatformDecoders(packages: string): void {
   ) as { optionalDependencies: Record<string, string> };
   const missing = decoders.map((name) => `${name}@${optionalDependencies[name]}`).join(' ');
   throw new OperatorError(
-    `Uploaded pictures would be refused: sharp is not installed for the platform's machines. Please run "npm install --no-save --force ${missing}", and then this again.`,
+    `Uploaded pictures would be refused: sharp is not installed for the platform's machines. Please run "npm install --no-save --force ${missing}", and then run this command again.`,
   );
 }

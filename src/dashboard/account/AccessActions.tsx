@@ -24,7 +24,7 @@ export function AccessActions({ item }: { item: UserRow }): ReactNode {
 }
 
 function SendReset({ item: { id, name, email } }: { item: UserRow }): ReactNode {
-  const text = `We’ll email ${email} a code to choose a new password. The password they have works until they do.`;
+  const text = `We’ll email ${email} a code to choose a new password. Their current password works until then.`;
   return (
     <AskedButton
       question={{
@@ -74,7 +74,7 @@ function ResetTwoStep({ item: { id, name } }: { item: UserRow }): ReactNode {
         title: `Reset two-step login for ${name}?`,
         confirm: 'Reset it',
         cancel: 'Keep it',
-        text: 'Do this when they have lost their phone, and only once you are sure that it is they who ask. They are logged out everywhere, log in with their password, and set it up again.',
+        text: 'Do this when they have lost their phone, and only once you are sure the request really comes from them. They are logged out everywhere, log in with their password, and set it up again.',
       }}
       act={() =>
         change(() => answerTo((init) => one['second-factor'].$delete({ param: { id } }, { init })), {

@@ -136,7 +136,7 @@ function StageButton({ stage, application }: StageButtonProps): ReactNode {
     );
   const withdrawn =
     status === 'accepted' && fee !== null
-      ? ' The offer for the fee is withdrawn; what was paid is owed back.'
+      ? ' This withdraws the fee. Anything already paid must be refunded.'
       : '';
   return (
     <AskedButton

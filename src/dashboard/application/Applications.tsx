@@ -55,7 +55,7 @@ const applications: StaffList<ApplicationRow> = {
     { name: 'status', label: 'Stage', choices: stageNames },
     ...dayFilters,
   ],
-  empty: <p>No applications yet. Who applies for an internship appears here at once.</p>,
+  empty: <p>No applications yet. New applications appear here at once.</p>,
   titleOf: ({ name }) => name,
   bulk: (['shortlisted', 'declined'] as const).map((stage) => ({
     label: `Move to “${stageNames[stage]}”`,

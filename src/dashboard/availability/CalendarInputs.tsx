@@ -21,7 +21,7 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
       />
       <Numbers
         legend="Bookings a day by service"
-        hint="The most bookings of one day that may include the service. Leave it empty where only the numbers above count."
+        hint="The most bookings a day that can include this service. Leave it empty for no separate limit."
         fields={fields}
         names={dayServices}
         required={false}
@@ -35,7 +35,7 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
       />
       <Numbers
         legend="Bookings that are not paid"
-        hint="They keep their slot for so long, and clients are told until when. An offer keeps it until its last day. Earlier bookings keep the time that their clients were told."
+        hint="How long an unpaid booking holds its slot. Clients see the deadline. An open offer holds it until it ends. Changes apply to new bookings only."
         fields={fields}
         names={holdFields}
         long

@@ -9,8 +9,8 @@ export function CalendarPanel(): ReactNode {
     <section className="stack gap-xs" aria-labelledby="calendar-title">
       <h2 id="calendar-title">Bookings a day and holidays</h2>
       <p>
-        What you publish applies at once, for visitors too. Existing bookings are kept, also above a number or
-        on a new holiday; those on days that you close are named before you publish. Single days are blocked
+        What you publish applies at once, for visitors too. Existing bookings are kept, even above a new limit
+        or on a new holiday. Before you publish, we list the bookings on days you close. Block single days
         under <a href="/dashboard/superadmin/days">Days</a>.
       </p>
       <OneEntry rules={calendarRules} id={calendarId} />

@@ -23,6 +23,6 @@ export const calendarRules = shelfPage<CalendarFields>({
   textOf: (_, value) => (value === 0 ? 'Closed' : undefined),
   columns: [],
   publicPage: () => '/book-now',
-  publicWhen: 'Bookings from now on follow it.',
+  publicWhen: 'New bookings follow it.',
   ordered: false,
 });

@@ -49,7 +49,7 @@ const bookings: StaffList<BookingRow> = {
     })),
   ],
   Detail: BookingSheet,
-  empty: <p>No bookings yet. What clients book appears here at once.</p>,
+  empty: <p>No bookings yet. New bookings appear here at once.</p>,
 };
 
 export default function Bookings(): ReactNode {

@@ -70,7 +70,7 @@ function EndingButton({ how, act }: { how: string; act: () => Promise<void> }): 
     title: `${how} the address?`,
     confirm: `${how} it`,
     cancel: 'Keep it',
-    text: 'Calendars that read the address you have now will not show the bookings any more.',
+    text: 'Calendars that use the current address will stop showing bookings.',
   };
   return (
     <AskedButton question={question} act={act}>
@@ -95,10 +95,10 @@ const revoke = () =>
 function NewAddress({ url }: { url: string }): ReactNode {
   return (
     <div className="stack gap-2xs">
-      <p>Copy your new address now: we’ll not show it again.</p>
+      <p>Copy your new address now: we will not show it again.</p>
       <p className="calendar__address">{url}</p>
       <p className="actions">
-        <SmallButton onClick={() => void copyText(url, 'Please mark the address and copy it yourself.')}>
+        <SmallButton onClick={() => void copyText(url, 'Please select the address and copy it.')}>
           Copy
         </SmallButton>
         <a className="button button--small" href={subscriptionLink(url)}>

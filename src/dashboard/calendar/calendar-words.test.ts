@@ -27,7 +27,7 @@ const blocked = { left: 0, closed: 'stocktaking', blocked: true };
 const holiday = { left: 0, closed: 'Christmas Day' };
 
 test.each([
-  ['nobody', day(0), '', 'Nobody booked, 8 slots left.'],
+  ['nobody', day(0), '', 'No bookings, 8 slots left.'],
   ['some', day(3), '3/8', '3 booked, 5 slots left.'],
   [
     'none of a service left',
@@ -38,7 +38,7 @@ test.each([
   ['all but one', day(7), '7/8', '7 booked, 1 slot left.'],
   ['more than it takes', day(9, { left: 0 }), '9/8', 'Full, 9 booked.'],
   ['someone, and is blocked', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],
-  ['nobody, for it is a holiday', day(0, holiday), 'Closed', 'Closed (Christmas Day), nobody booked.'],
+  ['nobody, for it is a holiday', day(0, holiday), 'Closed', 'Closed (Christmas Day), no bookings.'],
   [
     'someone, and is Umuganda',
     day(1, { day: '2026-12-26' }),

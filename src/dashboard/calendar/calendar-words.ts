@@ -41,7 +41,7 @@ export function daySentence(day: CalendarDay): string {
 }
 
 function stateText({ bookings, left, full, closed, blocked }: CalendarDay): string {
-  const booked = bookings.length === 0 ? 'nobody booked' : `${bookings.length} booked`;
+  const booked = bookings.length === 0 ? 'no bookings' : `${bookings.length} booked`;
   if (closed !== undefined) return `${blocked ? 'blocked' : 'closed'} (${closed}), ${booked}`;
   if (left === null) return booked;
   if (left === 0) return `full, ${booked}`;

@@ -67,7 +67,7 @@ function LeftOut({ entries }: { entries: readonly StaffShelfEntry<PackageFields>
   return (
     <p className="notice notice--info">
       <span>
-        Left out, because it is hidden, removed, outside its days or has changes to publish:{' '}
+        Left out, because it is hidden, removed, outside its dates or has changes to publish:{' '}
         {entries.map(({ title }) => title).join(', ')}.
       </span>
     </p>

@@ -30,9 +30,7 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
         <OtherPart isPriced={isPriced} sizes={id.slice(0, id.lastIndexOf('.'))} />
       )}
       <Words fields={fields} has={has} />
-      {base === null && (
-        <p className="soft small">Write one price, or a price for each tier that there is.</p>
-      )}
+      {base === null && <p className="soft small">Write one price, or a price for each tier.</p>}
       {(base === null ? priceNames : tiers).map((name) => (
         <div key={name} className="stack gap-2xs">
           {isPriced && (

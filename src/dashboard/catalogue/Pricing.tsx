@@ -27,7 +27,7 @@ const pricing = shelfPage<Fields>({
   ],
   bulk: [{ label: 'Change prices', Dialog: ChangePrices }],
   publicPage: pageOf,
-  publicWhen: 'Bookings cost it from now on. The public pages show it after the next build.',
+  publicWhen: 'New bookings cost this from now on. The public pages show it in about two minutes.',
 });
 
 /** Returns the public page; a session without its own price uses the page of its sizes. */

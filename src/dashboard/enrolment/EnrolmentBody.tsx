@@ -134,13 +134,13 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
 function feeAfter(fee: EnrolmentRow['fee']): string {
   switch (feeState(fee)) {
     case 'asked':
-      return 'The offer for the fee is withdrawn.';
+      return 'This withdraws the fee.';
     case 'part':
     case 'paid':
-      return `The ${formatMoney(fee?.paid ?? 0)} that were paid are owed back: please record the refund at the fee.`;
+      return `${formatMoney(fee?.paid ?? 0)} was paid and must be refunded. Please record the refund under Fee.`;
     default:
       return '';
   }
 }
 
-const told = (name: string) => `${name} will have our email in a moment.`;
+const told = (name: string) => `We are emailing ${name}.`;

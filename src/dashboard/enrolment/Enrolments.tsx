@@ -64,7 +64,7 @@ const enrolments: StaffList<EnrolmentRow> = {
     { name: 'waits', label: 'Needs', choices: { fee: 'A fee request' } },
     ...dayFilters,
   ],
-  empty: <p>No enrolments yet. Who enrols in a dance class appears here at once.</p>,
+  empty: <p>No enrolments yet. New enrolments appear here at once.</p>,
   titleOf: ({ name }) => name,
   bulk: [
     {

@@ -19,7 +19,7 @@ export function FocusField({ picture, focus }: FocusFieldProps): ReactNode {
   };
   return (
     <fieldset className="focus-field">
-      <legend className="field__label">What stays in sight where it is cropped</legend>
+      <legend className="field__label">Focus point, kept in view when the picture is cropped</legend>
       <div className="focus-field__picture" onPointerDown={press}>
         <img src={src} alt="" draggable={false} />
         <span

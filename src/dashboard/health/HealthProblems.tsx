@@ -4,8 +4,8 @@ import type { DeepHealth } from '#netlify/core/health/deep-health.ts';
 export function HealthProblems({ problems }: Pick<DeepHealth, 'problems'>): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="problems-title">
-      <h2 id="problems-title">What needs a look</h2>
-      {problems.length === 0 && <p className="notice notice--success">Nothing: the site is well.</p>}
+      <h2 id="problems-title">Needs attention</h2>
+      {problems.length === 0 && <p className="notice notice--success">All clear.</p>}
       {problems.map(({ kind, title, text }) => (
         <div className="notice notice--error" key={kind}>
           <div>

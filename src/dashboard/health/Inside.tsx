@@ -15,14 +15,14 @@ export function Inside({ readings, version }: InsideProps): ReactNode {
   return (
     <>
       <section className="stack gap-xs" aria-labelledby="waits-title">
-        <h2 id="waits-title">What waits</h2>
+        <h2 id="waits-title">Queues</h2>
         <Facts
           facts={{
             'Emails to send': waitingText(mails.waiting, mails.oldest),
-            'Emails given up':
+            'Emails that could not be sent':
               mails.dead === 0 ? 'None' : <a href="/dashboard/superadmin/mail">{mails.dead}</a>,
             'Payments without an outcome': waitingText(payments.count, payments.oldest),
-            'Changes not yet built': String(build.waiting),
+            'Changes not live yet': String(build.waiting),
             'Failed requests in the last hour': String(errors.lastHour),
             'Last good backup': backupText(backup),
             Version: `${version}, built ${momentText(build.builtAt)}`,

@@ -11,7 +11,7 @@ export function WhatAnswers(): ReactNode {
     queryKey: ['health'],
     queryFn: async ({ signal }) => readHealth(await api.health.$get({}, { init: { signal } })),
   });
-  const failure = data === null ? { message: 'The site does not say how it is.', fields: {} } : undefined;
+  const failure = data === null ? { message: 'The site’s status is not available.', fields: {} } : undefined;
   return (
     <section className="stack gap-xs" aria-labelledby="health-title">
       <h2 id="health-title">What answers</h2>

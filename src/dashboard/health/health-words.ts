@@ -40,7 +40,7 @@ export async function readHealth(response: { json: () => Promise<unknown> }): Pr
 export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'send-mail': 'Sends emails',
   'settle-payments': 'Follows payments',
-  'ask-for-build': 'Asks for new pages',
+  'ask-for-build': 'Updates the public pages',
   'raise-alerts': 'Looks for problems',
   'remind-of-holds': 'Reminds clients who have not paid',
   remind: 'Reminds clients of tomorrow',

@@ -174,7 +174,7 @@ function Nothing<T extends Row>({ list, view }: { list: StaffList<T>; view: List
         empty
       ) : (
         <>
-          <p>No {noun} matches what you are looking for.</p>
+          <p>No {noun}s match.</p>
           <p>
             <ViewLink className="button button--small" search="">
               Show all {noun}s

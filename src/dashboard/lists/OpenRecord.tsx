@@ -31,7 +31,7 @@ export function OpenRecord<T extends Row>({ list, Detail, rows, ...props }: Open
     data === undefined && error?.answer.kind !== 'refused' ? (
       <QueryState of={answer} fallback={`We could not load the ${noun}`} />
     ) : (
-      <p>This {noun} is not there any more.</p>
+      <p>This {noun} no longer exists.</p>
     );
   return <Detail {...props} item={item} instead={instead} />;
 }

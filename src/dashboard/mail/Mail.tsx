@@ -28,9 +28,8 @@ const mails: StaffList<DeadMail> = {
     { id: 'reason', label: 'Reason', cell: ({ reason }) => reason },
     {
       id: 'diedAt',
-      label: 'Given up',
-      cell: ({ diedAt, tries }) =>
-        `${formatMoment(new Date(diedAt))}, after ${tries === 1 ? '1 try' : `${tries} tries`}`,
+      label: 'Last attempt',
+      cell: ({ diedAt, tries }) => `${formatMoment(new Date(diedAt))}, after ${plural(tries, 'attempt')}`,
     },
     {
       id: 'createdAt',
@@ -38,7 +37,7 @@ const mails: StaffList<DeadMail> = {
       extra: true,
       cell: ({ createdAt }) => formatMoment(new Date(createdAt)),
     },
-    { id: 'actions', label: 'What to do', cell: (mail) => <MailActions mail={mail} /> },
+    { id: 'actions', label: 'Actions', cell: (mail) => <MailActions mail={mail} /> },
   ],
   filters: [],
   empty: (
@@ -56,7 +55,7 @@ const mails: StaffList<DeadMail> = {
       label: 'Send again',
       one: retryMail,
       all: () => answerTo((init) => accountApi.mail.retry.$post({}, { init })),
-      done: (count) => `${plural(count, 'email')} on their way again. Any that fail will appear here again.`,
+      done: (count) => `${plural(count, 'email')} queued again. Any that fail will appear here again.`,
     },
   ],
 };

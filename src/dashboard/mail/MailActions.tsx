@@ -16,7 +16,7 @@ export function MailActions({ mail }: { mail: DeadMail }): ReactNode {
   const { busy, run: retry } = useAction(async () => {
     const answer = await change(() => retryMail(mail), {
       failed: 'Not sent again',
-      done: () => ({ title: 'On its way again', text: 'If it fails, it will appear here again.' }),
+      done: () => ({ title: 'Queued again', text: 'If it fails, it will appear here again.' }),
     });
     if (answer.kind === 'ok') focusList();
   });

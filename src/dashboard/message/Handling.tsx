@@ -32,7 +32,7 @@ export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
   const change = useAction((changes: MessageChanges) => changeMessage(thread, changes, onConflict));
   const { busy, run } = change;
   return (
-    <section className="handling" aria-label="What happens with it">
+    <section className="handling" aria-label="Actions">
       <p className="actions">
         {steps[status].map((step) => (
           <SmallButton key={step.status} busy={busy} onClick={() => run({ status: step.status })}>

@@ -13,7 +13,7 @@ export const nobody = 'nobody';
 export function AssigneeChoice(): ReactNode {
   const answer = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
   const { data } = answer;
-  if (data === undefined) return <QueryState of={answer} fallback="We could not load who works here" />;
+  if (data === undefined) return <QueryState of={answer} fallback="We could not load the staff" />;
   return (
     <FieldFrame id="choice" label="Assigned to">
       <select id="choice" name="choice" required defaultValue="">

@@ -36,7 +36,7 @@ const messages: StaffList<MessageRow> = {
     { name: 'assignee', label: 'Assigned to', choices: { me: 'Me', nobody: 'Nobody' } },
     ...dayFilters,
   ],
-  empty: <p>No messages yet. What visitors write on the contact page appears here at once.</p>,
+  empty: <p>No messages yet. New messages from the contact page appear here at once.</p>,
   titleOf: ({ subject }) => `“${subject}”`,
   bulk: [
     {
@@ -54,7 +54,7 @@ const messages: StaffList<MessageRow> = {
       label: 'Snooze',
       Choice: SnoozeChoice,
       one: (message, choice) => putMessage(message, { snoozedUntil: choice }),
-      done: (count) => `${plural(count, 'message')} put off.`,
+      done: (count) => `${plural(count, 'message')} snoozed.`,
     },
   ],
   Detail: MessageSheet,

@@ -38,7 +38,7 @@ function Remove({ subscriber, onDone }: { subscriber: SubscriberRow; onDone: () 
           title: `Remove ${email} for good?`,
           confirm: 'Remove it',
           cancel: 'Keep it',
-          text: 'This cannot be undone. The address, our emails to it and a code it has not used are erased. Nobody will know that it ever left, so it can be subscribed again.',
+          text: 'This cannot be undone. The address, our emails to it and a code it has not used are erased. We will not remember that it unsubscribed, so it could be subscribed again.',
         }}
         act={async () => {
           const answer = await change(

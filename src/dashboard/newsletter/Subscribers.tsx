@@ -45,7 +45,7 @@ const subscribers: StaffList<SubscriberRow> = {
   ],
   filters: [{ name: 'status', label: 'Status', choices: subscriberStates }, ...dayFilters],
   Detail: recordSheet(({ email }) => email, SubscriberBody),
-  empty: <p>No subscribers yet. Who asks for the newsletter appears here at once.</p>,
+  empty: <p>No subscribers yet. New subscribers appear here at once.</p>,
 };
 
 export default function Subscribers(): ReactNode {

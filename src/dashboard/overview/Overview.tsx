@@ -50,8 +50,8 @@ function DeadMailCard({ count, href }: { count: number; href: string }): ReactNo
         <p>None. Every email has been sent or is on its way.</p>
       ) : (
         <p>
-          <strong className="card__figure">{count}</strong> waiting for someone to decide. These people have
-          not had our email.
+          <strong className="card__figure">{count}</strong> {count === 1 ? 'needs' : 'need'} a decision. These
+          people have not had our email.
         </p>
       )}
     </Card>

@@ -11,8 +11,8 @@ export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
   const lines = waitingLines(waiting, new Date());
   return (
     <section className="card stack gap-xs">
-      <h2>What waits for you</h2>
-      {lines.length === 0 && <p>Nothing waits for you.</p>}
+      <h2>Waiting for you</h2>
+      {lines.length === 0 && <p>Nothing is waiting for you.</p>}
       {lines.length > 0 && (
         <ul className="card__list rows plain-list">
           {lines.map(({ of, count, words, href, age, overdue }) => (

@@ -72,7 +72,7 @@ const payments: StaffList<PaymentRow> = {
     { name: 'settledFrom', label: 'Settled from', day: true },
     { name: 'settledTo', label: 'Settled to', day: true },
   ],
-  empty: <p>No payments yet. Every request for mobile money appears here, with what became of it.</p>,
+  empty: <p>No payments yet. Every mobile money request appears here, with its outcome.</p>,
 };
 
 export default function Payments(): ReactNode {

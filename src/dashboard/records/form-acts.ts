@@ -28,5 +28,5 @@ export function formAct(action: string, after: unknown): string | undefined {
 }
 
 function askedForFee({ total }: Facts): string {
-  return typeof total === 'number' ? `asked for the fee of ${formatMoney(total)}` : 'asked for the fee';
+  return typeof total === 'number' ? `requested the fee of ${formatMoney(total)}` : 'requested the fee';
 }

@@ -32,7 +32,7 @@ function TryAgain(): ReactNode {
   const { busy, run } = useAction(async () => {
     const answer = await answerTo((init) => accountApi['site-build'].$post({}, { init }));
     if (answer.kind === 'ok') queryClient.setQueryData(queryKey, answer.data);
-    else showFailure('No build was requested', answer);
+    else showFailure('The update did not start', answer);
   });
   return (
     <SmallButton busy={busy} onClick={run}>

@@ -70,17 +70,17 @@ function Revert({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   return (
     <AskedButton
       question={{
-        title: 'Back to the original?',
-        confirm: 'Go back',
+        title: 'Restore the original?',
+        confirm: 'Restore it',
         cancel: 'Keep it',
-        text: 'What was changed here is dropped, in public and in the draft. The history keeps it.',
+        text: 'This removes your changes, published and draft. The history keeps them.',
       }}
       act={async () => {
         const told = { failed: 'Nothing changed', done: `“${entry.title}” is as in the original` };
         if (await changed(told, () => revertShelfEntry(rules, entry))) onDone();
       }}
     >
-      Back to the original
+      Restore the original
     </AskedButton>
   );
 }
@@ -94,7 +94,7 @@ function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
         title: `Remove “${title}”?`,
         confirm: 'Remove it',
         cancel: 'Keep it',
-        text: 'It leaves the public pages with the next build. You can bring it back here.',
+        text: 'Visitors no longer see it once the change is live. You can bring it back here.',
       }}
       act={async () => {
         const told = { failed: `The ${rules.noun} is still there`, done: `“${title}” is removed` };

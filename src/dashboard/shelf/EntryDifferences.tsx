@@ -12,7 +12,7 @@ export function EntryDifferences({ rules, entry }: EntryDifferencesProps): React
   const titleId = useId();
   const { base, fields, changed, clashing, caughtUp } = entry;
   if (base === null) return null;
-  if (caughtUp) return <p>The original now says the same as your change. You can drop your change.</p>;
+  if (caughtUp) return <p>The original now says the same. You can drop your change.</p>;
   if (changed.length === 0) return null;
   const [inBase, here] = [base, fields] as Record<string, unknown>[];
   return (

@@ -28,14 +28,14 @@ export function EntryPicture({ picture: before, alt }: EntryPictureProps): React
       <ReplacePicture picture={picture} onReplaced={setPicture} />
       {picture !== undefined && (
         <p>
-          <SmallButton onClick={() => setPicture(undefined)}>Take the picture away</SmallButton>
+          <SmallButton onClick={() => setPicture(undefined)}>Remove the picture</SmallButton>
         </p>
       )}
       {before !== undefined && picture === undefined && (
         <>
           <input type="hidden" name="picture" value="null" />
           <p className="small" role="status">
-            The picture is taken away. Save or publish to keep it so.
+            Picture removed. Save or publish to keep the change.
           </p>
         </>
       )}

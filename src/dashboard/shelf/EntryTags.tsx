@@ -25,14 +25,14 @@ function stateTags(entry: StaffShelfEntry<object>): StateTag[] {
   return [
     stateTag(state),
     draft && state !== 'draft' && { text: 'Changes to publish' },
-    clashing.length > 0 && { text: 'The original changed, too', tone: 'bad' as const },
-    caughtUp && { text: 'The original has caught up' },
-    awaitsBuild && { text: 'Not live yet' },
-    (base === null || changed.length > 0) && { text: base === null ? 'Added here' : 'Changed here' },
+    clashing.length > 0 && { text: 'Original changed too', tone: 'bad' as const },
+    caughtUp && { text: 'Same as the original again' },
+    awaitsBuild && { text: 'Waiting to go live' },
+    (base === null || changed.length > 0) && { text: base === null ? 'Added' : 'Changed' },
   ].filter((tag) => tag !== false);
 }
 
 function stateTag(state: StaffShelfEntry<object>['state']): StateTag {
-  if (state === 'published') return { text: 'Public', tone: 'good' };
-  return { text: state === 'draft' ? 'Never published' : 'Hidden' };
+  if (state === 'published') return { text: 'Published', tone: 'good' };
+  return { text: state === 'draft' ? 'Draft' : 'Hidden' };
 }

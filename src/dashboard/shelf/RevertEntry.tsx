@@ -14,7 +14,7 @@ interface RevertEntryProps {
   onDone: () => void;
 }
 
-const dropped = 'What was changed here is dropped, in public and in the draft. The history keeps it.';
+const dropped = 'This removes your changes, published and draft. The history keeps them.';
 
 export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNode {
   const { question, ask } = useConfirm<string>();
@@ -33,13 +33,13 @@ export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNo
     <>
       <p>
         <SmallButton busy={busy} onClick={run}>
-          Back to the original
+          Restore the original
         </SmallButton>
       </p>
       {question && (
         <ConfirmDialog
-          title="Back to the original?"
-          confirm="Go back"
+          title="Restore the original?"
+          confirm="Restore it"
           cancel="Keep it"
           answer={question.answer}
         >

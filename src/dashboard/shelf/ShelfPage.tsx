@@ -14,15 +14,15 @@ import { ShelfRules } from './shelf-context.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
 const filterNames: Record<ShelfFilter, string> = {
-  published: 'Public',
-  draft: 'Never published',
+  published: 'Published',
+  draft: 'Draft',
   hidden: 'Hidden',
   removed: 'Removed',
   'unpublished-changes': 'With changes to publish',
-  'changed-here': 'Changed here',
-  clashing: 'Changed here, and the original too',
-  'caught-up': 'The original has caught up',
-  'awaits-build': 'Not live yet',
+  'changed-here': 'Changed',
+  clashing: 'Original changed too',
+  'caught-up': 'Same as the original again',
+  'awaits-build': 'Waiting to go live',
 };
 
 export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
@@ -49,7 +49,7 @@ function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
       ...columns,
       {
         id: 'updatedAt',
-        label: 'Changed here',
+        label: 'Changed',
         sort: 'updatedAt',
         cell: ({ updatedAt, updatedBy }) =>
           updatedAt && `${momentText(updatedAt)}${updatedBy ? `, ${updatedBy}` : ''}`,

@@ -9,16 +9,16 @@ const live: SiteBuild = {
   reason: null,
   hasHook: true,
 };
-const noHook = 'This site has no build hook. Please ask the person who deploys it for a build.';
+const noHook = 'Ask your developer to rebuild the site.';
 
 test.each<[Partial<SiteBuild>, string]>([
-  [{}, 'Live. The pages were built on 22 Nov 2026, 12:02.'],
+  [{}, 'Everything is live, as of 22 Nov 2026, 12:02.'],
   [{ state: 'queued', waiting: 1 }, 'Going live, about two minutes.'],
   [{ state: 'building', waiting: 1 }, 'Going live, about two minutes.'],
-  [{ state: 'silent', waiting: 1 }, '1 change is not live yet. No answer for 15 minutes.'],
+  [{ state: 'silent', waiting: 1 }, '1 change is not live yet. No new pages for 15 minutes.'],
   [
-    { state: 'failed', waiting: 2, reason: 'The build hook answered 500.' },
-    '2 changes are not live yet. The build failed: The build hook answered 500.',
+    { state: 'failed', waiting: 2, reason: 'The build hook responded with 500.' },
+    '2 changes are not live yet. The update failed: The build hook responded with 500.',
   ],
   [{ state: 'manual', waiting: 2, hasHook: false }, `2 changes are not live yet. ${noHook}`],
 ])('%j reads “%s”', (state, text) => {

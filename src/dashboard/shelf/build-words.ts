@@ -11,20 +11,20 @@ export const endedStates: readonly SiteBuildState[] = ['failed', 'silent'];
 export function buildText({ state, builtAt, waiting, reason, hasHook }: SiteBuild): string {
   switch (state) {
     case 'live':
-      return `Live. The pages were built on ${momentText(builtAt)}.`;
+      return `Everything is live, as of ${momentText(builtAt)}.`;
     case 'queued':
     case 'building':
       return goingLive;
     case 'silent':
-      return `${notLive(waiting)} No answer for 15 minutes.`;
+      return `${notLive(waiting)} No new pages for 15 minutes.`;
     case 'failed':
-      return `${notLive(waiting)} The build failed: ${reason ?? ''}${hasHook ? '' : ` ${noHook}`}`;
+      return `${notLive(waiting)} The update failed: ${reason ?? ''}${hasHook ? '' : ` ${noHook}`}`;
     case 'manual':
       return `${notLive(waiting)} ${noHook}`;
   }
 }
 
-const noHook = 'This site has no build hook. Please ask the person who deploys it for a build.';
+const noHook = 'Ask your developer to rebuild the site.';
 
 function notLive(waiting: number): string {
   return `${plural(waiting, 'change')} ${waiting === 1 ? 'is' : 'are'} not live yet.`;

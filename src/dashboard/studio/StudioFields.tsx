@@ -20,7 +20,7 @@ export function StudioFields({ fields }: FieldsProps<StudioFacts>): ReactNode {
       <Fact {...fact('emailBookings')} />
       <Fact
         {...fact('hours', {
-          hint: 'As in Mon - Sun 08:00 AM - 8:00 PM. Maps and search engines read it, too.',
+          hint: 'As in Mon - Sun 08:00 AM - 8:00 PM. Maps and search engines read it too.',
         })}
       />
       <Fact {...fact('officeHours', { hint: 'When the phone is answered, as in Mon-Fri 9AM-6PM.' })} />
@@ -31,7 +31,7 @@ export function StudioFields({ fields }: FieldsProps<StudioFacts>): ReactNode {
       <SelectField
         name="vatRegistered"
         label={factLabels.vatRegistered}
-        hint="“No” takes VAT out of every price, quote and email with the next build."
+        hint="“No” takes VAT out of every price, quote and email once the change is live."
         choices={{ yes: 'Yes', no: 'No' }}
         defaultValue={fields.vatRegistered === false ? 'no' : 'yes'}
       />

@@ -45,7 +45,7 @@ export const chatSchema = z.object({
     /** Prefilled WhatsApp text; {asked} is the visitor's message. */
     whatsappText: z
       .string()
-      .includes('{asked}', { message: 'Keep {asked} in it: it stands for what the visitor asked.' }),
+      .includes('{asked}', { message: 'Keep {asked} in it: it is replaced by what the visitor asked.' }),
   }),
 });
 

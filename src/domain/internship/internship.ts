@@ -52,10 +52,10 @@ const apply = z.object({
   received: text,
   emailBody: z
     .string()
-    .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),
+    .includes('{programme}', { message: 'Keep {programme} in it: it is replaced by the chosen programme.' }),
   whatsappText: z
     .string()
-    .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),
+    .includes('{programme}', { message: 'Keep {programme} in it: it is replaced by the chosen programme.' }),
 });
 
 /** `content/internships.json`: texts of /internships around the programmes. */

@@ -78,7 +78,7 @@ export const programmeSchema: z.ZodMiniType<ProgrammeFields> = z.object({
   picture: z.nullish(shelfPictureSchema),
   alt: z.optional(optionalLine(300, 'Please keep the description under 300 characters.')),
   body: z._default(body, ''),
-  open: z._default(z.boolean('Choose whether one can apply.'), true),
+  open: z._default(z.boolean('Choose whether people can apply.'), true),
   seats: z.nullish(
     z.int(seatsSentence).check(z.minimum(1, seatsSentence), z.maximum(programmeLimits.seats, seatsSentence)),
   ),

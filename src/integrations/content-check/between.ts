@@ -23,7 +23,7 @@ export function doublesWithin(written: Written): Mistake[] {
         return mistakeAt(
           written,
           [...keys, index, name],
-          `Line ${line} has it already: each needs its own ${name}.`,
+          `Line ${line} already has it: each needs its own ${name}.`,
         );
       });
     });
@@ -37,7 +37,7 @@ export function doubleSlugs(all: readonly Written[]): Mistake[] {
   return articles.flatMap((article, index) => {
     const first = articles[slugs.indexOf(slugs[index])];
     if (typeof slugs[index] !== 'string' || first === undefined || first === article) return [];
-    return mistakeAt(article, ['slug'], `${first.file} has it already: each needs its own slug.`);
+    return mistakeAt(article, ['slug'], `${first.file} already has it: each needs its own slug.`);
   });
 }
 

@@ -50,7 +50,7 @@ function adviceFor(place: string): string | undefined {
   } catch {
     // Not a picture: reported below.
   }
-  return 'This file is no picture: save it as JPEG, PNG or WebP.';
+  return 'This file is not a picture: save it as JPEG, PNG or WebP.';
 }
 
 function once<Value>(make: (key: string) => Value): (key: string) => Value {

@@ -40,13 +40,13 @@ const advice: Record<string, string> = {
   CloseBraceExpected: 'a } is missing',
   CloseBracketExpected: 'a ] is missing',
   EndOfFileExpected: 'something follows the end',
-  InvalidCommentToken: 'these files have no comments: take it out',
-  UnexpectedEndOfString: 'the double quote behind the words is missing',
+  InvalidCommentToken: 'these files cannot have comments: remove it',
+  UnexpectedEndOfString: 'the double quote after the words is missing',
   InvalidEscapeCharacter: 'write two backslashes for one',
   InvalidCharacter: 'keep text on one line, and write \\n for a line break',
   BAD_INDENT: 'keys that belong together begin in the same column',
   BLOCK_AS_IMPLICIT_KEY: 'words with a colon in them need quotes around them',
-  DUPLICATE_KEY: 'this key is there twice: keep one of the two',
+  DUPLICATE_KEY: 'this key appears twice: keep one of the two',
   MISSING_CHAR: 'a quote, a bracket or a colon is missing',
   TAB_AS_INDENT: 'indent with spaces, not with a tab',
 };
@@ -70,7 +70,7 @@ function readJson(source: Source): Reading {
     return unreadable(
       source,
       lineAt(error?.offset ?? 0),
-      `this is no JSON: ${why ?? 'check how it is written'}`,
+      `this is not JSON: ${why ?? 'check how it is written'}`,
     );
   }
   const nodeOf = (keys: Keys): Node =>

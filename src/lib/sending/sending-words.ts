@@ -23,7 +23,7 @@ export interface SubmissionWords {
 
 export const formWords = {
   notYet: 'Not sent yet, as far as we know.',
-  twice: 'If it has reached us already, it counts once.',
+  twice: 'If it has already reached us, we will not count it twice.',
 } as const;
 
 export const bookingWords: SubmissionWords = {

@@ -32,6 +32,6 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
 
 async function loadScript(): Promise<ChatScript> {
   const response = await fetch('/chat.json');
-  if (!response.ok) throw new Error(`The chat's words answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The chat's words could not be loaded: ${response.status}.`);
   return response.json();
 }

@@ -55,6 +55,6 @@ async function start(): Promise<Loaded> {
 
 async function readIndex(): Promise<string> {
   const answer = await fetch(indexAddress, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The search's index answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The search's index could not be loaded: ${answer.status}.`);
   return answer.text();
 }

@@ -38,7 +38,7 @@ export async function confirmApp(me: SignedIn, body: unknown, address: string): 
 export async function removeApp(me: SignedIn): Promise<void> {
   await removeFactor(me, 'app-removed', async (tx) => {
     if (await forgetTotp(tx, me.user.id)) return {};
-    throw new ProblemError(404, 'Your account has no authenticator app any more.');
+    throw new ProblemError(404, 'Your account no longer has an authenticator app.');
   });
 }
 
@@ -69,6 +69,6 @@ export async function removePasskey(me: SignedIn, id: string): Promise<void> {
   await removeFactor(me, 'passkey-removed', async (tx) => {
     const device = await forgetPasskey(tx, me.user.id, id);
     if (device !== undefined) return { passkey: device };
-    throw new ProblemError(404, 'This passkey is removed already.');
+    throw new ProblemError(404, 'This passkey has already been removed.');
   });
 }

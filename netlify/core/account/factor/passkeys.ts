@@ -116,7 +116,7 @@ export async function storePasskey(
     .values({ userId, ...checked })
     .onConflictDoNothing({ target: passkeys.credentialId })
     .returning({ id: passkeys.id });
-  if (stored === undefined) throw new ProblemError(409, 'This passkey is in use already.');
+  if (stored === undefined) throw new ProblemError(409, 'This passkey is already in use.');
   return stored.id;
 }
 

@@ -24,7 +24,7 @@ export function requireFactor({ user, secondFactorSince }: SignedIn): void {
   if (secondFactorSince !== null || !mustHaveFactor(user.role)) return;
   throw new ProblemError(
     403,
-    'Please set up two-step login first, in your settings under Security. Then everything works as always.',
+    'Please set up two-step login first, in your settings under Security. After that, everything works as usual.',
     { extra: { problem: 'second-factor' } },
   );
 }

@@ -82,7 +82,10 @@ function opened(sealed: string, userId: string): string | undefined {
   try {
     return unseal(sealed, key(), placeOf(userId));
   } catch (error) {
-    logError('The key of an authenticator app cannot be opened: has SERVER_SECRET changed?', error);
+    logError(
+      'The key of an authenticator app cannot be decrypted. Check whether SERVER_SECRET has changed.',
+      error,
+    );
     return undefined;
   }
 }

@@ -83,7 +83,7 @@ async function makeAdmin(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (user === undefined)
-    throw new ProblemError(409, 'There is an account with this address now. Please log in to accept.');
+    throw new ProblemError(409, 'This address now has an account. Please log in to accept.');
   await setPassword(tx, user.id, hash);
   await tx.delete(registrations).where(eq(registrations.email, email));
   await audit(tx, {

@@ -61,6 +61,6 @@ function toInvitation(row: Awaited<ReturnType<typeof select>>[number]): Invitati
 function notOpen(): ProblemError {
   return new ProblemError(
     404,
-    'This invitation is not open any more: it was accepted, withdrawn or sent again.',
+    'This invitation is no longer open: it was accepted, withdrawn or sent again.',
   );
 }

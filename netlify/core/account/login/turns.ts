@@ -28,11 +28,9 @@ interface Asking {
 export async function inTurn<T>(asking: Asking, work: () => Promise<T>): Promise<T> {
   const names = namesOf(asking);
   if (turns.pendingCount >= mostWaiting || names.some((name) => countOf(name) >= mostOfOne))
-    throw new ProblemError(
-      503,
-      'Many people are logging in at this moment. Please try again in a few seconds.',
-      { retryAfterSeconds },
-    );
+    throw new ProblemError(503, 'Many people are logging in right now. Please try again in a few seconds.', {
+      retryAfterSeconds,
+    });
   for (const name of names) held.set(name, countOf(name) + 1);
   try {
     return await turns(work);

@@ -57,5 +57,5 @@ export function requireAnother(superAdmins: readonly string[], userId: string): 
 }
 
 export function unknownUser(): ProblemError {
-  return new ProblemError(404, 'This person does not have an account any more.');
+  return new ProblemError(404, 'This person no longer has an account.');
 }

@@ -91,8 +91,8 @@ function changeFee<R extends Row>(
 /** Refuses a second fee, which would hide a refund owed on the first. */
 function requireUnasked(fee: Fee | null): void {
   const state = feeState(fee);
-  if (state === 'refund-due') throw new Conflict('Please refund what is owed back of the earlier fee first.');
-  if (state !== 'none') throw new Conflict('The fee was asked for already.');
+  if (state === 'refund-due') throw new Conflict('Please refund the earlier fee first.');
+  if (state !== 'none') throw new Conflict('The fee has already been requested.');
 }
 
 /** Returns the fee of a withdrawn offer at the new price, or else a new fee. */
@@ -128,7 +128,7 @@ async function knownFee<R>(tx: Transaction, { bookingOf }: FeeRecords<R>, id: st
   const booking = bookingId === null ? undefined : await lockBooking(tx, bookingId);
   if (booking === undefined) throw new Error('A fee was deleted while it was paid.');
   if (booking.status === 'cancelled')
-    throw new Conflict('This fee is cancelled: what was paid is owed back.');
+    throw new Conflict('This fee is cancelled. Please refund what was paid.');
   return booking;
 }
 

@@ -116,7 +116,7 @@ const accepted = 'The client has accepted an offer, so its price stays.';
 
 function requireRequest(booking: Booking, lines: BookingLine[]): void {
   if (booking.email === '')
-    throw new Conflict('The client deleted their account: there is nobody to make an offer to.');
+    throw new Conflict('The client has deleted their account, so we cannot send an offer.');
   if (booking.status === 'cancelled')
     throw new Conflict('This booking is cancelled: there is nothing to price.');
   if (booking.agreedAt !== null) throw new Conflict(accepted);

@@ -31,7 +31,7 @@ export async function removeNote({ me, which, now }: StaffChange, noteId: string
     const booking = await findBooking(tx, which, true);
     const matches = and(eq(bookingNotes.id, noteId), eq(bookingNotes.bookingId, booking.id));
     const [note] = isId(noteId) ? await tx.select().from(bookingNotes).where(matches).for('update') : [];
-    if (note === undefined) throw new ProblemError(404, 'This note is not there any more.');
+    if (note === undefined) throw new ProblemError(404, 'This note no longer exists.');
     if (note.author !== me.user.id)
       throw new ProblemError(403, 'Only the person who wrote a note can remove it. Please ask them.');
     await tx.delete(bookingNotes).where(matches);

@@ -67,12 +67,12 @@ async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Pr
 }
 
 function whyNot(booking: Booking, [newest]: Payment[], balance: Balance, now: Date): string | undefined {
-  if (booking.email === '') return 'The client deleted their account: there is nobody to ask for a payment.';
+  if (booking.email === '') return 'The client has deleted their account, so we cannot request a payment.';
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending' && !isReplaceable(newest, now))
     return newest.requestedAt === null
       ? `Mobile money has not accepted the request to ${newest.phone} yet. We’ll keep trying.`
-      : `A payment request is on its way to ${newest.phone}. If nobody answers it for two minutes, you can send another one.`;
+      : `A payment request is on its way to ${newest.phone}. If there is no reply within two minutes, you can send another one.`;
   if (balance.charged === 0)
     return balance.refunded > 0
       ? 'All that was paid for this booking was refunded: there is nothing to pay.'

@@ -15,7 +15,7 @@ export async function replyToClient(change: StaffChange, body: unknown): Promise
   const { text, version } = readFields(replySchema, body);
   return changeBooking(change, version, async (tx, booking) => {
     if (booking.email === '')
-      throw new Conflict('The client deleted their account: there is no address to write to.');
+      throw new Conflict('The client has deleted their account, so we have no address to write to.');
     await audit(tx, {
       actor: change.me.user.id,
       action: 'booking.replied',

@@ -63,9 +63,9 @@ async function undoable(tx: Transaction, booking: Booking, entryId: string): Pro
   const entries = await ledgerEntriesOf(tx, booking.id);
   const entry = isId(entryId) ? entries.find(({ id }) => id === entryId) : undefined;
   if (entry === undefined) throw new ProblemError(404, 'This entry is not in the booking’s ledger.');
-  if (entries.some((other) => other.entryId === entry.id)) throw new Conflict('This was undone before.');
-  if (!isRecorded(entry))
-    throw new Conflict('Only cash, a bank transfer or a refund can be undone: the rest really happened.');
+  if (entries.some((other) => other.entryId === entry.id))
+    throw new Conflict('This has already been undone.');
+  if (!isRecorded(entry)) throw new Conflict('Only cash, bank transfers and refunds can be undone.');
   const { paid, refunded } = await balanceOf(tx, booking.id);
   if (entry.kind === 'payment' && refunded > paid + entry.amount)
     throw new Conflict('Some of this money was refunded: please undo the refund first.');

@@ -17,7 +17,7 @@ export async function postAlerts(address: string, messages: AlertMessage[]): Pro
     [`${site.name} website: ${headlineOf(message)}.`, message.text].filter(Boolean).join(' '),
   );
   const status = await post(address, JSON.stringify({ text: lines.join('\n'), alerts }));
-  if (status >= 300) throw new Error(`The webhook for alerts answered ${status}.`);
+  if (status >= 300) throw new Error(`The webhook for alerts responded with ${status}.`);
 }
 
 async function post(address: string, body: string): Promise<number> {
@@ -27,6 +27,6 @@ async function post(address: string, body: string): Promise<number> {
     const answer = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'manual' });
     return answer.status;
   } catch (error) {
-    throw new Error('The webhook for alerts does not answer.', { cause: error });
+    throw new Error('The webhook for alerts does not respond.', { cause: error });
   }
 }

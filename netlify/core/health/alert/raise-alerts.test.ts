@@ -177,7 +177,7 @@ test('a webhook that fails holds no email back, and alone is tried again', async
   expect(await subjects()).toHaveLength(1);
   await environment.sql('delete from alerts');
   delete process.env['ALERT_EMAIL'];
-  await expect(raiseAlerts()).rejects.toThrow('answered 500');
+  await expect(raiseAlerts()).rejects.toThrow('responded with 500');
   status = 200;
   await raiseAlerts();
   expect(states().map(({ state }) => state)).toEqual(['began', 'began', 'began']);

@@ -47,7 +47,7 @@ async function post(webhook: string, messages: AlertMessage[], mailed: boolean):
     await postAlerts(webhook, messages);
   } catch (error) {
     if (!mailed) throw error;
-    logError('Alerts went out by email only.', error);
+    logError('Alerts were sent by email only.', error);
   }
 }
 

@@ -15,7 +15,7 @@ import { staffNames } from './staff-names.ts';
 export async function readThread(id: string): Promise<MessageThread> {
   return db().transaction(async (tx) => {
     const message = await readRecord(messageList, tx, id);
-    if (message === undefined) throw new ProblemError(404, 'This message is not there any more.');
+    if (message === undefined) throw new ProblemError(404, 'This message no longer exists.');
     return describeThread(tx, message);
   });
 }

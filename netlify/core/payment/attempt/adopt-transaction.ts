@@ -25,7 +25,7 @@ export async function adoptTransaction(account: PaypackAccount, payment: Payment
   const refs = prompts.filter(({ amount }) => amount === payment.amount).map((one) => one.ref);
   for (const ref of await withoutPayment(refs))
     if ((await take(payment, ref)) !== undefined) {
-      log('info', 'A payment request whose answer was lost was found at Paypack.', {
+      log('info', 'Paypack has a payment request whose response was lost.', {
         paymentId: payment.id,
         ref,
       });

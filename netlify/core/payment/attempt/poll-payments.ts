@@ -48,7 +48,7 @@ async function goOn(payment: Payment): Promise<void> {
     if (payment.transactionRef === null) await askForPayment(payment);
     else await checkPayment(payment, payment.transactionRef);
   } catch (error) {
-    logError('A pending payment could not be looked after.', error, { paymentId: payment.id });
+    logError('A pending payment could not be checked.', error, { paymentId: payment.id });
   }
 }
 

@@ -27,7 +27,7 @@ export async function receiveWebhook(
 ): Promise<SettleOutcome | 'ignored'> {
   const secret = env('PAYPACK_WEBHOOK_SECRET');
   if (secret === undefined) {
-    throw new ProblemError(503, 'Payment reports cannot be checked yet: set PAYPACK_WEBHOOK_SECRET.');
+    throw new ProblemError(503, 'We cannot verify payment reports yet: set PAYPACK_WEBHOOK_SECRET.');
   }
   if (!isSigned(body, signature, secret)) {
     throw new ProblemError(401, 'The signature does not belong to this report.');
@@ -48,11 +48,11 @@ function parse(body: Uint8Array): unknown {
 
 async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
   const kind = event.safeParse(report);
-  if (!kind.success) throw new ProblemError(422, 'The report does not say what kind it is.');
+  if (!kind.success) throw new ProblemError(422, 'The report has no kind.');
   const name = 'kind' in kind.data ? kind.data.kind : kind.data.event_kind;
   if (name !== 'transaction:processed') return 'ignored';
   const read = processed.safeParse(report);
-  if (!read.success) throw new ProblemError(422, 'The report lacks the facts of its transaction.');
+  if (!read.success) throw new ProblemError(422, 'The report has no transaction details.');
   const { created_at: at, data } = read.data;
   if (data.kind !== 'CASHIN') return 'ignored';
   const outcome = isOfToday(at, new Date()) ? await settleReported(data) : await settleLookedUp(data.ref);
@@ -61,7 +61,7 @@ async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
     throw new ProblemError(404, 'There is no payment with this reference.');
   }
   if (outcome === 'wrong-amount')
-    throw new ProblemError(422, 'The amount is not the one that was asked for.');
+    throw new ProblemError(422, 'The amount differs from the amount requested.');
   return outcome;
 }
 
@@ -89,6 +89,6 @@ async function settleLookedUp(reference: string): Promise<SettleOutcome> {
 function notNow(): ProblemError {
   return new ProblemError(
     503,
-    'This report is old, and Paypack cannot be asked about it now. Please send it again later.',
+    'This report is old, and we cannot check it with Paypack now. Please send it again later.',
   );
 }

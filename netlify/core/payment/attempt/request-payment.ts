@@ -98,7 +98,7 @@ async function handleNoAnswer(payment: Payment, error: unknown): Promise<void> {
     await failPayment(payment.id, 'refused', error.message);
   } else if (error instanceof PaypackUnreachable) {
     const { id: paymentId, tries } = payment;
-    log('warn', 'Paypack could not be asked for a payment.', {
+    log('warn', 'A payment request could not be sent to Paypack.', {
       paymentId,
       tries,
       reason: causeMessage(error),

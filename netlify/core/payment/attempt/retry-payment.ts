@@ -88,7 +88,7 @@ function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: 
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
   if (booking?.email === '')
     return `The account that this was booked with is deleted. Please ${callUs} about the payment.`;
-  if (dueOf(balance) === 0) return 'There is nothing to pay for this booking any more.';
+  if (dueOf(balance) === 0) return 'There is nothing left to pay for this booking.';
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it, or send another one after two minutes.';
   }

@@ -140,7 +140,7 @@ async function notifyOfWrongAmount(
 ): Promise<void> {
   await notify(tx, {
     kind: 'failure',
-    text: `Paypack reports ${formatMoney(report.amount)} for transaction ${report.reference}, but we asked for ${formatMoney(payment.amount)}. Nothing was changed: please check it with Paypack.`,
+    text: `Paypack reports ${formatMoney(report.amount)} for transaction ${report.reference}, but we requested ${formatMoney(payment.amount)}. Nothing was changed. Please check it with Paypack.`,
     dedupeKey: `payment-wrong-amount:${payment.id}:${report.amount}`,
     subjectId: payment.id,
   });

@@ -40,11 +40,10 @@ export async function callPaypack<T>(url: string, init: RequestInit, answer: z.Z
     throw new PaypackRefusal(status, sentence(body));
   }
   if (status < 200 || status >= 300) {
-    throw new PaypackUnreachable(`Paypack answered ${status}: ${sentence(body)}`, { status });
+    throw new PaypackUnreachable(`Paypack responded with ${status}: ${sentence(body)}`, { status });
   }
   const read = answer.safeParse(body);
-  if (!read.success)
-    throw new PaypackUnreachable('Paypack’s answer has another shape than agreed.', { status });
+  if (!read.success) throw new PaypackUnreachable('Paypack’s response has an unexpected shape.', { status });
   return read.data;
 }
 

@@ -26,7 +26,7 @@ export function FreshLogin({ passkey, onEnd }: FreshLoginProps): ReactNode {
   return (
     <dialog className="confirm" ref={dialog} aria-labelledby="fresh-title" onCancel={() => onEnd(false)}>
       <h2 id="fresh-title">Please confirm that it is you</h2>
-      <p>Your login was a while ago. Enter your password, and we’ll carry on where you left off.</p>
+      <p>You logged in a while ago. Enter your password, and we’ll carry on where you left off.</p>
       <Form form={form}>
         <PasswordField id="fresh-password" name="currentPassword" label="Your password" kind="current" />
         <p className="actions">

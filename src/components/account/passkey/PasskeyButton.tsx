@@ -42,7 +42,7 @@ export function PasskeyButton<T>({
   );
 }
 
-const notUsed = 'The passkey was not used';
+const notUsed = 'The passkey did not work';
 
 /** True if this browser supports passkeys; false on the server and on first render. */
 export function useKnowsPasskeys(): boolean {

@@ -54,7 +54,7 @@ function Farewell(): ReactNode {
   return (
     <div className="stack">
       <p className="notice notice--success" role="status">
-        We have deleted your account, with your picture and your details. Thank you for having been with us.
+        We have deleted your account, with your picture and your details. Thank you for being with us.
       </p>
       <p>
         <a className="button" href="/">

@@ -14,7 +14,7 @@ export function useAvatar(
 ) {
   const { avatar } = accountApi.auth.me;
   const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
-    if (square === null) return failUpload('This browser cannot cut the picture. Please try another one.');
+    if (square === null) return failUpload('This browser cannot crop the picture. Please try another one.');
     const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
     const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadPatience);
     if (settle(answer, 'Upload failed', 'Profile image updated')) onUploaded();

@@ -18,7 +18,7 @@ export function OpenInvitation({ invitation }: { invitation: Invitation }): Reac
       failed: 'The invitation was not sent again',
       done: () => ({
         title: 'The invitation is on its way again',
-        text: `The new link works for ${invitationDays} days, the one before no more.`,
+        text: `The new link works for ${invitationDays} days. The old one no longer works.`,
       }),
     }),
   );
@@ -48,7 +48,7 @@ function Withdraw({ id, email }: Pick<Invitation, 'id' | 'email'>): ReactNode {
   return (
     <AskedButton
       question={{
-        title: `Withdraw the invitation of ${email}?`,
+        title: `Withdraw the invitation to ${email}?`,
         confirm: 'Withdraw it',
         cancel: 'Keep it open',
         text: 'The link in the email will say that it was withdrawn. You can invite the address again.',
@@ -60,7 +60,7 @@ function Withdraw({ id, email }: Pick<Invitation, 'id' | 'email'>): ReactNode {
         })
       }
     >
-      Withdraw <span className="visually-hidden">the invitation of {email}</span>
+      Withdraw <span className="visually-hidden">the invitation to {email}</span>
     </AskedButton>
   );
 }

@@ -44,9 +44,9 @@ function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
   const today = todayInKigali(new Date());
   return (
     <FeeForm
-      title="Ask for the fee"
+      title="Request the fee"
       submit="Send the offer"
-      done="The offer is on its way. It is accepted and paid by the link in it."
+      done="The offer is on its way. Its link accepts and pays it."
       send={({ total = '', lastDay = '', reason = '', message = '' }) =>
         ask({ total, lastDay, reason, message, version })
       }
@@ -87,7 +87,7 @@ function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode
         })
       }
     >
-      <HowItMoved legend="How it was paid" methods={handMethods} />
+      <HowItMoved legend="Payment method" methods={handMethods} />
       {isNew && <Total of="taken" price={price} />}
       <AmountAndDate of="taken" label="Paid now, in RWF" amount={due} />
       {isNew && <Reason of="taken" />}

@@ -3,14 +3,14 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 export const feeStates: Record<FeeState, string> = {
-  none: 'Not asked',
-  asked: 'Asked',
+  none: 'Not requested',
+  asked: 'Requested',
   part: 'Paid in part',
   paid: 'Paid',
   'refund-due': 'Refund due',
 };
 
-/** "Paid in part: 20,000 of 45,000 RWF", "Asked: 45,000 RWF, until 5 December 2026" */
+/** "Paid in part: 20,000 of 45,000 RWF", "Requested: 45,000 RWF, until 5 December 2026" */
 export function feeText(fee: Fee | null): string {
   const state = feeState(fee);
   if (fee === null || state === 'none') return feeStates.none;

@@ -20,7 +20,7 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
   const { status } = booking;
   if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
   return (
-    <section className="actions-list" id={actionsId} tabIndex={-1} aria-label="What to do">
+    <section className="actions-list" id={actionsId} tabIndex={-1} aria-label="Actions">
       <UndoConfirmation booking={booking} onConflict={onConflict} />
       {needsPrice(booking) && <MakeOffer booking={booking} onConflict={onConflict} />}
       {canConfirm(booking) && <Confirm booking={booking} onConflict={onConflict} />}
@@ -38,7 +38,7 @@ function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
       <ActionForm
         title="Change the location"
         submit="Change and tell the client"
-        done="The location is changed. The client will have our email in a moment."
+        done="Location changed. We are emailing the client."
         onConflict={onConflict}
         send={({ location = '' }) =>
           answerTo((init) =>
@@ -84,7 +84,7 @@ function Cancel({ booking, onConflict }: ActionProps): ReactNode {
     <ActionForm
       title="Cancel the booking"
       submit="Cancel the booking"
-      done="Cancelled. The client will have our email in a moment."
+      done="Cancelled. We are emailing the client."
       danger
       onConflict={onConflict}
       send={({ reason = '', by }) =>

@@ -105,7 +105,7 @@ function TakePayment({ booking, onConflict }: ActionProps): ReactNode {
         )
       }
     >
-      <HowItMoved legend="How it was paid" methods={handMethods} />
+      <HowItMoved legend="Payment method" methods={handMethods} />
       <AmountAndDate of="pay" label="Amount in RWF" amount={balance.due} />
     </ActionForm>
   );
@@ -140,9 +140,9 @@ function Undo({ booking, onConflict, entry }: ActionProps & { entry: string }): 
   const { id } = booking;
   return (
     <ActionForm
-      title="Take it back"
-      submit="Take it back"
-      done="Taken back, on record."
+      title="Undo"
+      submit="Undo"
+      done="Undone. The history keeps a record."
       danger
       onConflict={onConflict}
       send={({ reason = '' }) =>

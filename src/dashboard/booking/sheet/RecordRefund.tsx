@@ -43,7 +43,7 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
           );
         }}
       >
-        <HowItMoved legend="How it was refunded" methods={paymentMethods} />
+        <HowItMoved legend="Refund method" methods={paymentMethods} />
         <AmountAndDate
           of="refund"
           label="Amount in RWF"

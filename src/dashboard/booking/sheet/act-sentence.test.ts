@@ -71,7 +71,7 @@ test.each([
   ],
   [
     { action: 'enrolment.fee-made', before: null, after: { total: 45_000 } },
-    'Amahoro Local asked for the fee of 45,000 RWF.',
+    'Amahoro Local requested the fee of 45,000 RWF.',
   ],
   [{ action: 'booking.replied', before: null, after: {} }, 'Amahoro Local replied by email.'],
   [{ action: 'booking.note-added', before: null, after: null }, 'Amahoro Local added a note.'],

@@ -22,7 +22,7 @@ const shelfVerbs: Record<string, string> = {
   hidden: 'hid it',
   removed: 'removed it',
   restored: 'brought it back',
-  reverted: 'went back to the original',
+  reverted: 'restored the original',
 };
 
 function verbOf(action: string): string | undefined {

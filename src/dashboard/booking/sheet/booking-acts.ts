@@ -7,7 +7,7 @@ type Facts = Record<string, unknown>;
 /** Verb phrases that follow the actor's name. */
 const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.created': () => 'booked',
-  'booking.fee-made': () => 'asked for the fee',
+  'booking.fee-made': () => 'requested the fee',
   'booking.confirmed': () => 'confirmed the booking',
   'booking.confirmation-undone': () => 'undid the confirmation',
   'booking.cancelled': (_, { reason }) => `cancelled the booking${because(reason)}`,

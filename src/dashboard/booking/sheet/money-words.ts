@@ -6,11 +6,11 @@ const kinds: Record<StaffLedgerEntry['kind'], string> = {
   payment: 'Paid',
   fee: 'Fee',
   refund: 'Refunded',
-  reversal: 'Taken back',
+  reversal: 'Undone',
 };
 
 /** "Paid, cash" */
 export function ledgerEntryText({ kind, method, reversed }: StaffLedgerEntry): string {
   const text = method === null ? kinds[kind] : `${kinds[kind]}, ${methodName(method).toLowerCase()}`;
-  return reversed ? `${text} (taken back)` : text;
+  return reversed ? `${text} (undone)` : text;
 }

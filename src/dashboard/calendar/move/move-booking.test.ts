@@ -10,7 +10,7 @@ test('a move is told before it is made', () => {
     'FTS-7K3MP-9Q2XT moves here from 5 December 2026, and Aline Uwase gets an email at once.',
   );
   expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 0 })).toBe('');
-  expect(movingText(booking, '2026-12-05', undefined)).toBe('It is there already.');
+  expect(movingText(booking, '2026-12-05', undefined)).toBe('It is already on this date.');
 });
 
 test('of a day that cannot be booked nothing is left', () => {

@@ -22,7 +22,7 @@ export function movingText(
   to: string,
   known: DayAvailability | undefined,
 ): string {
-  if (day === to) return 'It is there already.';
+  if (day === to) return 'It is already on this date.';
   if (known?.left === 0) return '';
   const from = day === null ? '' : ` from ${formatDate(day)}`;
   return `${reference} moves here${from}, and ${name} gets an email at once.`;

@@ -23,7 +23,7 @@ export function PrintedDay({ calendar, day }: { calendar: Calendar; day: Calenda
       <h1>{formatWeekdayDate(day.day)}</h1>
       <p>
         {site.name}. {daySentence(day)} Printed on {formatMoment(new Date())}.
-        {size === 'pages' && ' More than fits on one page: it goes on overleaf.'}
+        {size === 'pages' && ' Continues on the next page.'}
       </p>
       {day.bookings.length > 0 && (
         <table>

@@ -39,7 +39,7 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
       <TextField
         name="page"
         label="Leads to"
-        hint="An address on this site, such as /services/photography. Left empty, the card leads to the contact form."
+        hint="An address on this site, such as /services/photography. Leave it empty to open the contact form."
         optional
         defaultValue={page}
       />

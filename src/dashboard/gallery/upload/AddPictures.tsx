@@ -40,8 +40,7 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
       <p role="status">{wholeText(uploads)}</p>
       {uploads.items.length === 0 ? (
         <p className="soft small">
-          Up to {maxUploads} at once. We make them smaller before they are sent, and do not send where a photo
-          was taken.
+          Up to {maxUploads} at once. We resize them before upload and remove the location.
         </p>
       ) : (
         <>

@@ -7,12 +7,12 @@ export function UploadList({ items }: { items: readonly Upload[] }): ReactNode {
   const queued = items.filter(({ step }) => step.status === 'queued').length;
   return (
     <>
-      <ul className="uploads__list plain-list" aria-label="Pictures under way">
+      <ul className="uploads__list plain-list" aria-label="Uploads">
         {shown.map((item) => (
           <UploadRow key={item.id} {...item} />
         ))}
       </ul>
-      {queued > 0 && <p className="soft small">{queued} more wait their turn.</p>}
+      {queued > 0 && <p className="soft small">{queued} more waiting.</p>}
     </>
   );
 }

@@ -31,5 +31,5 @@ export function attemptOf<T, A>(answer: Answer<T>, read: (data: T) => A): Attemp
   if (answer.kind === 'network-error') return { type: 'network-error', reason: answer.reason };
   const later = answer.status >= 500 || answer.status === 429;
   if (later) return { type: 'network-error', reason: 'unreachable' };
-  return { type: 'refuse', refusal: failureOf(answer, 'This picture was not taken').message };
+  return { type: 'refuse', refusal: failureOf(answer, 'This picture was not accepted').message };
 }

@@ -12,7 +12,7 @@ const kinds = [JPG, PNG, WEBP, HEIF];
 const beginning = 1024 * 1024;
 
 export const sourceSentences = {
-  noPicture: 'This is not a picture that we can take. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
+  noPicture: 'We cannot use this file. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
   tooManyPixels: `This picture has more than ${maxMegapixels} megapixels. Please save it smaller and choose that one.`,
   unreadable: 'This browser cannot open this picture. Please save it as a JPEG and choose that one.',
   gone: 'We can no longer read this file. Please choose it again.',

@@ -11,7 +11,7 @@ const offline: UploadStep = { status: 'offline', cause: 'offline' };
 const refused: UploadStep = { status: 'refused', refusal: 'Too large.' };
 
 test('a picture says where it stands, and why it is not taken', () => {
-  expect(stepText({ status: 'queued' })).toBe('Waits its turn');
+  expect(stepText({ status: 'queued' })).toBe('Waiting');
   expect(stepText({ status: 'unusable', reason: 'No picture.' })).toBe('No picture.');
   expect(stepText(refused)).toBe('Too large.');
   expect(stepText(offline)).toBe('You are offline.');
@@ -39,5 +39,5 @@ test.each([
 test('counts say how many are added, and how many were too many', () => {
   expect(countText(of(sent, refused, sent))).toBe('2 of 3 added');
   expect(leftOutText(of(sent))).toBeUndefined();
-  expect(leftOutText({ ...of(), leftOut: 7 })).toMatch(/^We take 200 .+ last 7 pictures/);
+  expect(leftOutText({ ...of(), leftOut: 7 })).toMatch(/^You can add 200 .+ last 7 pictures/);
 });

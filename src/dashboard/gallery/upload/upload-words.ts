@@ -23,10 +23,10 @@ function offlineReason(step: UploadStep): string | undefined {
 }
 
 const plainSteps = {
-  queued: 'Waits its turn',
-  shrinking: 'Being made smaller',
-  idle: 'Waits its turn',
-  sending: 'Being sent',
+  queued: 'Waiting',
+  shrinking: 'Resizing',
+  idle: 'Waiting',
+  sending: 'Uploading',
   sent: 'Added',
 } as const;
 
@@ -51,5 +51,5 @@ export function wholeText({ items }: Uploads): string {
 
 export function leftOutText({ leftOut }: Uploads): string | undefined {
   if (leftOut === 0) return undefined;
-  return `We take ${maxUploads} pictures at once. The last ${plural(leftOut, 'picture')} you chose can follow when these are added.`;
+  return `You can add ${maxUploads} pictures at once. The last ${plural(leftOut, 'picture')} you chose can follow once these are added.`;
 }

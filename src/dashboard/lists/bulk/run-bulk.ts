@@ -20,13 +20,13 @@ export async function runBulk<T extends Row>(
     const answer = await all();
     await queryClient.invalidateQueries({ queryKey: [id] });
     if (answer.kind === 'ok') showDone(done(everything));
-    else showFailure('Not all of it is done', answer);
+    else showFailure('Some were not changed', answer);
     return answer.kind === 'ok' ? [] : chosen;
   }
   const undone = await withEach(chosen, (item) => one(item, choice));
   await queryClient.invalidateQueries({ queryKey: [id] });
   if (undone === undefined) showDone(done(chosen.length));
-  else showFailure(`Not done: ${namesOf(undone.items.map(titleOf))}`, undone.why);
+  else showFailure(`Not changed: ${namesOf(undone.items.map(titleOf))}`, undone.why);
   return undone?.items ?? [];
 }
 

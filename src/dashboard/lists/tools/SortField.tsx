@@ -26,8 +26,8 @@ export function SortField<T extends Row>({ list, view, onChange }: SortFieldProp
           ({ sort, label }) =>
             sort && (
               <Fragment key={sort}>
-                <option value={`-${sort}`}>{label}, falling</option>
-                <option value={sort}>{label}, rising</option>
+                <option value={`-${sort}`}>{label}, descending</option>
+                <option value={sort}>{label}, ascending</option>
               </Fragment>
             ),
         )}

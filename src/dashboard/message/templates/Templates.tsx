@@ -21,7 +21,7 @@ const templates: StaffList<Template> = {
   ],
   filters: [],
   above: <AddTemplate />,
-  empty: <p>No templates yet. Add the replies you write often, and fill them in with one choice.</p>,
+  empty: <p>No templates yet. Save the replies you write often and insert them in one step.</p>,
   Detail: recordSheet(({ name }) => name, TemplateBody),
 };
 

@@ -17,18 +17,18 @@ export function BlockNumber(): ReactNode {
         answerTo((init) => accountApi['blocked-numbers'].$post({ json: { phone, reason } }, { init }))
       }
       onDone={({ blocked: { phone } }) =>
-        tellDone({ title: `${phone} is blocked`, text: 'It gets no payment requests any more.' })
+        tellDone({ title: `${phone} is blocked`, text: 'It no longer gets payment requests.' })
       }
     >
       <p>
-        For anyone who is asked to pay for what they did not order. Call them back on that number first, so
-        that nobody blocks the number of someone else.
+        For people who get payment requests they did not ask for. Call them back on that number first, to be
+        sure it is theirs.
       </p>
       <TextField name="phone" label="Mobile money number" type="tel" autoComplete="off" />
       <TextField
         name="reason"
         label="Reason"
-        hint="The staff read it. Please name no private matters."
+        hint="The staff read it. Please leave out anything private."
         autoComplete="off"
         maxLength={maxBlockReason}
       />

@@ -20,7 +20,7 @@ export function BlockedNumberBody({ item, onClose }: RecordBodyProps<BlockedNumb
         ),
       ),
     onDone() {
-      tellDone({ title: `${phone} is not blocked any more` });
+      tellDone({ title: `${phone} is no longer blocked` });
       onClose();
     },
   });

@@ -23,7 +23,7 @@ const blockedNumbers: StaffList<BlockedNumber> = {
   filters: [],
   above: <BlockNumber />,
   empty: (
-    <p>No blocked numbers. Block one when its owner asks for it: it gets no payment requests any more.</p>
+    <p>No blocked numbers. Block a number when its owner asks for it. It then gets no payment requests.</p>
   ),
   Detail: recordSheet(({ phone }) => phone, BlockedNumberBody),
 };

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 export function DaySums({ sums }: { sums: readonly MethodSums[] }): ReactNode {
   return (
     <table className="table">
-      <caption className="visually-hidden">What moved on this day</caption>
+      <caption className="visually-hidden">Money in and out</caption>
       <thead>
         <tr>
           <th scope="col">Method</th>
@@ -30,9 +30,9 @@ export function DaySums({ sums }: { sums: readonly MethodSums[] }): ReactNode {
 const columns = [
   { label: 'Payments', field: 'payments' },
   { label: 'Refunds', field: 'refunds' },
-  { label: 'Taken back', field: 'reversals' },
+  { label: 'Undone', field: 'reversals' },
   { label: 'Fees', field: 'fees' },
-  { label: 'Left', field: 'net' },
+  { label: 'Net', field: 'net' },
 ] as const;
 
 interface LineProps {

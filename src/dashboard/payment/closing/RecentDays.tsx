@@ -22,15 +22,15 @@ export function RecentDays(): ReactNode {
     <section aria-labelledby="recent-title">
       <h3 id="recent-title">The last 60 days</h3>
       <QueryState of={answer} fallback="We could not load the last days" />
-      {data?.days.length === 0 && <p>No money moved.</p>}
+      {data?.days.length === 0 && <p>No payments or refunds.</p>}
       {data !== undefined && data.days.length > 0 && (
         <table className="table">
-          <caption className="visually-hidden">Days on which money moved</caption>
+          <caption className="visually-hidden">Days with payments or refunds</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>
               <th scope="col" data-figures="true">
-                Left
+                Net
               </th>
               <th scope="col">Closing</th>
             </tr>
@@ -52,7 +52,7 @@ function Day({ day: { day, net, signed, change } }: { day: ClosingDay }): ReactN
       <th scope="row">
         <ViewLink search={`?day=${day}`}>{formatDate(day)}</ViewLink>
       </th>
-      <td data-label="Left" data-figures="true">
+      <td data-label="Net" data-figures="true">
         {formatMoney(net)}
       </td>
       <td data-label="Closing">

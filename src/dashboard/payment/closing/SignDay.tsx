@@ -50,7 +50,7 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
         <TextAreaField
           name="note"
           label="Note"
-          hint="It is kept for good: please name no clients."
+          hint="This note is permanent. Please do not name clients."
           optional
           rows={2}
           maxLength={500}
@@ -84,7 +84,7 @@ function CountedCash({ sums, typed, setTyped }: CountedCashProps): ReactNode {
       <MoneyField
         name="countedCash"
         label="Cash counted in RWF"
-        hint="What the till holds of this day, if you count it."
+        hint="The day’s cash in the till, if you count it."
         optional
         min={0}
         onType={setTyped}
@@ -98,7 +98,7 @@ function CountedCash({ sums, typed, setTyped }: CountedCashProps): ReactNode {
 function booksText(sums: DayClosing['sums'], typed: string): string {
   const difference = differenceIn(sums, typed);
   if (difference === undefined) return '';
-  return `Our books say ${formatMoney(cashOf(sums))}. ${cashText(difference)}`;
+  return `Our records say ${formatMoney(cashOf(sums))}. ${cashText(difference)}`;
 }
 
 function differenceIn(sums: DayClosing['sums'], typed: string): number | undefined {

@@ -3,9 +3,9 @@ import { cashByText, cashText, changeText, differenceText } from './closing-word
 
 test('the till is right, short, or has too much', () => {
   expect([0, -5000, 5000].map(cashText)).toEqual([
-    'That is right.',
+    'That matches.',
     '5,000 RWF is missing.',
-    'That is 5,000 RWF too much.',
+    'That is 5,000 RWF more than recorded.',
   ]);
 });
 
@@ -14,7 +14,9 @@ test('the cash says who recorded it', () => {
     { name: 'Grace', net: 100_000 },
     { name: 'Eric', net: -5000 },
   ];
-  expect(cashByText(recorded)).toBe('Cash by who recorded it: Grace 100,000 RWF, Eric −5,000 RWF.');
+  expect(cashByText(recorded)).toBe(
+    'Cash, by the person who recorded it: Grace 100,000 RWF, Eric −5,000 RWF.',
+  );
   expect(cashByText([])).toBe('');
 });
 

@@ -3,17 +3,17 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /** Formats a cash difference in RWF: "5,000 RWF is missing." */
 export function cashText(difference: number): string {
-  if (difference === 0) return 'That is right.';
+  if (difference === 0) return 'That matches.';
   return difference < 0
     ? `${formatMoney(-difference)} is missing.`
-    : `That is ${formatMoney(difference)} too much.`;
+    : `That is ${formatMoney(difference)} more than recorded.`;
 }
 
 /** Lists cash by recorder: "Grace 100,000 RWF, Eric 25,000 RWF."; empty without cash. */
 export function cashByText(cashBy: readonly CashBy[]): string {
   if (cashBy.length === 0) return '';
   const parts = cashBy.map(({ name, net }) => `${name} ${net < 0 ? '−' : ''}${formatMoney(Math.abs(net))}`);
-  return `Cash by who recorded it: ${parts.join(', ')}.`;
+  return `Cash, by the person who recorded it: ${parts.join(', ')}.`;
 }
 
 export function changeText({ signedBy }: Pick<SignedClosing, 'signedBy'>, change: number): string {

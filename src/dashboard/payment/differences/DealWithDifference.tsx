@@ -41,7 +41,7 @@ export function DealWithDifference({ difference, onDone }: DealWithDifferencePro
         name="note"
         id="difference-note"
         label={open ? 'What was done about it' : 'Note'}
-        hint="The staff read it. Please name no private matters."
+        hint="The staff read it. Please leave out anything private."
         optional={!open}
         rows={3}
         maxLength={maxDifferenceNote}

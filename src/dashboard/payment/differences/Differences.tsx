@@ -22,7 +22,7 @@ const differences: StaffList<PaymentDifference> = {
     { id: 'booking', label: 'Booking', cell: ({ booking }) => booking },
     {
       id: 'settledAt',
-      label: 'State',
+      label: 'Status',
       cell: ({ settledAt }) =>
         settledAt === null ? <Tag tone="bad">Open</Tag> : <Tag tone="good">Dealt with</Tag>,
     },
@@ -37,7 +37,7 @@ const differences: StaffList<PaymentDifference> = {
     { id: 'note', label: 'Note', extra: true, cell: ({ note }) => note },
   ],
   filters: [
-    { name: 'state', label: 'State', choices: { open: 'Open', settled: 'Dealt with' } },
+    { name: 'state', label: 'Status', choices: { open: 'Open', settled: 'Dealt with' } },
     { name: 'kind', label: 'Difference', choices: differenceNames },
   ],
   empty: <p>No differences. Every night the last three days are compared with Paypack.</p>,

@@ -29,7 +29,7 @@ export function Comparison({ comparison }: { comparison: StatementComparison }):
       >
         <OnlyThere rows={onlyThere} />
       </Group>
-      <Group title="With us only" open count={onlyHere.length} sum={sumOf(onlyHere)}>
+      <Group title="In our records only" open count={onlyHere.length} sum={sumOf(onlyHere)}>
         <OnlyHere payments={onlyHere} />
       </Group>
       <Group title="The same" count={matched.length} sum={sumOf(matched.map(({ row }) => row))}>

@@ -14,7 +14,7 @@ const slots = () => whole(0, mostSlots, ' 0 is the weekly day off.');
 /** Null removes the limit. */
 const limit = z.pipe(
   z.transform((typed: unknown): unknown => typed ?? undefined),
-  z.optional(whole(1, mostSlots, ' Leave it empty where only the day’s own number counts.')),
+  z.optional(whole(1, mostSlots, ' Leave it empty for no separate limit.')),
 );
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);

@@ -16,7 +16,7 @@ test('another total is told with the one that was shown', () => {
 
 test.each([
   [false, true, 'You saw from 120,000 RWF. The price is now 120,000 RWF. It is fixed now: you pay'],
-  [true, false, 'You saw 120,000 RWF. The price is now from 120,000 RWF. It is not fixed any more: we’ll'],
+  [true, false, 'You saw 120,000 RWF. The price is now from 120,000 RWF. It is no longer fixed: we’ll'],
   [undefined, true, 'You saw 120,000 RWF. The price is now 120,000 RWF. We have not booked'],
 ])('the same total is told with how firm it was and is: %s, %s', (was, is, text) => {
   const seen = { total: 120_000, fixed: was };

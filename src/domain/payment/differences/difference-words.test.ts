@@ -8,11 +8,11 @@ test.each([
   ],
   [
     { kind: 'missing', ourAmount: 5000, ourStatus: 'successful', theirAmount: null, theirStatus: null },
-    '5,000 RWF is paid with us, and Paypack does not have it.',
+    'We recorded 5,000 RWF as paid, and Paypack does not have it.',
   ],
   [
     { kind: 'amount', ourAmount: 5000, ourStatus: 'pending', theirAmount: 4000, theirStatus: 'successful' },
-    'We asked for 5,000 RWF, and Paypack has 4,000 RWF.',
+    'We requested 5,000 RWF, and Paypack has 4,000 RWF.',
   ],
   [
     { kind: 'state', ourAmount: 5000, ourStatus: 'successful', theirAmount: 5000, theirStatus: 'failed' },

@@ -2,8 +2,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { DifferenceKind, PaymentDifference } from './difference.ts';
 
 export const differenceNames: Record<DifferenceKind, string> = {
-  unknown: 'Only at Paypack',
-  missing: 'Only with us',
+  unknown: 'At Paypack only',
+  missing: 'In our records only',
   amount: 'Different amount',
   state: 'Different status',
 };
@@ -16,9 +16,9 @@ export function differenceText({ kind, ourAmount, ourStatus, theirAmount, theirS
     case 'unknown':
       return `${theirs} arrived at Paypack for no payment of ours.`;
     case 'missing':
-      return `${ours} is paid with us, and Paypack does not have it.`;
+      return `We recorded ${ours} as paid, and Paypack does not have it.`;
     case 'amount':
-      return `We asked for ${ours}, and Paypack has ${theirs}.`;
+      return `We requested ${ours}, and Paypack has ${theirs}.`;
     case 'state':
       return ourStatus === 'successful'
         ? `We recorded ${ours} as paid; at Paypack it ${theirStatus === 'failed' ? 'failed' : 'is not paid'}.`

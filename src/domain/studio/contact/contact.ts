@@ -35,7 +35,7 @@ export const contactSchema = z.object({
     directions: words('how to get to the studio'),
     caption: words('what the drawing is'),
     show: words('the words of the button that loads the map of OpenStreetMap'),
-    unreachable: words('what is said when that map does not come'),
+    unreachable: words('what the page says when that map does not load'),
     link: words('the words of the link to the full map'),
   }),
 });

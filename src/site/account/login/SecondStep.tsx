@@ -34,7 +34,7 @@ export function SecondStep({ step, onStartAgain }: SecondStepProps): ReactNode {
       <p className="auth-card__other hairline actions">
         {hasWay && (
           <button className="button button--quiet" type="button" onClick={() => setLost(!lost)}>
-            {lost ? 'I have my phone after all' : 'Use a recovery code'}
+            {lost ? 'Use my phone instead' : 'Use a recovery code'}
           </button>
         )}
         <button className="button button--quiet" type="button" onClick={onStartAgain}>

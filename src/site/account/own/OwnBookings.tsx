@@ -29,7 +29,10 @@ function NoBookings(): ReactNode {
   return (
     <div className="empty">
       <div className="imigongo own__motif" aria-hidden="true" />
-      <p>No bookings yet. Bookings made with this email address appear here, even those from before.</p>
+      <p>
+        No bookings yet. Bookings made with this email address appear here, even those made before you had an
+        account.
+      </p>
       <p className="actions">
         <a className="button button--primary" href="/services">
           Choose a session

@@ -38,7 +38,7 @@ export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): Reac
         />
       ) : since === null ? (
         <>
-          <p>Any free one will do, for example Google Authenticator or Aegis. It works without a network.</p>
+          <p>Any free app works, such as Google Authenticator or Aegis. It needs no internet.</p>
           <p>
             <button className="button" type="button" aria-busy={start.busy} onClick={start.run}>
               Set up an app

@@ -31,7 +31,7 @@ export function AppSetup({ appKey: { uri, key }, onAdded, onCancel }: AppSetupPr
       <QrCode text={uri} />
       <div className="stack">
         <p>
-          Scan the picture with the app. Is the app on this phone? <a href={uri}>Open it here</a>. Or type
+          Scan the QR code with the app. Is the app on this phone? <a href={uri}>Open it here</a>. Or type
           this key into it:
         </p>
         <p className="two-step__key">{key.match(/.{1,4}/g)?.join(' ')}</p>

@@ -48,7 +48,7 @@ export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => voi
       </h3>
       <p>
         If you lose your phone, each of these lets you in once. Print them or write them down, and keep them
-        somewhere safe: we’ll not show them again.
+        somewhere safe: we will not show them again.
       </p>
       <ul className="plain-list">
         {codes.map((code) => (
@@ -68,12 +68,12 @@ export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => voi
         <button
           className="button button--small"
           type="button"
-          onClick={() => void copyText(text, 'Please mark the codes and copy them yourself.')}
+          onClick={() => void copyText(text, 'Please select the codes and copy them.')}
         >
           Copy
         </button>
         <button className="button button--small button--primary" type="button" onClick={onKept}>
-          I have kept them
+          I have saved them
         </button>
       </p>
     </section>

@@ -36,7 +36,7 @@ export function TwoStepLogin({ user, onAdded }: TwoStepLoginProps): ReactNode {
       <h2 id="two-step-title">Two-step login</h2>
       <p>
         After your password we ask for something that only you have: a code from an app on your phone, or a
-        passkey. So nobody gets in with your password alone.
+        passkey. That way nobody can get in with your password alone.
       </p>
       {factor?.required && !isOn && (
         <p className="notice notice--info" role="status">
