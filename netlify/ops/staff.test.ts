@@ -71,7 +71,7 @@ test(
     ]);
     for (const { failed, said } of mistakes) {
       expect(failed).toBe(true);
-      expect(said).toMatch(/npm run staff|Nobody has an account|No account with/);
+      expect(said).toMatch(/npm run staff|No account uses|No account with/);
       expect(said).not.toMatch(/\n {4}at /);
     }
   },

@@ -46,7 +46,7 @@ export function bookingReceivedMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-received:${booking.id}`,
     subject: `We received your booking ${booking.reference}`,
-    preview: `Your reference is ${booking.reference}. It is not confirmed yet.`,
+    preview: `Booking ${booking.reference} is not confirmed yet.`,
     heading: 'We received your booking',
     parts: [
       greeting(booking.name),
@@ -55,7 +55,7 @@ export function bookingReceivedMail(
       orderPart(booking, lines, 'Total'),
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
-      ...keptPart(booking, next.endsWith('prompt') ? 'Pay before then to keep it.' : undefined),
+      ...keptPart(booking, leftSentences[next] === payFirst ? 'Pay before then to keep it.' : undefined),
       link,
       ...refundParts(booking),
       stayInTouchPart,
