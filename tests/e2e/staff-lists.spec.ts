@@ -31,14 +31,14 @@ test('a list is searched and filtered; back, forward and a reload bring each ste
   await expect.poll(() => parameter('q')(new URL(page.url()))).toBe(email);
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
-  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(page.getByText('No bookings match')).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Received');
   await expect(rows(page)).toHaveCount(2);
 
   await page.goBack();
-  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(page.getByText('No bookings match')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(page.getByText('No bookings match')).toBeVisible();
   await expect(search(page)).toHaveValue(email);
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
@@ -48,7 +48,7 @@ test('a list is searched and filtered; back, forward and a reload bring each ste
   await page.goForward();
   await expect(rows(page)).toHaveCount(2);
   await page.goForward();
-  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(page.getByText('No bookings match')).toBeVisible();
   expect(references).toHaveLength(2);
 });
 
@@ -97,7 +97,7 @@ test('new rows announce themselves and wait until they are asked for', { tag: '@
 test('what has not changed is not sent again', { tag: '@wide' }, async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?q=nobody-${crypto.randomUUID()}`);
-  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(page.getByText('No bookings match')).toBeVisible();
   const again = page.waitForResponse((response) => response.url().includes('/api/bookings'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   expect((await again).status()).toBe(304);
@@ -139,7 +139,7 @@ test('anyone who is no longer logged in comes back to the same list', { tag: '@w
 }) => {
   const { headers } = await arriveAs(page, request, 'admin');
   await page.goto(`${path}?status=confirmed`);
-  await expect(page.locator('#list-head').or(page.getByText('No booking matches')).first()).toBeVisible();
+  await expect(page.locator('#list-head').or(page.getByText('No bookings match')).first()).toBeVisible();
   await request.post('/api/auth/logout', { headers });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForURL(`**/login?next=${encodeURIComponent(`${path}?status=confirmed`)}`);
