@@ -12,6 +12,7 @@ describe('the reason of a mail that was not sent', () => {
     ['Message failed: 554 5.7.1 Spam detected', /perhaps as spam/],
     ['Message failed: 451 4.3.0 Try later', /try again later/],
     ['self-signed certificate', /could not make a secure connection/],
+    ['The stored email cannot be decrypted: SERVER_SECRET has changed.', /key of our server has changed/],
     ['something new', /gave no reason/],
     [null, /gave no reason/],
   ])('%s', (lastError, sentence) => expect(mailFailureSentence(lastError)).toMatch(sentence));
