@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 export const feeStates: Record<FeeState, string> = {
-  none: 'Not requested',
+  none: 'No request',
   asked: 'Requested',
   part: 'Paid in part',
   paid: 'Paid',
