@@ -68,7 +68,7 @@ const enrolments: StaffList<EnrolmentRow> = {
   titleOf: ({ name }) => name,
   bulk: [
     {
-      label: 'Ask for the fee',
+      label: 'Request the fee',
       safe: true,
       asks: (count) =>
         `We email ${count === 1 ? 'the dancer' : `each of the ${count} dancers`} the price of their class. It can be accepted and paid until ${formatDate(usualLastDay())}.`,
