@@ -32,7 +32,7 @@ export function dayLabel(date: string, day: CalendarDay | undefined): string {
   return later === undefined ? label : `${label}. ${later}`;
 }
 
-/** Formats a day's state: "3 booked, 5 slots left.", "Blocked (stocktaking), nobody booked." */
+/** Formats a day's state: "3 booked, 5 slots left.", "Blocked (stocktaking), no bookings." */
 export function daySentence(day: CalendarDay): string {
   const words = stateText(day);
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
