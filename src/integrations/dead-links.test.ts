@@ -15,7 +15,7 @@ const site = new Map(pages.map(([address, html]) => [address, html === undefined
 
 const content = new Map([['content/home.json', '{\n  "title": "Home",\n  "href": "/servces"\n}']]);
 
-test('pages and fragments that are not there are found, and nothing else', () => {
+test('only links to missing pages and fragments are reported', () => {
   expect(findDeadLinks(site).map((link) => link.text)).toEqual([
     '/services/photography#prices',
     '/servces',
@@ -23,7 +23,7 @@ test('pages and fragments that are not there are found, and nothing else', () =>
   ]);
 });
 
-test('an editor reads the file, the line, what is wrong and what to write instead', () => {
+test('a dead link is reported with its file, line, cause and a suggestion', () => {
   const messages = findDeadLinks(site).map((link) => sentenceFor(link, site, content));
   expect(messages).toContain(
     '  content/home.json:3 links to /servces: there is no such page. Did you mean /services?',
@@ -48,6 +48,6 @@ test.each<[name: string, holds: boolean, overrides: Snapshot['overrides'] | unde
   ['a change', true, { service: { entries: [{ ...kept, changes: { page: '/servces' } }], order: [] } }],
   ['something hidden', true, { internship: { entries: [{ ...kept, state: 'hidden' }], order: [] } }],
   ['something removed', true, { package: { entries: [{ ...kept, removed: true }], order: [] } }],
-])('a build from %s holds what staff changed: %s', (_, holds, shelf) => {
+])('a build from %s contains changes by staff: %s', (_, holds, shelf) => {
   expect(holdsChanges(shelf && { overrides: shelf })).toBe(holds);
 });

@@ -8,7 +8,7 @@ test('only islands that load with the page are preloaded', () => {
   expect(islandScripts(html)).toEqual(['/_astro/a.js', '/_astro/r.js']);
 });
 
-test('what a script imports comes with it, once, however deep; what it may import later does not', () => {
+test('static imports are preloaded once at any depth, dynamic imports are not', () => {
   const files: Record<string, string> = {
     '/_astro/a.js': 'import{x}from"./b.js";import"./c.js";',
     '/_astro/b.js': 'import { y } from "./c.js"; const later = () => import("./d.js");',

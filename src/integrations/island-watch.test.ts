@@ -3,19 +3,19 @@ import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import { islandWatch as code, islandWatchHash } from './island-watch.ts';
 
-it('holds nothing that an engine of 2009 stumbles over', async () => {
-  // esbuild refuses what it would have to rewrite.
+it('the island watch has no syntax newer than ES5', async () => {
+  // esbuild throws on syntax that it cannot lower to ES5.
   await expect(transform(code, { target: 'es5' })).resolves.toBeDefined();
   await expect(transform('const late = () => 1;', { target: 'es5' })).rejects.toThrow(/not supported/);
   expect(code).not.toMatch(/=>|`|\bconst\b|\blet\b|\bclass\b|\?\.|\?\?/);
 });
 
-it('is one script that stands inside HTML and imports nothing', () => {
+it('the island watch is a short ASCII script that is safe inside HTML and imports nothing', () => {
   expect(code).not.toMatch(/\bimport\(|\brequire\(|<\/script/i);
   expect(code, 'whatever the page’s encoding').toMatch(/^[\x20-\x7e\n]+$/);
   expect(Buffer.byteLength(code)).toBeLessThan(4000);
 });
 
-it('is what the policy allows', () => {
+it('the policy’s hash is that of the island watch', () => {
   expect(islandWatchHash).toBe(`sha256-${createHash('sha256').update(code).digest('base64')}`);
 });

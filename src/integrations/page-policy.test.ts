@@ -18,7 +18,7 @@ const page = (scripts: string[], styles: string[]) =>
   `<html><head><meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' ${scripts.map(hash).join(' ')}; style-src 'self' ${styles.map(hash).join(' ')};"><style>a{}</style><script type="module">go()</script></head></html>`;
 
 describe('ownHashesOnly', () => {
-  it('keeps what the page holds and drops what other pages hold', () => {
+  it('hashes of the page’s own scripts and styles stay, those of other pages are dropped', () => {
     const html = ownHashesOnly(page(['go()', 'other()'], ['a{}', 'b{}']));
     expect(html).toContain(`script-src 'self' ${hash('go()')};`);
     expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
@@ -26,30 +26,30 @@ describe('ownHashesOnly', () => {
     expect(html).not.toContain(hash('b{}'));
   });
 
-  it('leaves the rest of the page as it is', () => {
+  it('a page that holds all its hashes stays unchanged', () => {
     expect(ownHashesOnly(page(['go()'], ['a{}']))).toBe(page(['go()'], ['a{}']));
   });
 
-  it('hashes the styles as they are now, and allows no script that was not allowed before', () => {
+  it('styles are hashed as they are now, and no new script is allowed', () => {
     const html = ownHashesOnly(page(['other()'], ['b{}']));
     expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
     expect(html).not.toContain(hash('go()'));
   });
 });
 
-describe('the header of all that is published', () => {
+describe('site-wide policy header', () => {
   const rules = policyHeaders([hash('b()'), ...allowedScripts(page(['go()'], ['a{}'])), hash('b()')]).split(
     '\n',
   );
 
-  it('allows the inline scripts of the pages, each once, and no other', () => {
+  it('the header allows each inline script of the pages once, and no other', () => {
     expect(rules[0]).toBe('/*');
     const sources = [hash('b()'), hash('go()')].sort().join(' ');
     expect(rules[1]).toContain(`; script-src 'self' ${sources} 'wasm-unsafe-eval'; `);
     expect(rules[1]).not.toContain(hash('a{}'));
   });
 
-  it('allows eval to the search worker only, without any inline script', () => {
+  it('the header allows eval to the search worker only, without any inline script', () => {
     expect(rules.slice(2, 4)).toEqual([
       '/pagefind/pagefind-worker.js',
       expect.stringContaining("; script-src 'self' 'unsafe-eval'; "),
@@ -57,8 +57,8 @@ describe('the header of all that is published', () => {
   });
 });
 
-describe('the widgets of the dashboards', () => {
-  /** The style that a module of React Aria writes at run time. */
+describe('dashboard widget styles', () => {
+  /** Returns the style that a React Aria module writes at run time. */
   function styleIn(module: string): string {
     const aria = path.dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
     const code = readFileSync(path.join(aria, 'dist/private', module), 'utf8');
@@ -66,12 +66,12 @@ describe('the widgets of the dashboards', () => {
     return template.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim();
   }
 
-  it('may write the two styles that the installed version has', () => {
+  it('the allowed widget styles are the two of the installed React Aria', () => {
     const styles = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map(styleIn);
     expect(widgetStyles).toEqual(styles.map(hash));
   });
 
-  it('are allowed on dashboards only', () => {
+  it('widget styles are allowed on dashboards only', () => {
     const html = page([], ['a{}']);
     const dashboard = html.replace('<html>', '<html lang="en" data-shell="admin">');
     for (const style of widgetStyles) {
@@ -82,7 +82,7 @@ describe('the widgets of the dashboards', () => {
 });
 
 describe('joinStyles', () => {
-  it('makes one of styles that follow one another', () => {
+  it('adjacent style elements are joined into one', () => {
     expect(joinStyles('<style>a{}</style><style>b{}</style><p></p><style>c{}</style>')).toBe(
       '<style>a{}b{}</style><p></p><style>c{}</style>',
     );
@@ -93,14 +93,14 @@ describe('policyFirst', () => {
   const encoding = '<meta charset="utf-8">';
   const policy = `<meta http-equiv="content-security-policy" content="script-src 'self' $&;">`;
 
-  it('puts the policy before all that it rules', () => {
+  it('the policy is moved before every script and style', () => {
     const head = (...parts: string[]) => `<html><head>${parts.join('')}</head></html>`;
     expect(policyFirst(head(encoding, '<script>go()</script>', policy, '<style>a{}</style>'))).toBe(
       head(encoding, policy, '<script>go()</script>', '<style>a{}</style>'),
     );
   });
 
-  it.each([encoding, policy])('builds no page that has only %s', (only) => {
+  it.each([encoding, policy])('a page that has only %s fails the build', (only) => {
     expect(() => policyFirst(only)).toThrow('no policy, or no encoding');
   });
 });

@@ -25,13 +25,13 @@ function written(overrides: Snapshot['overrides'], accepted: Snapshot['accepted'
   writePublished(root, { readAt: '2026-03-04T10:00:00.000Z', overrides, accepted });
 }
 
-test('without overrides, every kind is published as content/ has it', () => {
+test('without overrides, every kind is published as it is in content/', () => {
   writePublished(root, undefined);
   for (const kind of ['services', 'gallery', 'studio']) expect(read(kind)).toEqual(read(`base/${kind}`));
   expect(readSnapshot(root)).toBeUndefined();
 });
 
-test('overrides change, hide and order entries, and leave the base as it is', () => {
+test('overrides change, hide and order entries, and leave the base unchanged', () => {
   written({
     service: {
       entries: [
@@ -60,7 +60,7 @@ test.each([
   ['on its first day', { validFrom: '2026-03-04' }, 120_000],
   ['before its first day', { validFrom: '2026-03-05' }, 150_000],
   ['after its last day', { validTo: '2026-03-03' }, 150_000],
-])('a changed price %s is what that day costs', (_, days, amount) => {
+])('a price override %s is published only within its validity dates', (_, days, amount) => {
   const changes = { basic: 120_000, ...days };
   written({ package: { entries: [override('sessions.photography.2h', changes)], order: [] } });
   const row = read('prices').find(({ sku }: { sku: string }) => sku === 'sessions/photography/2h');
@@ -79,19 +79,19 @@ test.each([
   expect(found.full).toBe(full);
 });
 
-test('a studio without VAT registration adds none to any price', () => {
+test('without VAT registration, no published price adds VAT', () => {
   written({ studio: { entries: [override('studio', { vatRegistered: false })], order: [] } });
   expect(new Set(read('prices').map(({ vat }: { vat: string }) => vat))).toEqual(new Set(['included']));
 });
 
-test('a file whose kind stays the same is not written again', () => {
+test('the file of an unchanged kind is not rewritten', () => {
   written({});
   const before = statSync(file('gallery')).ino;
   written({ service: { entries: [override('dancing', null, { state: 'hidden' })], order: [] } });
   expect(statSync(file('gallery')).ino).toBe(before);
 });
 
-test('content that cannot be read is named, and what was published before stays', () => {
+test('unreadable content is reported by file, and the last published version stays', () => {
   const broken = mkdtempSync(path.join(tmpdir(), 'broken-'));
   for (const part of ['src', 'public']) symlinkSync(path.resolve(part), path.join(broken, part));
   cpSync(path.resolve('content'), path.join(broken, 'content'), { recursive: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from '#src/domain/search/record.ts';
 import { indexFiles } from './site-search.ts';
 
-test('two things that are named alike, as staff may name two services, are both in the index', async () => {
+test('search records with the same title and text are all indexed', async () => {
   const records = ['In the studio', 'At your place', 'At your place'].map((text) =>
     recordOf({ type: 'service', title: 'Portraits', href: '/services', text }),
   );

@@ -15,7 +15,7 @@ const testimonials = `[
 ]`;
 const policy = '---\ntitle: Refund Policy\nsource: studio\n---\n\nWrite "source": "studio" here.\n';
 
-test('what the studio has to confirm is named with its file and line', () => {
+test('unconfirmed content is listed with its file and line', () => {
   const content = new Map([
     ['content/testimonials.json', testimonials],
     ['content/policies/refund-policy.mdx', policy],
@@ -28,13 +28,13 @@ test('what the studio has to confirm is named with its file and line', () => {
   ]);
 });
 
-test('an entry is named by its own lines, not by those within it', () => {
+test('an unconfirmed entry is named by its own lines, not by nested ones', () => {
   const nested =
     '{\n  "name": "Studio",\n  "phones": [\n    {\n      "name": "Desk"\n    }\n  ],\n  "source": "studio"\n}';
   expect(unconfirmedIn(new Map([['content/site.json', nested]]))).toEqual(['content/site.json:8 Studio']);
 });
 
-test('the content itself is read, testimonials and prices among it', async () => {
+test('the list covers the actual content, such as testimonials, prices and policies', async () => {
   const list = unconfirmedIn(await readContent('content'));
   for (const place of [
     /^content\/testimonials\.json:\d+ roastery$/,
@@ -44,12 +44,12 @@ test('the content itself is read, testimonials and prices among it', async () =>
     expect(list).toContainEqual(expect.stringMatching(place));
 });
 
-test('the list says when nothing is left to confirm', () => {
+test('an empty list is shown as everything confirmed', () => {
   expect(unconfirmedText([])).toBe('The studio has confirmed everything in the content.');
   expect(unconfirmedText(['content/site.json:8 Studio'])).toContain('\n  content/site.json:8 Studio');
 });
 
-test('samples are the invented quotes and people, listed before the site goes live', async () => {
+test('samples are invented quotes and people only, and are listed before the launch', async () => {
   const content = new Map([
     ['content/testimonials.json', testimonials],
     ['content/calendar.json', '{\n  "capacity": 8,\n  "source": "studio"\n}'],

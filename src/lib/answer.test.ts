@@ -8,11 +8,11 @@ import { answerTo, genericError, readAnswer } from './answer.ts';
 const app = new Hono().get('/', (c) => c.json({ ok: true }, 200));
 
 describe('readAnswer', () => {
-  it('hands over the data of a success', () => {
+  it('a success returns its data', () => {
     expect(readAnswer(201, '{"id":7}')).toEqual({ kind: 'ok', data: { id: 7 } });
   });
 
-  it('hands over the sentence, the fields and the body of a refusal', () => {
+  it('a refusal returns its sentence, its valid fields and its body', () => {
     const body = { error: 'No.', fields: { name: 'Please enter your name.', odd: 3 }, total: 5 };
     expect(readAnswer(422, JSON.stringify(body))).toEqual({
       kind: 'refused',
@@ -24,13 +24,13 @@ describe('readAnswer', () => {
   });
 
   it.each(['<html>Bad gateway</html>', '', 'null', '[]', '{"error":4,"fields":"none"}'])(
-    'has a sentence for a refusal that says %j',
+    'a 502 with the body %j gets the generic error',
     (text) => {
       expect(readAnswer(502, text)).toMatchObject({ kind: 'refused', error: genericError, fields: {} });
     },
   );
 
-  it('does not take a page for a success', () => {
+  it('an HTML page with status 200 is a refusal', () => {
     expect(readAnswer(200, '<html>Sign in to the Wi-Fi</html>')).toMatchObject({
       kind: 'refused',
       status: 200,
@@ -54,13 +54,13 @@ describe('answerTo', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   }
 
-  it('returns a refusal instead of throwing', async () => {
+  it('a 409 response is returned as a refusal, not thrown', async () => {
     const url = await serve((_, response) => response.writeHead(409).end('{"error":"Taken."}'));
     const answer = await answerTo((init) => hc<typeof app>(url).index.$get(undefined, { init }));
     expect(answer).toMatchObject({ kind: 'refused', status: 409, error: 'Taken.' });
   });
 
-  it('tells a server that does not answer in time', async () => {
+  it('a server that does not respond in time gives the network error “timeout”', async () => {
     const url = await serve(() => undefined);
     expect(await answerTo((init) => hc<typeof app>(url).index.$get(undefined, { init }), 50)).toEqual({
       kind: 'network-error',
@@ -68,12 +68,12 @@ describe('answerTo', () => {
     });
   });
 
-  it('tells it too where the engine names it as it names every abort', async () => {
+  it('an AbortError without a timeout name also gives the network error “timeout”', async () => {
     const late = () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'));
     expect(await answerTo(late)).toEqual({ kind: 'network-error', reason: 'timeout' });
   });
 
-  it('tells a connection that breaks in the middle of the answer', async () => {
+  it('a connection that breaks within the body gives the network error “unreachable”', async () => {
     const url = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"half":', () => response.destroy());

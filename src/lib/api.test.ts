@@ -4,7 +4,7 @@ import { api } from './api.ts';
 
 type PaymentStatus = SuccessBody<Awaited<ReturnType<(typeof api.payments.status)[':reference']['$get']>>>;
 
-it('fails the type check where the browser reads what the server does not send, or sends what it does not take', () => {
+it('reading an unknown field or omitting a required one fails the type check', () => {
   const read = ({ transaction }: PaymentStatus) => [
     transaction.requested,
     transaction.reason,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { fieldErrors } from './field-errors.ts';
 
-it('names nested fields by their path', () => {
+it('nested fields are named by their path', () => {
   expect(fieldErrors([{ path: ['items', 0, 'sku'], message: 'Say which.' }])).toEqual({
     'items.0.sku': 'Say which.',
   });
 });
 
-it('keeps the first sentence of a field', () => {
+it('the first error of a field is kept', () => {
   const issues = [
     { path: ['name'], message: 'First.' },
     { path: ['name'], message: 'Second.' },

@@ -10,11 +10,11 @@ describe('formatMoney', () => {
     [150_000, '150,000 RWF'],
     [20_000_000, '20,000,000 RWF'],
     [-1500, '-1,500 RWF'],
-  ])('writes %i as %s', (amount, text) => {
+  ])('%i is written as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('keeps every digit', () => {
+  it('grouping thousands keeps every digit', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         expect(Number(groupThousands(amount).replaceAll(',', ''))).toBe(amount);

@@ -64,10 +64,10 @@ test('an amount may be 0 when the minimum is 0', () => {
   expect(readMoney('0', { min: 0 })).toEqual({ amount: 0 });
 });
 
-describe('any', () => {
+describe('amounts in general', () => {
   const amount = fc.integer({ min: 1, max: maxAmount });
 
-  it('amount is read back from how it is shown, with any space between its thousands', () => {
+  it('any amount is read back from its formatted text, with any thousands separator', () => {
     const space = fc.constantFrom(',', ' ', '\u00a0', '\u2009', '\u202f');
     fc.assert(
       fc.property(amount, space, (whole, between) => {
@@ -76,7 +76,7 @@ describe('any', () => {
     );
   });
 
-  it('text is either whole RWF within the limits or a sentence', () => {
+  it('any text is either whole RWF within the limits or refused with a sentence', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-–,.k m0-9+RWF]{0,14}$/));
     fc.assert(
       fc.property(texts, (typed) => {
@@ -87,7 +87,7 @@ describe('any', () => {
     );
   });
 
-  it('request is read by the server as its text is read in the form', () => {
+  it('the server reads any amount as the form reads its text', () => {
     const schema = z.object({ amount: money() });
     fc.assert(
       fc.property(fc.oneof(fc.string(), amount.map(formatMoney), fc.jsonValue()), (sent) => {
@@ -106,6 +106,6 @@ test.each([
   [{ fee: ' ' }, { fee: null }],
   [{ fee: '0' }, { fee: 0 }],
   [{ fee: 5000 }, { fee: 5000 }],
-])('an optional amount %j is kept as %j', (sent, kept) => {
+])('an optional amount %j is stored as %j', (sent, kept) => {
   expect(z.object({ fee: optionalMoney({ min: 0 }) }).parse(sent)).toEqual(kept);
 });

@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { fold, foldWords, hasWords, plural, searchWords } from './text.ts';
 
 describe('fold', () => {
-  it('ignores case and accents, however they are written', () => {
+  it('case and accents are ignored, in composed and decomposed text', () => {
     expect(fold('Café ÉTÉ')).toBe('cafe ete');
     expect(fold('Cafe\u0301')).toBe('cafe');
   });
 });
 
 describe('foldWords', () => {
-  it('leaves words with one space between them', () => {
+  it('punctuation and line breaks become a single space between words', () => {
     expect(foldWords('  E-mail,\nplease! ')).toBe('e mail please');
   });
 });
@@ -32,13 +32,13 @@ describe('hasWords', () => {
     ['(', [2]],
     ['.*', []],
     ['   ', [0, 1, 2]],
-  ])('“%s” finds %j', (term, found) => {
+  ])('the search “%s” finds the texts %j', (term, found) => {
     const words = searchWords(term);
     expect([0, 1, 2].filter((index) => hasWords(fold(texts[index] ?? ''), words))).toEqual(found);
   });
 });
 
-test('one is one', () => {
+test('a count of 1 takes the singular, any other the plural', () => {
   expect([0, 1, 2].map((count) => plural(count, 'service'))).toEqual([
     '0 services',
     '1 service',

@@ -4,7 +4,7 @@ import { translateCss } from './translate-css.ts';
 const all = { has: true, popover: true, scripting: true };
 
 describe('translateCss', () => {
-  it('leaves alone what every browser knows', () => {
+  it('CSS that every browser supports needs no translation', () => {
     const css = '@import "a.css";@font-face{src:url(a)}a{color:red}@media (min-width:1px){b{color:red}}';
     expect(translateCss(css, all)).toEqual({ rules: [], queries: [] });
   });
@@ -27,18 +27,18 @@ describe('translateCss', () => {
     [':where(.a:is(b,i) :has(u)){a:b}', ':where(.a:is(b,i) [data-has~="0"]){a:b}', '.a:is(b,i)  *', 'u'],
     ['i,p.x:has(>b),u{a:b}', 'i,p.x[data-has~="0"],u{a:b}', 'p.x', '>b'],
     [':where(.choice:has(:checked)){a:b}', ':where(.choice[data-has~="0"]){a:b}', '.choice', ':checked'],
-  ])('says :has() as an attribute: %s', (css, rule, anchor, inner) => {
+  ])('the :has() selector becomes an attribute: %s', (css, rule, anchor, inner) => {
     expect(translateCss(css, all)).toEqual({ rules: [rule], queries: [{ number: 0, anchor, inner }] });
   });
 
-  it('counts on from where another sheet ended, and keeps the rules around', () => {
+  it('numbering continues from the previous sheet, and the rules around are kept', () => {
     const css = '@media print{@supports (a:b){a:has(b){c:d}}}i:has(u){c:d}';
     const { rules, queries } = translateCss(css, all, 7);
     expect(rules).toEqual(['@media print{@supports (a:b){a[data-has~="7"]{c:d}}}', 'i[data-has~="8"]{c:d}']);
     expect(queries.map(({ number }) => number)).toEqual([7, 8]);
   });
 
-  it('says an open popover as a class, and that there are scripts', () => {
+  it('an open popover becomes a class, and the condition for scripting is removed', () => {
     const css =
       '.menu:popover-open{a:b}@media (width>1px) and (scripting:enabled){p{a:b}}@media (scripting:enabled){i{a:b}}';
     expect(translateCss(css, all).rules).toEqual([
@@ -48,7 +48,7 @@ describe('translateCss', () => {
     ]);
   });
 
-  it('does no more than this browser needs', () => {
+  it('only features that the browser lacks are translated', () => {
     const css = 'a:has(b){c:d}i:popover-open{c:d}@media (scripting:enabled){u:has(b){c:d}}';
     expect(translateCss(css, { has: false, popover: false, scripting: true })).toEqual({
       rules: ['@media all{u:has(b){c:d}}'],
@@ -56,7 +56,7 @@ describe('translateCss', () => {
     });
   });
 
-  it('is not misled by brackets in strings', () => {
+  it('brackets within strings do not confuse the parser', () => {
     const css = 'a::before{content:"}"}b::after{content:\'\\\'{\'}p:has([title=")"]){c:d}';
     expect(translateCss(css, all).rules).toEqual(['p[data-has~="0"]{c:d}']);
   });

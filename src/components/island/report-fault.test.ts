@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 let sent: Blob[] = [];
 let reportFault: (event: Event) => void;
 
-/** Each test is a page of its own, which has told nothing yet. */
+/** Reimports the module, because it remembers the reports of one page view. */
 beforeEach(async () => {
   sent = [];
   vi.resetModules();
@@ -17,7 +17,7 @@ const happen = (type: string, event: object) => reportFault({ type, ...event } a
 const reports = () => Promise.all(sent.map(async (body) => JSON.parse(await body.text())));
 const ours = 'https://fts.example/_astro/a.js';
 
-it('reports errors, rejections and what the policy refused, with where they come from', async () => {
+it('errors, rejections and CSP violations are reported with their page and source', async () => {
   happen('error', { message: 'x is not a function', filename: ours, lineno: 12 });
   const reason = { message: 'No answer', stack: `Error: No answer\n    at load (${ours}:3:14)` };
   happen('unhandledrejection', { reason });
@@ -31,7 +31,7 @@ it('reports errors, rejections and what the policy refused, with where they come
   ]);
 });
 
-it('keeps to itself what is not of our files', async () => {
+it('faults outside the site’s own scripts, such as in browser extensions, are not reported', async () => {
   happen('error', { message: 'Script error.', filename: '', lineno: 0 });
   happen('error', { message: 'x', filename: 'chrome-extension://abc/x.js', lineno: 1 });
   happen('unhandledrejection', { reason: undefined });
@@ -41,7 +41,7 @@ it('keeps to itself what is not of our files', async () => {
   expect(await reports()).toEqual([]);
 });
 
-it('says the same once, no more than five things, and nothing at length', async () => {
+it('a page reports each fault once and five at most, with messages cut to 300 characters', async () => {
   for (let times = 0; times < 3; times += 1)
     happen('error', { message: 'x'.repeat(1000), filename: ours, lineno: 1 });
   for (let line = 2; line < 20; line += 1) happen('error', { message: 'y', filename: ours, lineno: line });

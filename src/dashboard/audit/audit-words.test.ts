@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { actionText, actorText, changesLine, changesText, whatText } from './audit-words.ts';
 
-test('actions are read as words', () => {
+test('an audit action such as booking.note-added is shown in words', () => {
   expect(actionText('booking.note-added')).toBe('Booking: note added');
   expect(actionText('calendar-address.created')).toBe('Calendar address: created');
   expect(actionText('message.done')).toBe('Message: done');
 });
 
-test('what was done to someone else’s account says whose it is', () => {
+test('an action on someone else’s account names the account’s owner', () => {
   const record = { list: 'users', open: 'u1', name: 'Amahoro' };
   const row = { action: 'account.login-failed', subjectId: 'u1', record };
   expect(whatText({ ...row, actor: 'visitor' })).toBe('Account of Amahoro: login failed');
@@ -17,13 +17,13 @@ test('what was done to someone else’s account says whose it is', () => {
   );
 });
 
-test('who did it has a name', () => {
+test('the actor of an audit entry is a name, mobile money or a deleted account', () => {
   expect(actorText({ actor: 'u1', actorName: 'Amahoro' })).toBe('Amahoro');
   expect(actorText({ actor: 'paypack', actorName: null })).toBe('Mobile money');
   expect(actorText({ actor: 'u2', actorName: null })).toBe('A deleted account');
 });
 
-describe('what has changed', () => {
+describe('changes in an audit entry', () => {
   test.each([
     [{ status: 'pending' }, { status: 'confirmed' }, 'status: pending → confirmed'],
     [null, { eventDate: '2026-12-05', total: 5 }, 'event date: 2026-12-05, total: 5 RWF'],
@@ -34,11 +34,11 @@ describe('what has changed', () => {
     [null, { status: 'enrolled', waitingNumber: null }, 'status: enrolled'],
     [null, { bookingId: '8cb719e4-0adb-4c0d-a751-00261301eabe', attempt: 2 }, 'attempt: 2'],
     [{ price: 50_000 }, { price: 55_000 }, 'price: 50,000 RWF → 55,000 RWF'],
-  ])('from %j to %j is %j', (before, after, text) => {
+  ])('a change from %j to %j reads %j', (before, after, text) => {
     expect(changesText({ action: 'booking.changed', before, after })).toBe(text);
   });
 
-  test('of many lines reads as the lines that came and went', () => {
+  test('a changed multi-line field lists the lines added and removed, or the new order', () => {
     const before = { holidays: '2027-03-26 Good Friday\n2027-03-29 Easter Monday' };
     const after = { holidays: '2027-03-26 Good Friday\n2027-05-16 Eid al-Adha' };
     expect(changesText({ action: 'studio-calendar.published', before, after })).toBe(
@@ -50,7 +50,7 @@ describe('what has changed', () => {
     );
   });
 
-  test('of a package reads as its price does in public', () => {
+  test('a changed package price reads as it does in public', () => {
     const before = { standard: 250_000, premium: { kind: 'from', amount: 300_000 }, validTo: null };
     const after = { standard: 270_000, premium: { kind: 'on-request' }, validTo: '2026-12-31' };
     expect(changesText({ action: 'package.published', before, after })).toBe(
@@ -59,7 +59,7 @@ describe('what has changed', () => {
   });
 });
 
-test('what was changed about an entry of the website is named by its fields', () => {
+test('a changed website entry lists its fields, any other entry its values', () => {
   const row = {
     before: { name: 'Dance', externalLink: '' },
     after: { name: 'Dancing', focus: { x: 50, y: 50 } },

@@ -7,11 +7,11 @@ test.each([
   [{}, '8 on every day.'],
   [{ Sat: 4, Sun: 0 }, 'Mon–Fri 8, Sat 4, Sun closed.'],
   [{ Mon: 0, Thu: 9, Fri: 9 }, 'Mon closed, Tue–Wed 8, Thu–Fri 9, Sat–Sun 8.'],
-])('a week with %j reads “%s”', (changes, text) => {
+])('a week with the capacity %j reads “%s”', (changes, text) => {
   expect(weekText({ ...week, ...changes })).toBe(text);
 });
 
-test('limits of services are told where there are any', () => {
+test('service limits read as a sentence, which is empty without limits', () => {
   expect(limitsText({})).toBe('');
   expect(limitsText({ audio: 2, photography: 3 })).toBe('At most 3 for photography, 2 for audio production.');
 });

@@ -6,20 +6,20 @@ import { readCalendarView, shownDays, turned, viewTitle, writeCalendarView } fro
 const today = '2026-11-22';
 const read = (search: string) => readCalendarView(search, today);
 
-describe('the address', () => {
+describe('calendar URL', () => {
   test.each([
     ['', { view: 'month', day: today, open: false }],
     ['?day=2026-12-05', { view: 'month', day: '2026-12-05', open: false }],
     ['?view=week', { view: 'week', day: today, open: false }],
     ['?view=week&open=2026-12-05', { view: 'week', day: '2026-12-05', open: true }],
     [`?open=${today}`, { view: 'month', day: today, open: true }],
-  ])('“%s” says what is shown, and is written so again', (search, view) => {
+  ])('the calendar URL “%s” sets view and day, and is written back unchanged', (search, view) => {
     expect(read(search)).toEqual(view);
     expect(writeCalendarView(read(search), today)).toBe(search);
   });
 
   test.each(['?day=2026-02-30', '?open=soon&view=year', '?day=9999-12-31', '?day=0001-01-01', '?day=%00'])(
-    'what is wrong in “%s” is passed over',
+    'invalid parameters in the calendar URL “%s” are ignored, and the current month is shown',
     (search) => {
       expect(read(search)).toEqual({ view: 'month', day: today, open: false });
     },
@@ -32,7 +32,7 @@ test.each([
   ['week', '2026-12-06', '2026-11-30', '2026-12-06', '30 November – 6 December 2026'],
   ['week', '2026-12-07', '2026-12-07', '2026-12-13', '7–13 December 2026'],
   ['week', '2027-01-01', '2026-12-28', '2027-01-03', '28 December 2026 – 3 January 2027'],
-] as const)('the %s of %s begins on %s and ends on %s', (view, day, from, to, title) => {
+] as const)('the calendar %s of %s runs from %s to %s', (view, day, from, to, title) => {
   expect(shownDays({ view, day })).toEqual({ from, to });
   expect(viewTitle({ view, day, open: false })).toBe(title);
   expect(daysBetween(from, to).length).toBeLessThanOrEqual(mostCalendarDays);
@@ -45,13 +45,13 @@ test.each([
   ['week', '2026-12-31', -1, '2026-12-21'],
   ['month', '2099-12-01', 1, undefined],
   ['week', '2000-01-02', -1, undefined],
-] as const)('from the %s of %s, %i further, one comes to %s', (view, day, by, expected) => {
+] as const)('paging from the %s of %s by %i shows %s', (view, day, by, expected) => {
   expect(turned({ view, day, open: true }, by)).toEqual(
     expected === undefined ? undefined : { view, day: expected, open: false },
   );
 });
 
-test('classes meet on their days of the week', () => {
+test('a class is listed on its weekdays only', () => {
   const one = {
     id: 'intore',
     name: 'Intore',

@@ -46,40 +46,40 @@ test.each([
     '1 booked, 7 slots left. It is Umuganda, so sessions start at 11:00 at the earliest.',
   ],
   ['someone, and has passed', day(2, { left: null }), '2', '2 booked.'],
-])('a day that has %s is told in a note and a sentence', (_, one, note, sentence) => {
+])('a day that has %s gets the matching note and sentence', (_, one, note, sentence) => {
   expect(dayNote(one, 8)).toBe(note);
   expect(daySentence(one)).toBe(sentence);
 });
 
-test('a day is read aloud with its date, also before anything is known of it', () => {
+test('the label of a day starts with its date, even before its bookings are loaded', () => {
   expect(dayNote(undefined, 8)).toBe('');
   expect(dayLabel('2026-12-05', undefined)).toBe('Saturday 5 December 2026');
   expect(dayLabel('2026-12-05', day(3))).toBe('Saturday 5 December 2026, 3 booked, 5 slots left');
 });
 
-describe('of those who come', () => {
+describe('client names in a day cell', () => {
   const names = (count: number) => dayNames(day(count)).map(({ text }) => text);
-  test('three fit, of more the first two', () => {
+  test('a day cell lists up to three clients, otherwise the first two and a count', () => {
     expect(names(0)).toEqual([]);
     expect(names(3)).toEqual(['Client 0', 'Client 1', 'Client 2']);
     expect(names(5)).toEqual(['Client 0', 'Client 1', '3 more']);
   });
 });
 
-test('an order is said in short', () => {
+test('an order is shortened to its first line and the number of others', () => {
   const frames = { label: 'Photobook A3', quantity: 2 };
   expect(orderText({ lines: [] })).toBe('');
   expect(orderText({ lines: [frames] })).toBe('2 × Photobook A3');
   expect(orderText({ lines: [...booking.lines, frames] })).toBe('Portrait photography and 1 more');
 });
 
-test('money is paid, due or not agreed yet', () => {
+test('the payment text of a booking is paid, an amount due, or a price not agreed yet', () => {
   expect(moneyText({ ...booking, paid: 150_000 })).toBe('Paid');
   expect(moneyText({ ...booking, paid: 50_000 })).toBe('100,000 RWF due');
   expect(moneyText({ ...booking, fixed: false })).toBe('Price not agreed yet');
 });
 
-test('a class is so full, with who waits', () => {
+test('a class shows its enrolments, places and waiting list', () => {
   const one = {
     id: 'intore',
     name: 'Intore',

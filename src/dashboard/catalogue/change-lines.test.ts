@@ -14,7 +14,7 @@ const entry = (changes: Partial<StaffShelfEntry<PackageFields>>) =>
     ...changes,
   }) as StaffShelfEntry<PackageFields>;
 
-test('every price is shown as it is and as it would be', () => {
+test('each published price is listed with its old and new value, and drafts are left out', () => {
   const lines = changeLines([entry({}), entry({ id: 'y', draft: true })], { percent: 8 });
   expect(lines.map(({ what, from, to }) => `${what}: ${from} → ${to}`)).toEqual([
     'Family Day, Basic: 250,000 RWF → 270,000 RWF',
@@ -22,13 +22,13 @@ test('every price is shown as it is and as it would be', () => {
   ]);
 });
 
-test('what stays the same, or is outside its days, is no line', () => {
+test('prices that stay the same, or are outside their validity dates, are not listed', () => {
   expect(changeLines([entry({})], { amount: 40 })).toEqual([]);
   const ended = entry({ live: { ...entry({}).live, validTo: '2020-01-31' } as PackageFields });
   expect(changeLines([ended], { percent: 8 })).toEqual([]);
 });
 
-test('what would be no price is known before it is asked for', () => {
+test('a price that would fall to 0 is listed without a new value', () => {
   const lines = changeLines([entry({})], { amount: -100_000 });
   expect(lines.map(({ to }) => to)).toEqual(['150,000 RWF', undefined]);
 });
@@ -45,6 +45,6 @@ test.each([
   ['percent', '2.55', undefined],
   ['percent', 'ten', undefined],
   ['amount', '0.5', undefined],
-])('by %s, %j is read as %j', (by, typed, change) => {
+])('a change by %s typed as %j is read as %j', (by, typed, change) => {
   expect(readChange(by, typed)).toEqual(change);
 });

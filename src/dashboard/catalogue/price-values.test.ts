@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packageBody } from './price-values.ts';
 
-test('what was emptied is taken away, and what is included is read line by line', () => {
+test('emptied prices and dates become null, and inclusions are split by line', () => {
   const values = {
     name: 'Family Day',
     basic: '100k',
@@ -18,6 +18,6 @@ test('what was emptied is taken away, and what is included is read line by line'
   });
 });
 
-test('what has no input stays as it is', () => {
+test('fields without an input are left out of the request', () => {
   expect(packageBody({ basic: '100k' })).toEqual({ basic: '100k' });
 });

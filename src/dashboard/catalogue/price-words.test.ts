@@ -10,11 +10,11 @@ test.each([
   ['55,000', undefined, 'Reads as 55,000 RWF. Not public yet.'],
   [' ', 50_000, 'No price. Public now: 50,000 RWF.'],
   ['', undefined, 'No price.'],
-])('a price typed as "%s" over %s in public reads "%s"', (typed, now, sentence) => {
+])('a price typed as "%s" over the public price %s reads "%s"', (typed, now, sentence) => {
   expect(priceSentence(typed, now)).toBe(sentence);
 });
 
-test('text that is no price shows its problem only', () => {
+test('invalid price text shows only its problem, without a preview of the price', () => {
   expect(priceSentence('1.500', 50_000)).not.toMatch(/Reads as|Public now/);
 });
 

@@ -3,7 +3,7 @@ import { pageEntries, recordEntries, searchEntries, settingEntries } from './pal
 
 const home = '/dashboard/admin';
 
-test('pages are found by the beginning, the middle and the case of their names', () => {
+test('pages are found by any part of their name, ignoring case', () => {
   const found = (typed: string) => pageEntries(home, typed).map(({ href }) => href);
   expect(found('BOOK')).toEqual(['/dashboard/admin/bookings']);
   expect(found('view')).toEqual(['/dashboard/admin']);
@@ -12,7 +12,7 @@ test('pages are found by the beginning, the middle and the case of their names',
   expect(found('').length).toBeGreaterThan(4);
 });
 
-test('what was typed can be searched for in a list', () => {
+test('a search entry opens the bookings list filtered by the typed text', () => {
   expect(searchEntries(home, '0788 & more')[0]).toEqual({
     id: 'search:/bookings',
     label: 'Search the bookings for “0788 & more”',
@@ -20,7 +20,7 @@ test('what was typed can be searched for in a list', () => {
   });
 });
 
-test('records say what helps to know them, and open among what was found', () => {
+test('a found record shows its details and opens in its list with the same search', () => {
   const booking = {
     id: 'b1',
     reference: 'FTS-7K3MP-9Q2XT',
@@ -59,7 +59,7 @@ test('records say what helps to know them, and open among what was found', () =>
   ]);
 });
 
-test('single settings are found by their names, those of the studio by super admins only', () => {
+test('settings are found by name, those of the studio by super admins only', () => {
   const found = (at: string, typed: string) =>
     settingEntries(at, typed).map(({ label, href }) => [label, href]);
   expect(found(home, 'two-step')).toEqual([['Two-step login', `${home}/settings#security`]]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { galleryBody, galleryText } from './gallery-body.ts';
 
-test('the inputs become what the call takes', () => {
+test('gallery inputs become the request body, without a picture if none was chosen', () => {
   const picture = { upload: 'a', width: 3, height: 2 };
   const texts = { title: 'Oak', alt: '', focusX: '30', focusY: '70' };
   expect(galleryBody({ ...texts, picture: JSON.stringify(picture) })).toEqual({
@@ -13,7 +13,7 @@ test('the inputs become what the call takes', () => {
   expect(galleryBody(texts)).not.toHaveProperty('picture');
 });
 
-test('what is no text reads as one', () => {
+test('the focus, category and picture of a gallery entry are shown in words', () => {
   expect(galleryText('focus', { x: 30, y: 70 })).toBe('30% from the left, 70% from the top');
   expect(galleryText('category', 'handcrafted-frames')).toBe('Handcrafted Frames');
   expect(galleryText('picture', 'oak.jpg')).toBe('oak.jpg');

@@ -7,6 +7,6 @@ test.each([
   ['oak frame', 'oak frame'],
   ['.jpg', 'Picture'],
   [`${'x'.repeat(100)}.jpg`, 'x'.repeat(80)],
-])('%s is called %s at first', (name, title) => {
+])('the file %s gets the initial title %s', (name, title) => {
   expect(titleOfFile(name)).toBe(title);
 });

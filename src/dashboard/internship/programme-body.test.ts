@@ -15,7 +15,7 @@ const typed = {
   body: '## One',
 };
 
-test('what is typed becomes what the call takes', () => {
+test('typed programme fields become a valid request body', () => {
   const body = programmeBody(typed);
   expect(body).toEqual({
     title: 'Drone Internship',
@@ -37,7 +37,7 @@ test.each([
   ['100k', 100_000],
   ['0', 0],
   ['', null],
-])('the fee %j is kept as %j', (tuitionFee, kept) => {
+])('the fee %j is stored as %j', (tuitionFee, kept) => {
   expect(programmeSchema.parse(programmeBody({ ...typed, tuitionFee }))).toMatchObject({ tuitionFee: kept });
 });
 
@@ -45,15 +45,15 @@ test.each(['free', '1e5', '-5'])('the fee %j is refused', (tuitionFee) => {
   expect(programmeSchema.safeParse(programmeBody({ ...typed, tuitionFee })).success).toBe(false);
 });
 
-test('a picture that was chosen is sent as it is kept', () => {
+test('a chosen picture is sent with its upload id and size', () => {
   const picture = { upload: '11111111-2222-4333-8444-555555555555', width: 800, height: 600 };
   expect(programmeBody({ picture: JSON.stringify(picture) })).toEqual({ picture });
 });
 
-test('a picture that was taken away is none', () => {
+test('a removed picture is sent as null', () => {
   expect(programmeBody({ picture: 'null' })).toEqual({ picture: null });
 });
 
-test('closed is closed', () => {
+test('a closed programme is sent with open set to false', () => {
   expect(programmeBody({ open: 'false' })).toEqual({ open: false });
 });

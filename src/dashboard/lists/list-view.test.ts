@@ -10,14 +10,14 @@ const rules = listRules({
 const read = (search: string) => readListView(search, rules);
 const write = (search: string) => writeListView(read(search), rules);
 
-describe('the address of a list', () => {
+describe('list URL', () => {
   test.each([
     '',
     '?q=Aline+Uwase',
     '?sort=total&status=confirmed&from=2026-11-01&to=2026-11-30',
     '?cursor=abc',
     '?q=0788&open=FTS-7K3MP-9Q2XT',
-  ])('%j comes back as it was', (search) => {
+  ])('the list URL %j is read and written back unchanged', (search) => {
     expect(new URLSearchParams(write(search))).toEqual(new URLSearchParams(search));
   });
 
@@ -26,22 +26,22 @@ describe('the address of a list', () => {
     ['?status=lost&q=a', '?q=a'],
     ['?from=2026-02-30', ''],
     ['?nothing=1&open=', ''],
-  ])('%j is %j', (search, canonical) => {
+  ])('the list URL %j is normalised to %j', (search, canonical) => {
     expect(write(search)).toBe(canonical);
   });
 
-  test('begins anew with another choice, and opens no record', () => {
+  test('changing a filter resets the cursor and closes the open record', () => {
     const view = withChoice(read('?q=a&cursor=abc&open=FTS-1'), { status: 'pending' });
     expect(writeListView(view, rules)).toBe('?q=a&status=pending');
     expect(writeListView(withChoice(view, { status: undefined }), rules)).toBe('?q=a');
   });
 
-  test('says how many filters narrow it', () => {
+  test('active filters are counted without the search text', () => {
     expect(countFilters(read('?q=a&status=pending&from=2026-11-01'), rules)).toBe(2);
   });
 });
 
-test('a column is sorted falling first, then rising', () => {
+test('a column is sorted descending first, then ascending', () => {
   expect(['-createdAt', '-total', 'total'].map((sort) => sortAfter(sort, 'total'))).toEqual([
     '-total',
     'total',

@@ -4,7 +4,7 @@ import { calmRows } from './new-rows.ts';
 const rows = (...ids: string[]) => ids.map((id) => ({ id, state: 'old' }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
-describe('a list that has come anew', () => {
+describe('a reloaded list', () => {
   test.each([
     ['stays where nothing has changed', 'cba', 'cba', 'cba', 0],
     ['waits with what would push it down', 'cba', 'edcb', 'cba', 2],
@@ -15,12 +15,12 @@ describe('a list that has come anew', () => {
     ['waits when all of it is new', 'cba', 'fed', 'cba', 3],
     ['is empty when all has gone', 'cba', '', '', 0],
     ['shows its first rows at once', '', 'cba', 'cba', 0],
-  ])('%s', (_, shown, fresh, expected, waiting) => {
+  ])('a reloaded list %s', (_, shown, fresh, expected, waiting) => {
     const calm = calmRows(rows(...shown), rows(...fresh));
     expect([ids(calm.rows), calm.waiting]).toEqual([expected, waiting]);
   });
 
-  test('takes on what has changed while others wait', () => {
+  test('a visible row is updated while new rows wait', () => {
     const calm = calmRows(rows('a'), [
       { id: 'b', state: 'new' },
       { id: 'a', state: 'new' },

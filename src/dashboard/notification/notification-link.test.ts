@@ -10,6 +10,6 @@ test.each([
   ['message', null, '/dashboard/admin/messages'],
   ['newsletter', 's1', '/dashboard/admin/subscribers?open=s1'],
   ['failure', 'x', '/dashboard/admin/mail'],
-] as const)('a notification of a %s about %s leads to %s', (kind, subjectId, href) => {
+] as const)('a notification of a %s about %s links to %s', (kind, subjectId, href) => {
   expect(notificationLink(home, { kind, subjectId })).toBe(href);
 });

@@ -7,6 +7,6 @@ test.each<[string | null, DayService[], string]>([
   [null, [], 'Full'],
   [null, ['photography'], 'Photography is full'],
   [null, ['photography', 'audio'], 'Photography and audio production are full'],
-])('blocked for %j, full for %j: %s', (reason, full, text) => {
+])('a closed day with the reason %j, full for %j, reads “%s”', (reason, full, text) => {
   expect(shutText({ reason, full })).toBe(text);
 });

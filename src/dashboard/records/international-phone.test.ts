@@ -6,6 +6,6 @@ test.each([
   ['0788 123 456', '+250788123456'],
   ['+250 (788) 123-456', '+250788123456'],
   ['+254 700 000 000', '+254700000000'],
-])('%j is dialled %j', (typed, dialled) => {
+])('the phone number %j is dialled as %j', (typed, dialled) => {
   expect(internationalPhone(typed)).toBe(dialled);
 });

@@ -21,6 +21,6 @@ test.each<[Partial<SiteBuild>, string]>([
     '2 changes are not live yet. The update failed: The build hook responded with 500.',
   ],
   [{ state: 'manual', waiting: 2, hasHook: false }, `2 changes are not live yet. ${noHook}`],
-])('%j reads “%s”', (state, text) => {
+])('the build state %j reads “%s”', (state, text) => {
   expect(buildText({ ...live, ...state })).toBe(text);
 });

@@ -27,13 +27,13 @@ test('a page with three reasons and six benefits is accepted', () => {
   expect(advice(whyChooseUsSchema(image), whyChooseUs)).toEqual([]);
 });
 
-test('a card too few says how many the page shows', () => {
+test('a page with two reasons is refused with the number it has to show', () => {
   expect(advice(whyChooseUsSchema(image), { ...whyChooseUs, reasons: [reason, reason] })).toEqual([
     'This page shows 3 reasons with a picture: add or remove some.',
   ]);
 });
 
-test('a picture without words is refused', () => {
+test('a picture without alt text is refused', () => {
   const person = {
     order: 1,
     role: 'Lead',
@@ -47,7 +47,7 @@ test('a picture without words is refused', () => {
   expect(advice(personSchema(image), person)).toEqual(['Describe the picture in a sentence.']);
 });
 
-test('a person has at least one thing to do, and the page leads somewhere', () => {
+test('a person without tasks and a page without actions are refused', () => {
   const person = {
     ...reason,
     order: 1,

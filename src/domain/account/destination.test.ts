@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { dashboardOf, destinationAfterLogin, menuEntries, safeNext, withNext } from './destination.ts';
 import { roles } from './user.ts';
 
-describe('after signing in', () => {
-  it('a client goes home, staff to the dashboard of their role', () => {
+describe('destination after login', () => {
+  it('login takes a client to the home page and staff to the dashboard of their role', () => {
     const ends = ['/', '/dashboard/admin', '/dashboard/superadmin'];
     expect(roles.map((role) => destinationAfterLogin(role, null))).toEqual(ends);
   });
 
-  it('a new client goes to their account, unless they came from somewhere', () => {
+  it('a new client lands on the account page, unless they came from another page', () => {
     expect(destinationAfterLogin('USER', null, '/account')).toBe('/account');
     expect(destinationAfterLogin('USER', '/pricing', '/account')).toBe('/pricing');
   });
 
-  it('everyone goes back to where they came from', () => {
+  it('login returns everyone to the page they came from', () => {
     expect(destinationAfterLogin('USER', '/settings#security')).toBe('/settings#security');
     expect(destinationAfterLogin('ADMIN', '/pricing?q=logo')).toBe('/pricing?q=logo');
   });
 
-  it('nobody is led to another site', () => {
+  it('login never redirects to another site', () => {
     expect(destinationAfterLogin('USER', 'https://elsewhere.example/login')).toBe('/');
   });
 });
 
 describe('/dashboard', () => {
-  it('leads staff to the dashboard of their role, clients to their account', () => {
+  it('/dashboard redirects staff to the dashboard of their role and clients to their account', () => {
     expect(roles.map(dashboardOf)).toEqual(['/account', '/dashboard/admin', '/dashboard/superadmin']);
   });
 });
 
 describe('the account menu', () => {
-  it('leads clients to their account, and staff to their dashboard and its settings', () => {
+  it('the account menu links clients to their account, staff to dashboard and settings', () => {
     expect(roles.map((role) => menuEntries(role).map(({ href }) => href))).toEqual([
       ['/account', '/settings'],
       ['/dashboard/admin/settings', '/settings', '/dashboard/admin'],
@@ -41,7 +41,7 @@ describe('the account menu', () => {
   });
 });
 
-describe('an address to go back to', () => {
+describe('return address', () => {
   it.each([
     '//elsewhere.example',
     '///elsewhere.example',
@@ -63,10 +63,10 @@ describe('an address to go back to', () => {
     '//[',
     '',
     null,
-  ])('%j is none', (next) => expect(safeNext(next)).toBeUndefined());
+  ])('%j is rejected as a return address', (next) => expect(safeNext(next)).toBeUndefined());
 
   it.each(['/login', '/login/', '/login?next=/login', '/register', '/forgot#code'])(
-    '%s would only ask again',
+    'the login-flow page %s is rejected as a return address',
     (next) => expect(safeNext(next)).toBeUndefined(),
   );
 
@@ -76,13 +76,13 @@ describe('an address to go back to', () => {
     ['/a/../account', '/account'],
     ['/search?q=a b', '/search?q=a%20b'],
     ['/contact?to=https://elsewhere.example', '/contact?to=https://elsewhere.example'],
-  ])('%s leads to %s', (next, path) => {
+  ])('the return address %s becomes %s', (next, path) => {
     expect(safeNext(next)).toBe(path);
     const joined = new URL(path, 'https://fts.example');
     expect(joined.origin).toBe('https://fts.example');
   });
 
-  it('travels from one of them to the next', () => {
+  it('links between login pages carry the return address, unless it is unsafe', () => {
     expect(withNext('/login', '/settings?a=1#b')).toBe('/login?next=%2Fsettings%3Fa%3D1%23b');
     expect(withNext('/register', '//elsewhere.example')).toBe('/register');
     expect(withNext('/forgot', null)).toBe('/forgot');

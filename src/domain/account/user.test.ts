@@ -17,10 +17,10 @@ describe('initials', () => {
     ['Jean-Paul Kagabo', 'JK'],
     ['"}; body{', 'B'],
     ['', ''],
-  ])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
 
-it('a role is named within a sentence', () => {
+it('a role within a sentence has its article: a client, an admin', () => {
   expect([articled('USER'), articled('ADMIN'), articled('SUPERADMIN')]).toEqual([
     'a client',
     'an admin',
@@ -28,8 +28,8 @@ it('a role is named within a sentence', () => {
   ]);
 });
 
-describe('the user that the browser remembers', () => {
-  it('comes back from storage without id and address', () => {
+describe('the user remembered by the browser', () => {
+  it('the remembered user is restored without id and email address', () => {
     const known = knownUser(aline);
     expect(known).toEqual({ name: aline.name, initials: 'AU', role: 'USER', avatarUrl: null });
     expect(parseKnownUser(JSON.stringify(known))).toEqual(known);
@@ -45,9 +45,9 @@ describe('the user that the browser remembers', () => {
     '"text"',
     '{"name":"A","initials":"A","role":"OWNER","avatarUrl":null}',
     '{"name":"A","initials":"A","role":"USER","avatarUrl":4}',
-  ])('is nobody when storage holds %j', (text) => expect(parseKnownUser(text)).toBeUndefined());
+  ])('no user is remembered when storage holds %j', (text) => expect(parseKnownUser(text)).toBeUndefined());
 
-  it('has no token where storage holds none', () => {
+  it('an empty or missing entry in storage is no token', () => {
     expect(parseToken('abc')).toBe('abc');
     expect(parseToken('')).toBeUndefined();
     expect(parseToken(null)).toBeUndefined();

@@ -16,13 +16,13 @@ const request = {
 };
 
 describe('an application', () => {
-  it('is taken with no more than it needs, tidied', () => {
+  it('an application with the required fields only is accepted, and its text tidied', () => {
     const untidy = { ...request, name: ' Aline\n Uwase ', availability: 'June \r\n July', extra: 1 };
     expect(schema.parse(untidy)).toEqual({ ...request, availability: 'June July', consent: true });
   });
 
   it.each(['https://example.com', 'http://example.com/a?b#c', ' https://example.com ', '', undefined])(
-    'may show %j as its portfolio',
+    'an application may have the portfolio %j',
     (portfolio) => {
       expect(schema.safeParse({ ...request, portfolio }).success).toBe(true);
     },
@@ -35,12 +35,12 @@ describe('an application', () => {
     'https://',
     '//example.com',
     'me',
-  ])('cannot show %j as its portfolio', (portfolio) => {
+  ])('an application with the portfolio %j is refused', (portfolio) => {
     const { error } = schema.safeParse({ ...request, portfolio });
     expect(fieldErrors(error?.issues ?? [])).toEqual({ portfolio: applicationSentences.portfolio });
   });
 
-  it('of whatever shape is checked without throwing', () => {
+  it('an application of any shape is validated without throwing', () => {
     fc.assert(fc.property(fc.anything(), (anything) => !schema.safeParse(anything).success));
   });
 });
@@ -54,7 +54,7 @@ describe('a motivation', () => {
     ['x'.repeat(3000), undefined],
     ['x'.repeat(3001), applicationSentences.motivationLong],
     [`${'x'.repeat(49)}\r\n${'x'.repeat(2950)}`, undefined],
-  ])('is judged alike in the browser and on the server (case %#)', (motivation, sentence) => {
+  ])('a motivation is judged alike in the browser and on the server (case %#)', (motivation, sentence) => {
     expect(motivationProblem(motivation)).toBe(sentence);
     const { error } = schema.safeParse({ ...request, motivation });
     expect(fieldErrors(error?.issues ?? []).motivation).toBe(sentence);

@@ -10,7 +10,7 @@ describe('isPdf', () => {
     '%PDF-2.0\n%%EOF\n',
     '%PDF-1.4\n%%EOF\nan update\n%%EOF\r\n\r\n',
     `%PDF-1.4\n%%EOF${' '.repeat(1000)}`,
-  ])('takes %j', (text) => {
+  ])('%j is accepted as a PDF', (text) => {
     expect(isPdf(bytes(text))).toBe(true);
   });
 
@@ -25,11 +25,11 @@ describe('isPdf', () => {
     '<html>%PDF-1.7\n%%EOF</html>',
     `%PDF-1.4\n%%EOF${' '.repeat(1100)}`,
     '%PDF-1.7\n%%EO',
-  ])('refuses %j', (text) => {
+  ])('%j is refused as a PDF', (text) => {
     expect(isPdf(bytes(text))).toBe(false);
   });
 
-  it('refuses whatever does not begin as a PDF, and never throws', () => {
+  it('bytes that do not start like a PDF are refused without throwing', () => {
     const garbage = fc.uint8Array({ maxLength: 3000 }).filter((some) => some[0] !== 0x25);
     fc.assert(fc.property(garbage, (some) => !isPdf(some)));
   });
@@ -43,7 +43,7 @@ describe('cvProblem', () => {
     return file;
   };
 
-  it('is none up to the last byte that fits', () => {
+  it('a CV of exactly the maximum size is accepted, one byte more is refused', () => {
     expect(cvProblem(pdf(maxCvBytes))).toBeUndefined();
     expect(cvProblem(pdf(maxCvBytes + 1))).toBe(cvSentences.tooLarge);
     expect(cvProblem(bytes('hello'))).toBe(cvSentences.notPdf);
@@ -64,11 +64,11 @@ describe('cvFileName', () => {
     ['...', 'cv.pdf'],
     ['/', 'cv.pdf'],
     [`${'. '.repeat(1_000_000)}x.pdf`, 'x.pdf'],
-  ])('makes a name that can be kept (case %#)', (name, kept) => {
+  ])('the name of a CV file is made safe to store (case %#)', (name, kept) => {
     expect(cvFileName(name)).toBe(kept);
   });
 
-  it('is short, on one line, without folders, and has something before ".pdf"', () => {
+  it('the name of a CV file is one short line without folders, never just ".pdf"', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 120 });
     const safe = /^[^/\\\p{C}]{1,84}\.pdf$/u;
     const holds = (name: string) => {

@@ -30,7 +30,7 @@ const calendar: StudioCalendar = {
 
 const days = fc.integer({ min: 0, max: 1000 }).map((count) => addDays('2026-11-21', count));
 
-describe('the studio’s calendar', () => {
+describe('the studio calendar', () => {
   test.each([
     ['2027-07-03', undefined],
     ['2027-07-04', 'Liberation Day'],
@@ -43,14 +43,14 @@ describe('the studio’s calendar', () => {
     expect(closedReason(calendar, day)).toBe(reason);
   });
 
-  test('as published it keeps Rwanda’s holidays and works on every other day of the week', () => {
+  test('the published calendar is closed on Rwanda’s holidays and open on all weekdays', () => {
     expect(closedReason(baseCalendar, '2027-07-04')).toBe('Liberation Day');
     expect(closedReason(baseCalendar, '2028-04-17')).toBe('Easter Monday');
     for (const day of daysBetween('2027-06-07', '2027-06-13'))
       expect(closedReason(baseCalendar, day)).toBeUndefined();
   });
 
-  test('newly closed are the days that were open before, by a holiday or a day off', () => {
+  test('days that were open and become a holiday or a day off are newly closed', () => {
     const after: StudioCalendar = {
       ...calendar,
       capacity: { ...calendar.capacity, Mon: 0 },
@@ -96,12 +96,12 @@ describe('the studio’s calendar', () => {
       { ...calendar, holidays: [{ date: '2027-02-29', name: 'Leap' }] },
       'holidays[0].date: Write a date that exists: 2027-03-26.',
     ],
-  ])('tells an editor what is wrong (case %#)', (written, sentence) => {
+  ])('an invalid calendar is refused with the key and the correction (case %#)', (written, sentence) => {
     expect(adviceOf(calendarSchema.safeParse(written, { error: plainWords }))).toContain(sentence);
   });
 });
 
-describe('what is left of a day', () => {
+describe('availability of a day', () => {
   test.each<
     [day: string, taken: number, blocked: string | undefined, expected: Omit<DayAvailability, 'day'>]
   >([
@@ -112,7 +112,7 @@ describe('what is left of a day', () => {
     ['2026-12-04', 0, 'stocktaking', { left: 0, closed: 'stocktaking' }],
     ['2026-12-05', 3, undefined, { left: 2 }],
     ['2026-12-06', 0, undefined, { left: 0, closed: 'our weekly day off' }],
-  ])('%s: %i taken, blocked for %s', (day, taken, blocked, expected) => {
+  ])('the availability of %s counts %i bookings and the block reason %s', (day, taken, blocked, expected) => {
     expect(dayAvailability(calendar, day, { taken, blocked })).toEqual({ day, ...expected });
   });
 
@@ -125,7 +125,7 @@ describe('what is left of a day', () => {
     [2, { photography: 2, audio: 1 }, { left: 0, full: ['photography', 'audio'] }],
     [2, { photography: 3 }, { left: 0, full: ['photography'] }],
     [3, { photography: 2 }, { left: 0 }],
-  ])('with limits: %i taken, of these %j', (taken, services, expected) => {
+  ])('service limits reduce the slots left: %i bookings, of these %j', (taken, services, expected) => {
     const limited = { ...calendar, serviceCapacity: { photography: 2, audio: 1 } };
     const counts = new Map(Object.entries(services) as [DayService, number][]);
     expect(dayAvailability(limited, '2026-12-04', { taken, services: counts })).toEqual({
@@ -134,7 +134,7 @@ describe('what is left of a day', () => {
     });
   });
 
-  test('is never below nothing, and nothing on any closed day', () => {
+  test('the slots left are never negative, and 0 on every closed day', () => {
     fc.assert(
       fc.property(days, fc.nat(20), (day, taken) => {
         const { left, closed } = dayAvailability(calendar, day, { taken });
@@ -148,16 +148,16 @@ describe('what is left of a day', () => {
   });
 });
 
-describe('the days of a month that can be booked', () => {
+describe('bookable days of a month', () => {
   test.each([
     ['2026-11', '2026-11-21', '2026-11-30'],
     ['2028-02', '2028-02-01', '2028-02-29'],
     ['2028-11', '2028-11-01', '2028-11-20'],
-  ])('%s: from %s to %s', (month, first, last) => {
+  ])('the bookable days of %s run from %s to %s', (month, first, last) => {
     expect(spanWithin(month, '2026-11-21', '2028-11-20')).toEqual({ first, last });
   });
 
-  test.each(['2026-10', '2028-12', '9999-12'])('%s: none', (month) => {
+  test.each(['2026-10', '2028-12', '9999-12'])('the month %s has no bookable days', (month) => {
     expect(spanWithin(month, '2026-11-21', '2028-11-20')).toBeUndefined();
   });
 
@@ -167,15 +167,15 @@ describe('the days of a month that can be booked', () => {
     ['2026-1', false],
     ['', false],
     ['2026-12-01', false],
-  ])('%s is a month: %s', (text, is) => {
+  ])('%s is a valid month: %s', (text, is) => {
     expect(isMonth(text)).toBe(is);
   });
 });
 
-describe('the days to choose instead', () => {
+describe('alternative days', () => {
   const free = (...list: string[]) => list.map((day) => ({ day, left: 1 }));
 
-  test('are the nearest ones, in the calendar’s order', () => {
+  test('the alternative days are the nearest free ones, in calendar order', () => {
     const around = [...free('2026-12-01', '2026-12-04'), { day: '2026-12-05', left: 0 }];
     expect(nearestFreeDays([...around, ...free('2026-12-06', '2026-12-08')], '2026-12-05')).toEqual([
       '2026-12-04',
@@ -184,7 +184,7 @@ describe('the days to choose instead', () => {
     ]);
   });
 
-  test('are free, near and never the wanted one', () => {
+  test('the alternative days are free, the nearest three, and never the requested day', () => {
     const month = fc.array(fc.nat(2), { minLength: 30, maxLength: 30 });
     fc.assert(
       fc.property(month, fc.nat(29), (slots, wantedAt) => {
@@ -209,7 +209,7 @@ describe('the days to choose instead', () => {
       ['2026-12-04', '2026-12-06'],
       'Please choose another date: 4 December 2026 and 6 December 2026 are free.',
     ],
-  ])('are named in the refusal (case %#)', (list, sentence) => {
+  ])('the alternative days are named in the refusal (case %#)', (list, sentence) => {
     const day = '2026-12-05';
     expect(dayRefusal({ day, left: 0 }, list)).toBe(`5 December 2026 is fully booked. ${sentence}`);
     expect(dayRefusal({ day, left: 0, full: ['photography', 'audio'] }, list)).toBe(

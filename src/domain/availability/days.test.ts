@@ -21,7 +21,7 @@ function day(number: number, rest: Partial<StaffDay> = {}): StaffDay {
   return { day: `2026-12-${String(number).padStart(2, '0')}`, full: [], bookings: [], ...rest };
 }
 
-test('visitors see what is left, or why there is nothing', () => {
+test('visitors see the slots left, or why a day is closed', () => {
   const see = (rest: Partial<StaffDay>) => asVisitorsSee(day(5, rest), 2);
   expect(see({ bookings: [booking] })).toEqual({ day: '2026-12-05', left: 1 });
   expect(see({ bookings: [booking, booking, booking] }).left).toBe(0);
@@ -40,18 +40,18 @@ describe('a period to block', () => {
     ['2026-12-05', '2026-12-04', { to: 'The last day is before the first. Please choose a later one.' }],
     [today, addDays(today, 366), { to: 'Please block at most a year at a time.' }],
     [today, addDays(today, 731), { to: 'Please choose a date within the next two years.' }],
-  ])('from %s to %s', (from, to, problems) => {
+  ])('a period to block from %s to %s is validated', (from, to, problems) => {
     expect(periodProblems({ from, to }, today)).toEqual(problems);
   });
 });
 
 describe('blocked days', () => {
-  test('that were blocked together are one period', () => {
+  test('days blocked together form one period', () => {
     const days = ['2026-12-30', '2026-12-31', '2027-01-01'].map((one) => ({ day: one, ...block }));
     expect(periodsOf(days)).toEqual([{ from: '2026-12-30', to: '2027-01-01', ...block }]);
   });
 
-  test('that were blocked by another act, or lie apart, are their own', () => {
+  test('days blocked in separate acts, or not adjacent, form separate periods', () => {
     const days = [
       { day: '2026-12-01', ...block },
       { day: '2026-12-02', ...later },
@@ -67,7 +67,7 @@ describe('blocked days', () => {
     expect(periodsOf([])).toEqual([]);
   });
 
-  test('change in the list as they change on the server', () => {
+  test('blocking and unblocking changes the list of periods as it changes the days', () => {
     const first = fc.nat(20).chain((from) => fc.tuple(fc.constant(from), fc.integer({ min: from, max: 25 })));
     const acts = fc.array(fc.tuple(first, fc.constantFrom(undefined, block, later)), { maxLength: 6 });
     fc.assert(
@@ -83,7 +83,7 @@ describe('blocked days', () => {
           periods = withPeriod(periods, period, what);
         }
         const blocked = days.flatMap(({ day: one, block: by }) => (by ? [{ day: one, ...by }] : []));
-        // Periods that meet are joined by a reload only; what is blocked is the same.
+        // Adjacent periods merge on reload only, so the days they block are compared.
         const joined = periodsOf(
           periods.flatMap(({ from, to, ...by }) =>
             days.filter((one) => one.day >= from && one.day <= to).map((one) => ({ day: one.day, ...by })),
@@ -95,7 +95,7 @@ describe('blocked days', () => {
   });
 });
 
-test('bookings are those of the days, both ends included', () => {
+test('the bookings within a period include those of its first and last day', () => {
   const days = [day(1), day(2, { bookings: [booking] }), day(3, { bookings: [booking] }), day(4)];
   expect(bookingsWithin(days, { from: '2026-12-02', to: '2026-12-03' })).toHaveLength(2);
   expect(bookingsWithin(days, { from: '2026-12-04', to: '2026-12-09' })).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
   ['2026-12-05', '2026-12-09', '5–9 December 2026'],
   ['2026-11-28', '2026-12-02', '28 November – 2 December 2026'],
   ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
-])('%s to %s is %s', (from, to, text) => expect(periodText({ from, to })).toBe(text));
+])('the period %s to %s reads %s', (from, to, text) => expect(periodText({ from, to })).toBe(text));
 
 test.each<[Partial<StaffDay> | undefined, string, string]>([
   [undefined, '', 'Saturday 5 December 2026'],
@@ -27,17 +27,17 @@ test.each<[Partial<StaffDay> | undefined, string, string]>([
   [{ block }, 'Closed', 'Saturday 5 December 2026, blocked (stocktaking)'],
   [{ block, bookings: [booking] }, '1 booked', 'Saturday 5 December 2026, blocked (stocktaking), 1 booked'],
   [{ holiday: 'Labour Day', block }, 'Closed', 'Saturday 5 December 2026, closed (Labour Day)'],
-])('a day with %j', (rest, note, label) => {
+])('a day with %j has the matching staff note and label', (rest, note, label) => {
   const day = rest && { day: '2026-12-05', full: [], bookings: [], ...rest };
   expect([staffDayNote(day, 2), staffDayLabel('2026-12-05', day, 2)]).toEqual([note, label]);
 });
 
-test('the label of an Umuganda day says that sessions start at 11:00', () => {
+test('the label of an Umuganda day names the 11:00 start', () => {
   const label = 'Saturday 28 November 2026. It is Umuganda, so sessions start at 11:00 at the earliest.';
   expect(staffDayLabel('2026-11-28', undefined, 8)).toBe(label);
 });
 
-test('bookings that stay are counted and named', () => {
+test('the warning before blocking days counts and names the bookings that stay', () => {
   expect(bookingsStaySentence(['FTS-1'])).toMatch(
     /^Booking FTS-1 is on these days\. Blocking does not cancel/,
   );
@@ -46,7 +46,7 @@ test('bookings that stay are counted and named', () => {
   );
 });
 
-test('bookings on days that close are named with their clients, and counted beyond ten', () => {
+test('bookings on closing days are named with their clients up to ten, the rest counted', () => {
   const some = (count: number) =>
     Array.from({ length: count }, (_, position) => ({
       reference: `FTS-${position + 1}`,
@@ -59,7 +59,7 @@ test('bookings on days that close are named with their clients, and counted beyo
   expect(closingSentence(some(12))).toMatch(/^12 bookings are on .+ FTS-10 of Aline .+ and 2 more\./);
 });
 
-test('chosen days say how they stand, as far as they are known', () => {
+test('selected days show their bookings and blocks, as far as they are loaded', () => {
   const day = (name: string, rest: Partial<StaffDay> = {}) => ({
     day: name,
     full: [],

@@ -4,16 +4,16 @@ import { isLinkExpired } from './booking-link.ts';
 
 const createdAt = new Date('2026-11-01T10:00:00Z');
 
-describe('a link', () => {
+describe('a booking link', () => {
   test.each([
     ['on the day of the session', '2026-12-10T10:00:00Z', false],
     ['in the last minute of the 30th day after it, in Kigali', '2027-01-09T21:59:00Z', false],
     ['a minute later', '2027-01-09T22:00:00Z', true],
-  ])('%s', (_, now, expired) => {
+  ])('a booking link expires after the 30th day from the session: %s', (_, now, expired) => {
     expect(isLinkExpired({ eventDate: '2026-12-10', createdAt }, new Date(now))).toBe(expired);
   });
 
-  test('of a booking whose day is open works for two years and a month', () => {
+  test('the link of a booking without a date works for two years and a month', () => {
     const open = { eventDate: null, createdAt };
     expect(isLinkExpired(open, new Date('2028-11-29T10:00:00Z'))).toBe(false);
     expect(isLinkExpired(open, new Date('2028-12-02T10:00:00Z'))).toBe(true);
@@ -27,11 +27,11 @@ test.each([
   ['#main', null],
   ['#AAAAAAAAAAAAAAAAAAAA_-x', null],
   ['#AAAAAAAAAAAAAAAAAAAA%20', null],
-])('%j holds the token %j', (hash, token) => {
+])('the hash %j holds the token %j', (hash, token) => {
   expect(tokenInHash(hash)).toBe(token);
 });
 
-test('the token is found in what was copied out of the email', () => {
+test('the token is found in text copied from the email', () => {
   const token = 'AbCdEfGhIjKlMnOpQrSt_-';
   for (const text of [
     `https://fts.example/booking#${token}`,

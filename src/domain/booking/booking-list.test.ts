@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { paidState } from './booking-list.ts';
 
-test('a booking is paid when all of a fixed total is there', () => {
+test('a booking is paid only when its fixed total is received in full', () => {
   expect(paidState({ total: 1000, charged: 1000, fixed: true, paid: 1000 })).toBe('paid');
   expect(paidState({ total: 1000, charged: 1000, fixed: true, paid: 999 })).toBe('part');
   expect(paidState({ total: 1000, charged: 1000, fixed: true, paid: 0 })).toBe('unpaid');
 });
 
-test('nothing is owed for what costs nothing', () => {
+test('a booking with a total of 0 RWF is paid', () => {
   expect(paidState({ total: 0, charged: 0, fixed: true, paid: 0 })).toBe('paid');
 });
 
-test('a total that is not final is never paid in full', () => {
+test('a booking whose total is not final is never paid in full', () => {
   expect(paidState({ total: 0, charged: 0, fixed: false, paid: 0 })).toBe('unpaid');
   expect(paidState({ total: 1000, charged: 1000, fixed: false, paid: 1000 })).toBe('part');
 });
 
-test('after a refund the money is there when what is still owed is', () => {
+test('after a refund, a booking is paid once the remaining charge is covered', () => {
   expect(paidState({ total: 1000, charged: 800, fixed: true, paid: 800 })).toBe('paid');
   expect(paidState({ total: 1000, charged: 0, fixed: true, paid: 0 })).toBe('unpaid');
 });

@@ -23,11 +23,11 @@ function sentences(change: Record<string, unknown>): Record<string, string> {
 }
 
 describe('a booking request', () => {
-  it('is taken as it is', () => {
+  it('a valid booking request is accepted unchanged', () => {
     expect(bookingRequestSchema(today).parse(request)).toEqual(request);
   });
 
-  it('loses the blanks around what was typed', () => {
+  it('a booking request is trimmed of surrounding spaces', () => {
     const parsed = bookingRequestSchema(today).parse({ ...request, name: '  Aline  ', location: ' Kigali ' });
     expect(parsed).toMatchObject({ name: 'Aline', location: 'Kigali' });
   });
@@ -41,7 +41,7 @@ describe('a booking request', () => {
     { phone: '+250 (798) 123-456' },
     { email: 'first.last+studio@mail.example.rw' },
     { items: [{ sku: 'anything', quantity: 99 }] },
-  ])('may have %j', (change) => {
+  ])('a booking request may have %j', (change) => {
     expect(sentences(change)).toEqual({});
   });
 
@@ -71,11 +71,11 @@ describe('a booking request', () => {
     [{ totalAmount: -1 }, 'totalAmount', 'The total is not negative.'],
     [{ totalAmount: '150,000 RWF' }, 'totalAmount', 'The total is a whole number of RWF.'],
     [{ paymentMethod: 'card' }, 'paymentMethod', 'Please choose mobile money (Paypack).'],
-  ])('with %j says of %s: %s', (change, field, sentence) => {
+  ])('a booking request with %j gets an error on %s: %s', (change, field, sentence) => {
     expect(sentences(change)).toEqual({ [field]: sentence });
   });
 
-  it('has a sentence for every field at once', () => {
+  it('a booking request gets an error for every invalid field at once', () => {
     expect(Object.keys(sentences({ name: '', email: 'x', phone: 'y', eventDate: 'z' }))).toEqual([
       'name',
       'email',
@@ -84,7 +84,7 @@ describe('a booking request', () => {
     ]);
   });
 
-  it('never throws, whatever arrives', () => {
+  it('any JSON value is validated as a booking request without throwing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(typeof bookingRequestSchema(today).safeParse(value).success).toBe('boolean');
@@ -93,7 +93,7 @@ describe('a booking request', () => {
   });
 });
 
-it('the form asks for the same fields as the request, without the order', () => {
+it('the booking form validates the fields of the request, without the order', () => {
   expect(bookingFormSchema({ today, dateRequired: false }).parse(request)).not.toHaveProperty('items');
   expect(bookingFormSchema({ today, dateRequired: false }).safeParse({}).success).toBe(false);
 });

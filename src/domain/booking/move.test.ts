@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ChangeFacts, cancelRefusal, changeRefusalSentence, moveRefusal } from './move.ts';
 
-/** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
+/** A session that can start on 10 December at 08:00 in Kigali (06:00 UTC). */
 const booking: ChangeFacts = {
   kind: 'session',
   status: 'confirmed',
@@ -11,12 +11,12 @@ const booking: ChangeFacts = {
   renewals: 0,
 };
 
-describe('a client moves the session', () => {
+describe('moving a session', () => {
   test.each([
     ['exactly 72 hours before', '2026-12-07T06:00:00Z', undefined],
     ['a minute less than 72 hours before', '2026-12-07T06:01:00Z', 'short-notice'],
     ['when it can start', '2026-12-10T06:00:00Z', 'started'],
-  ])('%s', (_, now, refusal) => {
+  ])('a client may move a session up to 72 hours before: %s', (_, now, refusal) => {
     expect(moveRefusal(booking, new Date(now))).toBe(refusal);
   });
 
@@ -26,12 +26,12 @@ describe('a client moves the session', () => {
     ['to its first day, which is no move', { moves: 0, eventDate: null }, undefined],
     ['before we have confirmed it', { status: 'pending' }, undefined],
     ['not after it was cancelled', { status: 'cancelled' }, 'cancelled'],
-  ])('%s', (_, changes, refusal) => {
+  ])('a client may move a session: %s', (_, changes, refusal) => {
     expect(moveRefusal({ ...booking, ...changes }, new Date('2026-12-01T00:00:00Z'))).toBe(refusal);
   });
 });
 
-describe('a client whose slot we no longer keep', () => {
+describe('choosing another date after the hold has ended', () => {
   const lost: ChangeFacts = { ...booking, status: 'pending', heldUntil: new Date('2026-12-08T06:00:00Z') };
 
   test.each<[string, string, Partial<ChangeFacts>, ReturnType<typeof moveRefusal>]>([
@@ -48,32 +48,32 @@ describe('a client whose slot we no longer keep', () => {
       { eventDate: null, moves: 1 },
       undefined,
     ],
-  ])('%s', (_, now, changes, refusal) => {
+  ])('after the hold has ended, a client may choose another date: %s', (_, now, changes, refusal) => {
     expect(moveRefusal({ ...lost, ...changes }, new Date(now))).toBe(refusal);
   });
 });
 
-describe('a client cancels', () => {
+describe('cancelling a session', () => {
   test.each<[string, string, Partial<ChangeFacts>, ReturnType<typeof cancelRefusal>]>([
     ['within 72 hours', '2026-12-09T06:00:00Z', {}, undefined],
     ['after a move', '2026-12-01T06:00:00Z', { moves: 1 }, undefined],
     ['not when it can have started', '2026-12-10T06:00:00Z', {}, 'started'],
     ['on its day while we have not confirmed it', '2026-12-10T12:00:00Z', { status: 'pending' }, undefined],
     ['not twice', '2026-12-01T06:00:00Z', { status: 'cancelled' }, 'cancelled'],
-  ])('%s', (_, now, changes, refusal) => {
+  ])('a client may cancel a session: %s', (_, now, changes, refusal) => {
     expect(cancelRefusal({ ...booking, ...changes }, new Date(now))).toBe(refusal);
   });
 });
 
 test.each(['started', 'short-notice', 'moved-before', 'kept-before'] as const)(
-  '%s says whom to call',
+  'the refusal %s includes the phone number to call',
   (refusal) => {
     expect(changeRefusalSentence(refusal, booking, 'move')).toContain('call us on +250 700 000 001');
   },
 );
 
 test.each(['move', 'cancel'] as const)(
-  'after 08:00 on the day, the refusal tells the client to call to %s it',
+  'from 08:00 on the day of a session, the refusal asks the client to call to %s it',
   (change) => {
     expect(changeRefusalSentence('started', booking, change)).toBe(
       `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.`,
@@ -81,7 +81,7 @@ test.each(['move', 'cancel'] as const)(
   },
 );
 
-test('on Umuganda, hours count back from 11:00 in the rule and in the sentence', () => {
+test('on Umuganda, notice counts back from 11:00 in the rule and in the refusal', () => {
   const late = { ...booking, eventDate: '2026-11-28' };
   expect(moveRefusal(late, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
   expect(moveRefusal(late, new Date('2026-11-25T09:01:00Z'))).toBe('short-notice');

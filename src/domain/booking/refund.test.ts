@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type RefundFacts, refundDue, refundFor, refundSentence, refunds } from './refund.ts';
 
-/** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
+/** A confirmed session that can start on 10 December at 08:00 in Kigali (06:00 UTC). */
 const confirmed: RefundFacts = {
   kind: 'session',
   status: 'confirmed',
@@ -11,7 +11,7 @@ const confirmed: RefundFacts = {
 };
 const money = { paid: 650_000, surplus: 0, mobileMoney: true, refunds: [] };
 
-describe('what comes back', () => {
+describe('refund of a cancelled booking', () => {
   test.each([
     ['weeks before', '2026-11-20T12:00:00Z', 'less-deposit-and-fees'],
     ['a minute more than 72 hours before', '2026-12-07T05:59:00Z', 'less-deposit-and-fees'],
@@ -21,7 +21,7 @@ describe('what comes back', () => {
     ['a minute before the day begins', '2026-12-10T05:59:00Z', 'reduced'],
     ['when the session can start', '2026-12-10T06:00:00Z', 'none'],
     ['days later', '2026-12-13T06:00:00Z', 'none'],
-  ])('of a confirmed booking, %s', (_, now, refund) => {
+  ])('the refund of a confirmed booking depends on the notice: %s', (_, now, refund) => {
     expect(refundFor(confirmed, new Date(now))).toBe(refund);
   });
 
@@ -30,24 +30,24 @@ describe('what comes back', () => {
     ['an hour before', '2026-12-10T05:00:00Z', 'everything'],
     ['when the session can start', '2026-12-10T06:00:00Z', 'everything'],
     ['days later', '2026-12-13T06:00:00Z', 'everything'],
-  ])('of a booking that we have not confirmed, %s', (_, now, refund) => {
+  ])('a booking not confirmed yet is refunded in full, whenever it is cancelled: %s', (_, now, refund) => {
     expect(refundFor({ ...confirmed, status: 'pending' }, new Date(now))).toBe(refund);
   });
 
-  test('of a confirmed booking whose day is open', () => {
+  test('a confirmed booking without a date is refunded less the deposit and fees', () => {
     const open = { ...confirmed, eventDate: null };
     expect(refundFor(open, new Date('2030-01-01T00:00:00Z'))).toBe('less-deposit-and-fees');
   });
 
   test.each(['2026-11-20T12:00:00Z', '2026-12-09T06:00:00Z', '2026-12-13T06:00:00Z'])(
-    'of a booking that was not paid is nothing, at %s',
+    'an unpaid booking gets no refund when cancelled at %s',
     (now) => {
       expect(refundFor({ ...confirmed, paid: 0 }, new Date(now))).toBe('nothing-paid');
     },
   );
 });
 
-test('each refund has a sentence of its own, with the sum and the days where money comes back', () => {
+test('each kind of refund has its own sentence, with amount and days if money is returned', () => {
   const sentences = refunds.map((refund) => refundSentence(refund, money));
   expect(new Set(sentences).size).toBe(refunds.length);
   for (const refund of ['everything', 'less-deposit-and-fees', 'reduced'] as const) {
@@ -59,7 +59,7 @@ test('a refund refused after the start names the hour and the phone', () => {
   expect(refundSentence('none', money)).toMatch(/^After 08:00 on the date of a session.+ call us on /);
 });
 
-test('what came beyond the price goes back whole, whatever else does', () => {
+test('an overpayment is refunded in full, whatever the refund of the price', () => {
   const more = { ...money, surplus: 50_000 };
   expect(refundFor({ ...confirmed, paid: 0, surplus: 50_000 }, new Date('2026-12-13T06:00:00Z'))).toBe(
     'everything',
@@ -71,7 +71,7 @@ test('what came beyond the price goes back whole, whatever else does', () => {
   }
 });
 
-test('only mobile money goes back to the number that paid', () => {
+test('only a mobile money refund names the number that paid', () => {
   expect(refundSentence('everything', money)).toContain('to the number that paid');
   expect(refundSentence('everything', { ...money, mobileMoney: false })).not.toContain('number');
 });

@@ -34,18 +34,18 @@ const cart = fc.array(line, { maxLength: 12 }).map((lines) => lines.reduce<CartL
 describe('withoutLines', () => {
   const driven = { ...portrait, options: { km: 12 } };
 
-  it('takes out what was booked, and leaves what another tab has added meanwhile', () => {
+  it('booked lines leave the cart, and a line that another tab added stays', () => {
     const added = { ...portrait, name: 'Event photography' };
     const now = [{ ...portrait, quantity: 3 }, driven, added];
     expect(withoutLines(now, [{ ...portrait, quantity: 2 }, driven])).toEqual([portrait, added]);
   });
 
-  it('takes one of two lines that are alike, and nothing for what is gone already', () => {
+  it('one of two identical lines is removed, and a missing line removes nothing', () => {
     expect(withoutLines([driven, driven], [driven])).toEqual([driven]);
     expect(withoutLines([portrait], [driven])).toEqual([portrait]);
   });
 
-  it('leaves nothing of a cart that was booked whole', () => {
+  it('a cart that was booked in full is empty afterwards', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         expect(withoutLines(lines, lines)).toEqual([]);
@@ -55,7 +55,7 @@ describe('withoutLines', () => {
 });
 
 describe('addLine', () => {
-  it('raises the quantity of the same line', () => {
+  it('adding an identical line raises its quantity', () => {
     expect(addLine([portrait], portrait)).toEqual([{ ...portrait, quantity: 2 }]);
   });
 
@@ -65,22 +65,22 @@ describe('addLine', () => {
     { name: 'Portrait' },
     { service: 'video' },
     { options: { package: 'event' } },
-  ])('keeps a line apart that differs in %j', (difference) => {
+  ])('a line that differs in %j is added as a separate line', (difference) => {
     expect(addLine([portrait], { ...portrait, ...difference })).toHaveLength(2);
   });
 
-  it(`never holds more than ${maxQuantity} of one line`, () => {
+  it(`adding never raises a line above ${maxQuantity}`, () => {
     expect(addLine([{ ...portrait, quantity: 60 }], { ...portrait, quantity: 60 })).toEqual([
       { ...portrait, quantity: maxQuantity },
     ]);
   });
 
-  it(`never holds more than ${maxLines} lines`, () => {
+  it(`a cart never holds more than ${maxLines} lines`, () => {
     const full = Array.from({ length: maxLines }, (_, index) => ({ ...portrait, sku: `sku-${index}` }));
     expect(addLine(full, portrait)).toEqual(full);
   });
 
-  it('leaves the cart that it was given alone', () => {
+  it('adding a line does not mutate the given cart', () => {
     fc.assert(
       fc.property(cart, line, (lines, added) => {
         const before = structuredClone(lines);
@@ -91,18 +91,18 @@ describe('addLine', () => {
   });
 });
 
-it('the price that was seen makes no other line, and the first one stays', () => {
+it('a line seen at another price is merged, and the first price stays', () => {
   expect(addLine([{ ...portrait, seen: 150_000 }], { ...portrait, seen: 160_000 })).toEqual([
     { ...portrait, seen: 150_000, quantity: 2 },
   ]);
 });
 
 describe('changeQuantity', () => {
-  it.each([0, -1])('removes the line at %i', (quantity) => {
+  it.each([0, -1])('setting the quantity to %i removes the line', (quantity) => {
     expect(changeQuantity([portrait], 0, quantity)).toEqual([]);
   });
 
-  it('undoes the adding of a new line', () => {
+  it('setting the quantity to 0 undoes adding a new line', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const added = addLine(lines, portrait);
@@ -111,7 +111,7 @@ describe('changeQuantity', () => {
     );
   });
 
-  it('moves the badge by as much as the line', () => {
+  it('the cart badge changes by as much as the quantity of the line', () => {
     fc.assert(
       fc.property(cart, fc.nat(11), fc.integer({ min: 0, max: maxQuantity }), (lines, position, quantity) => {
         const before = lines[position]?.quantity ?? quantity;
@@ -123,7 +123,7 @@ describe('changeQuantity', () => {
 });
 
 describe('restoreLine', () => {
-  it('brings a removed line back to its place', () => {
+  it('a removed line is restored at its position', () => {
     fc.assert(
       fc.property(cart, fc.nat(11), (lines, position) => {
         const removed = lines[position];
@@ -133,12 +133,12 @@ describe('restoreLine', () => {
     );
   });
 
-  it('joins the same line when that was added again meanwhile', () => {
+  it('a restored line is merged with an identical one that was added meanwhile', () => {
     expect(restoreLine([portrait], 0, portrait)).toEqual([{ ...portrait, quantity: 2 }]);
   });
 });
 
-it('counts what is offered by its sku and package, whatever else was chosen about a line', () => {
+it('packages in the cart are counted by SKU and package, whatever the other options', () => {
   const cart = [
     { ...portrait, quantity: 2 },
     { ...portrait, options: { package: 'portrait', km: 12 } },

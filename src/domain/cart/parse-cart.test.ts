@@ -17,19 +17,22 @@ const portrait: CartLine = {
 const read = (value: unknown) => parseCart(JSON.stringify(value));
 
 describe('parseCart', () => {
-  it('reads back what was stored', () => {
+  it('a stored cart is read back unchanged', () => {
     const cart = [portrait, { ...portrait, options: { km: 12, express: true, vat: false } }];
     expect(read(cart)).toEqual(cart);
   });
 
-  it('reads a cart of the format that knew no options and no price', () => {
+  it('a cart of the older format, without options and prices, is read', () => {
     const { options: _, seen: __, seenFixed: ___, ...older } = portrait;
     expect(read([older])).toEqual([older]);
   });
 
-  it.each([null, undefined, '', 'corrupt', '{}', 'null', '4', '"cart"'])('counts %j as empty', (text) => {
-    expect(parseCart(text)).toEqual([]);
-  });
+  it.each([null, undefined, '', 'corrupt', '{}', 'null', '4', '"cart"'])(
+    'the stored text %j is read as an empty cart',
+    (text) => {
+      expect(parseCart(text)).toEqual([]);
+    },
+  );
 
   it.each<unknown>([
     null,
@@ -41,7 +44,7 @@ describe('parseCart', () => {
     { ...portrait, quantity: '1' },
     { ...portrait, sku: undefined },
     { ...portrait, name: 4 },
-  ])('leaves out %j and keeps the lines beside it', (broken) => {
+  ])('the invalid line %j is dropped, and the other lines stay', (broken) => {
     expect(read([portrait, broken])).toEqual([portrait]);
   });
 
@@ -52,19 +55,19 @@ describe('parseCart', () => {
     [{ package: 'event', colour: 'red' }, { package: 'event' }],
     ['portrait', undefined],
     [null, undefined],
-  ])('reads the options %j as %j', (written, options) => {
+  ])('the options %j are read as %j', (written, options) => {
     expect(read([{ ...portrait, options: written, colour: 'red' }])).toEqual([{ ...portrait, options }]);
   });
 
-  it.each([-1, 0.5, '150000', null])('does not believe that %j was the price', (seen) => {
+  it.each([-1, 0.5, '150000', null])('a seen price of %j is dropped', (seen) => {
     expect(read([{ ...portrait, seen }])).toEqual([{ ...portrait, seen: undefined, seenFixed: undefined }]);
   });
 
-  it(`reads ${maxLines} lines at most`, () => {
+  it(`at most ${maxLines} lines are read`, () => {
     expect(read(Array(maxLines + 1).fill(portrait))).toHaveLength(maxLines);
   });
 
-  it('never throws, and only ever finds whole lines', () => {
+  it('any text is read without throwing, and gives valid lines only', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const found of parseCart(text)) expect(found.quantity).toBeGreaterThanOrEqual(1);

@@ -42,14 +42,14 @@ const logo: CartLine = {
   seenFixed: true,
 };
 
-/** The notes and the line that remains of one. */
+/** Repairs a cart of one line, and returns the remaining line and the notes. */
 function repairOne(changes: Partial<CartLine>): { line: CartLine | undefined; said: string[] } {
   const { cart, notes } = repairCart(book, [{ ...logo, ...changes }], true);
   return { line: cart[0], said: notes.map((note) => `${note.name} ${noteText(note)}`) };
 }
 
 describe('repairCart', () => {
-  it('leaves alone what can be booked as it is', () => {
+  it('a cart that can be booked as it is stays unchanged, without notes', () => {
     const cart = [
       logo,
       { ...logo, sku: 'flyer', seen: 15_000, seenFixed: false, options: { express: true, km: 12 } },
@@ -59,7 +59,7 @@ describe('repairCart', () => {
     expect(repair.notes).toEqual([]);
   });
 
-  it('writes the price into a cart of the older format, without a word', () => {
+  it('a cart of the older format gets its prices, without notes', () => {
     const { seen: _, seenFixed: __, ...older } = logo;
     expect(repairCart(book, [older], true)).toEqual({ cart: [logo], notes: [] });
     expect(repairCart(book, [{ ...older, seen: 60_000 }], true)).toEqual({ cart: [logo], notes: [] });
@@ -72,7 +72,7 @@ describe('repairCart', () => {
     [{ seenFixed: false }, 'now costs 60,000 RWF, before VAT. When you chose it, it was from 60,000 RWF.'],
     [{ sku: 'flyer', seen: 15_000 }, 'now costs 15,000–60,000 RWF. When you chose it, it was 15,000 RWF.'],
     [{ sku: 'film' }, 'is now priced on request. When you chose it, it was 60,000 RWF.'],
-  ])('tells of the price of %j', (changes, sentence) => {
+  ])('a price change is noted for %j', (changes, sentence) => {
     const { line, said } = repairOne(changes);
     expect(said).toEqual([`Logo Design, Basic ${sentence}`]);
     expect(repairCart(book, line ? [line] : [], true).notes).toEqual([]);
@@ -82,7 +82,7 @@ describe('repairCart', () => {
     [{}, ' It was 60,000 RWF.'],
     [{ quantity: 3 }, ' It was 60,000 RWF each; you had 3.'],
     [{ seen: undefined }, ''],
-  ])('names a line that is gone, and what it cost: %j', (changes, cost) => {
+  ])('a line no longer offered is removed with a note of its price: %j', (changes, cost) => {
     const { line, said } = repairOne({ sku: 'gone', ...changes });
     expect(line).toBeUndefined();
     expect(said).toEqual([`Logo Design, Basic is no longer offered, so we took it out of your cart.${cost}`]);
@@ -95,14 +95,14 @@ describe('repairCart', () => {
     [{ options: { package: 'toString', vat: false } }, 'package', { options: { vat: false } }],
     [{ options: { km: maxTravelKm + 1 } }, 'travel', { options: { km: maxTravelKm } }],
     [{ quantity: 500 }, 'quantity', { quantity: maxQuantity }],
-  ])('takes back of %j only what is not offered (%s)', (changes, kind, repaired) => {
+  ])('a line with %j loses only what is not offered (note: %s)', (changes, kind, repaired) => {
     const { options: _, ...plain } = { ...logo, options: undefined };
     const { cart, notes } = repairCart(book, [{ ...logo, ...changes }], true);
     expect(notes.map((note) => note.kind)).toEqual([kind]);
     expect(cart).toEqual([{ ...plain, ...repaired }]);
   });
 
-  it('says of a lost package what the line is now', () => {
+  it('a line whose package is no longer offered gets its plain name and a note', () => {
     const { line, said } = repairOne({ name: 'Wedding portrait', options: { package: 'wedding' } });
     expect(line?.name).toBe('Logo Design, Basic');
     expect(said).toEqual([
@@ -110,7 +110,7 @@ describe('repairCart', () => {
     ]);
   });
 
-  it('judges what is sold at which price only by a book of now', () => {
+  it('offers and prices are checked only against a current price book', () => {
     const lines = [
       { ...logo, sku: 'package/wedding', seen: 1 },
       { ...logo, sku: 'package/gone' },
@@ -147,7 +147,7 @@ describe('any cart', () => {
   );
   const carts = fc.array(line, { maxLength: 8 });
 
-  it('can be booked after one repair, and needs no second', () => {
+  it('any cart can be booked after one repair, and a second repair changes nothing', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const { cart: repaired } = repairCart(book, cart, true);
@@ -159,7 +159,7 @@ describe('any cart', () => {
     );
   });
 
-  it('loses no line and changes no amount without a word', () => {
+  it('a repair removes no line and changes no amount without a note', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const { cart: repaired, notes } = repairCart(book, cart, true);
@@ -173,7 +173,7 @@ describe('any cart', () => {
     );
   });
 
-  it('is left as it was given', () => {
+  it('a repair does not mutate the given cart', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const before = structuredClone(cart);

@@ -6,23 +6,23 @@ const messages = (change: object) =>
   chatSchema.safeParse({ ...chat, ...change }).error?.issues.map((issue) => issue.message) ?? [];
 
 describe('content/chat.json', () => {
-  it('is as it should be', () => {
+  it('the published chat script is valid', () => {
     expect(messages({})).toEqual([]);
   });
 
-  it('tells an editor which facts an answer may name', () => {
+  it('an answer that names an unknown fact is refused', () => {
     expect(messages({ greeting: 'Open {opening}' })).toEqual([
       expect.stringContaining('no fact called {opening}'),
     ]);
   });
 
-  it('keeps the order of the keywords', () => {
+  it('topics out of the keyword order are refused', () => {
     expect(messages({ topics: chat.topics.toReversed() })).toEqual([
       expect.stringContaining('in this order: pricing, book'),
     ]);
   });
 
-  it('keeps links on the site and what the visitor asked in the hand-over', () => {
+  it('an external link is refused, and so is a hand-over without {asked}', () => {
     const otherwise = {
       answer: 'Ask us.',
       links: [{ label: 'Elsewhere', href: 'https://elsewhere.example' }],

@@ -10,11 +10,11 @@ test.each([
   ['Mon/ 6 PM', undefined],
   ['Mon', undefined],
   ['', undefined],
-])('“%s” is read', (schedule, read) => {
+])('the class schedule “%s” is parsed, or undefined if malformed', (schedule, read) => {
   expect(classSchedule(schedule)).toEqual(read);
 });
 
-test('every published class has a schedule that can be read, and another one is refused', () => {
+test('every published class has a valid schedule, and an invalid one is refused', () => {
   for (const { classes } of dancePrices.groups)
     for (const one of classes) expect(classSchedule(one.schedule), one.id).toBeDefined();
   const wrong = structuredClone(dancePrices);

@@ -3,7 +3,7 @@ import { className, classSummary, programmePrice, programmeSessions } from './da
 import { dancePrices } from './dance-content.ts';
 import { dancePricesSchema } from './dance-prices.ts';
 
-test('the six published classes have their names, prices, hours and groups', () => {
+test('the six published classes have the agreed names, prices, hours and groups', () => {
   expect(dancePricesSchema.safeParse(dancePrices).error).toBeUndefined();
   const classes = dancePrices.groups.flatMap((group) =>
     group.classes.map((one) => [
@@ -39,7 +39,7 @@ test('the six published classes have their names, prices, hours and groups', () 
   ]);
 });
 
-test('the three published programmes have their prices, sessions and lengths', () => {
+test('the three published programmes have the agreed prices, sessions and lengths', () => {
   const programmes = dancePrices.programmes.map((one) => [
     one.name,
     programmePrice(one),

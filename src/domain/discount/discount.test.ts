@@ -14,11 +14,11 @@ describe('discountOf', () => {
     [100, 250, 100],
     [100, -5, 0],
     [-100, 30, 0],
-  ])('of %i RWF at %i %% is %i RWF', (total, percent, discount) => {
+  ])('the discount on %i RWF at %i %% is %i RWF', (total, percent, discount) => {
     expect(discountOf(total, percent)).toBe(discount);
   });
 
-  it('is whole RWF between nothing and the total, whatever the order', () => {
+  it('a discount is whole RWF between 0 and the total, for any total', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000_000 }), fc.integer({ min: 0, max: 100 }), (total, percent) => {
         const discount = discountOf(total, percent);
@@ -31,7 +31,7 @@ describe('discountOf', () => {
   });
 });
 
-it('VAT shrinks with the total', () => {
+it('a discount reduces the VAT in proportion to the total', () => {
   expect(discounted({ total: 118_000, vat: 18_000 }, 30)).toEqual({
     discount: 35_400,
     total: 82_600,
@@ -54,9 +54,12 @@ describe('discountRefusal', () => {
     bookedBefore: false,
   };
 
-  it.each([undefined, 'aline@example.com', ' Aline@Example.com '])('lets %j use a good code', (email) => {
-    expect(discountRefusal(good, now, email)).toBeUndefined();
-  });
+  it.each([undefined, 'aline@example.com', ' Aline@Example.com '])(
+    'the email address %j may use a valid code',
+    (email) => {
+      expect(discountRefusal(good, now, email)).toBeUndefined();
+    },
+  );
 
   it.each([
     [good, 'bosco@example.com', /another email address/],
@@ -65,7 +68,7 @@ describe('discountRefusal', () => {
     [{ ...good, expiresAt: now }, undefined, /valid until 21 November 2026/],
     [{ ...good, bookedBefore: true }, good.email, /for a first booking/],
     [{ ...good, used: true, bookedBefore: true }, 'bosco@example.com', /another email address/],
-  ])('refuses %j for %j', (facts, email, sentence) => {
+  ])('the code %j is refused for the email address %j', (facts, email, sentence) => {
     expect(discountRefusal(facts, now, email)).toMatch(sentence);
   });
 });

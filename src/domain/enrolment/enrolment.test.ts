@@ -26,7 +26,7 @@ function errors(changes: object): Record<string, string> {
 const long = (length: number) => 'x'.repeat(length);
 
 describe('an enrolment', () => {
-  it('is taken as it is meant, from a script or from a form', () => {
+  it('an enrolment is read alike from a script and from a form', () => {
     expect(readEnrolment(right)).toEqual({ success: true, data: right });
     expect(readEnrolment({ ...right, age: ' 30 ', consent: 'on' })).toEqual({ success: true, data: right });
   });
@@ -44,7 +44,7 @@ describe('an enrolment', () => {
     ['emergencyContact', ['', ' ', undefined, {}, long(151)]],
     ['paymentMethod', ['', 'paypack', undefined, 0]],
     ['consent', [false, undefined, 'no', 1]],
-  ])('says what is wrong with its %s', (field, values) => {
+  ])('an enrolment with an invalid %s gets an error on that field', (field, values) => {
     for (const value of values) {
       const found = errors({ [field]: value });
       expect([value, Object.keys(found)]).toEqual([value, [field]]);
@@ -59,23 +59,23 @@ describe('an enrolment', () => {
     ['experience', ['beginner', 'intermediate', 'advanced']],
     ['paymentMethod', ['mobile_money', 'bank_transfer', 'cash', 'card']],
     ['emergencyContact', [long(150)]],
-  ])('takes every %s at the limits', (field, values) => {
+  ])('an enrolment accepts every %s up to the limits', (field, values) => {
     for (const value of values) expect([value, errors({ [field]: value })]).toEqual([value, {}]);
   });
 
-  it('tells of all fields at once', () => {
+  it('all missing fields of an enrolment are reported at once', () => {
     const read = readEnrolment({ classId: 'intore' });
     expect(Object.keys(read.success ? {} : fieldErrors(read.error.issues))).toEqual([...requiredFields]);
   });
 
-  it('keeps names on one line: they become subjects of mails', () => {
+  it('a name in an enrolment stays on one line, because it becomes an email subject', () => {
     const read = readEnrolment({ ...right, name: 'Aline\r\nBcc: all@example.com' });
     expect(read.data?.name).toBe('Aline Bcc: all@example.com');
   });
 });
 
 describe('a dancer under 16', () => {
-  it.each([5, 9, 15, '15'])('of %s needs a guardian who agrees', (age) => {
+  it.each([5, 9, 15, '15'])('a dancer of %s needs a guardian who agrees', (age) => {
     expect(Object.keys(errors({ age }))).toEqual(['guardian.name', 'guardian.consent']);
     expect(Object.keys(errors({ age, guardian: { name: ' ' } }))).toEqual([
       'guardian.name',
@@ -88,7 +88,7 @@ describe('a dancer under 16', () => {
     expect(errors({ age, guardian: { ...guardian, consent: 'on' } })).toEqual({});
   });
 
-  it('hears of a missing guardian beside what else is wrong', () => {
+  it('a missing guardian is reported together with the other errors', () => {
     expect(Object.keys(errors({ age: 8, phone: '' }))).toEqual([
       'phone',
       'guardian.name',
@@ -96,13 +96,13 @@ describe('a dancer under 16', () => {
     ]);
   });
 
-  it('is the only one: others’ guardian is not kept', () => {
+  it('only ages 5 to 15 need a guardian, and that of an older dancer is dropped', () => {
     expect(readEnrolment({ ...right, age: 16, guardian }).data).not.toHaveProperty('guardian');
     expect([4, 5, 15, 16, 100].filter(needsGuardian)).toEqual([5, 15]);
   });
 });
 
-it('garbage is refused, never a fault', () => {
+it('a garbage enrolment is refused without throwing', () => {
   const names = [...requiredFields, 'classId', 'guardian'];
   const garbage = fc.dictionary(fc.constantFrom(...names), fc.anything());
   fc.assert(
@@ -123,18 +123,18 @@ describe('the next place', () => {
     [{ seats: 2, enrolled: 1, waiting: 0 }, 'enrolled', null],
     [{ seats: 2, enrolled: 2, waiting: 0 }, 'waiting', 1],
     [{ seats: 2, enrolled: 2, waiting: 2 }, 'waiting', 3],
-    // A seat became free: it belongs to the one who waits.
+    // A place became free, and belongs to the dancer on the waiting list.
     [{ seats: 2, enrolled: 1, waiting: 1 }, 'waiting', 2],
-    // The class grew: the seats that nobody waits for are free.
+    // The class grew, and places beyond the waiting list are free.
     [{ seats: 5, enrolled: 2, waiting: 1 }, 'enrolled', null],
-    // The class shrank.
+    // The class shrank below its enrolments.
     [{ seats: 1, enrolled: 2, waiting: 0 }, 'waiting', 1],
-  ])('in %j is %s %s', (room, status, waitingNumber) => {
+  ])('the next place in a class with %j is %s %s', (room, status, waitingNumber) => {
     expect(nextPlace(room)).toEqual({ status, waitingNumber });
   });
 });
 
-describe('the words', () => {
+describe('enrolment texts', () => {
   const facts = {
     className: 'Ikinimba (registered as Umushayayo)',
     price: 45000,
@@ -142,7 +142,7 @@ describe('the words', () => {
     waitingNumber: null,
   };
 
-  it('name both names of the class and the price', () => {
+  it('the confirmation names both names of the class and the price', () => {
     expect(enrolmentMessage({ ...facts, paymentMethod: 'cash' })).toBe(
       'Enrollment submitted for Ikinimba (registered as Umushayayo)! Payment required: 45,000 RWF.',
     );
@@ -153,13 +153,13 @@ describe('the words', () => {
     ['bank_transfer', 'account number'],
     ['cash', 'KG 11 Avenue'],
     ['card', 'KG 11 Avenue'],
-  ] as const)('say how to pay by %s', (paymentMethod, how) => {
+  ] as const)('the next step explains how to pay by %s', (paymentMethod, how) => {
     const next = enrolmentNext({ ...facts, paymentMethod });
     expect(next).toMatch(/^We’ll contact you within 24 hours to confirm your place\. /);
     expect(next).toContain(how);
   });
 
-  it('ask nobody on the waiting list to pay', () => {
+  it('a dancer on the waiting list is not asked to pay', () => {
     const waiting = { ...facts, paymentMethod: 'cash' as const, waitingNumber: 3 };
     expect(enrolmentMessage(waiting)).toBe(
       'The class is full: you are number 3 on the waiting list. There is nothing to pay yet.',

@@ -4,7 +4,7 @@ import { adviceOf } from '#tests/support/advice.ts';
 import { faqsSchema } from './faqs.ts';
 
 describe('content/faqs.json', () => {
-  it('answers exactly seven questions', () => {
+  it('the FAQ needs exactly seven questions, and six are refused', () => {
     const result = faqsSchema.safeParse({ ...content, items: content.items.slice(1) });
     expect(adviceOf(result)).toContain('items: Seven questions are answered here.');
     expect(faqsSchema.safeParse(content).success).toBe(true);

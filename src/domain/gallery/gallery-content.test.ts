@@ -24,11 +24,11 @@ describe('content/gallery.json', () => {
     [{ file: undefined }, 'items[0].file: Name the file in content/gallery/.'],
     [{ title: '' }, 'items[0].title: Write the title of the picture.'],
     [{ externalLink: 'irumart' }, 'items[0].externalLink: Write the whole address'],
-  ])('names the picture and what to write instead for %j', (change, advice) => {
+  ])('a picture with %j is refused with its key and what to write', (change, advice) => {
     expect(adviceForItem(change)).toContain(advice);
   });
 
-  it('asks for four packages and for prices as whole numbers', () => {
+  it('a page without four packages, or with a price written as text, is refused', () => {
     expect(adviceForPackages([])).toContain('packages.items: This page shows four packages.');
     const priced = { ...pack, price: { kind: 'from', amount: '150,000' } };
     expect(adviceForPackages([priced, priced, priced, priced])).toContain(
@@ -36,7 +36,7 @@ describe('content/gallery.json', () => {
     );
   });
 
-  it('sells four packages, each from its price', () => {
+  it('the published gallery sells four packages, each with a starting price', () => {
     const prices = content.packages.items.map(({ title, price }) => [title, price.kind, price.amount]);
     expect(prices).toEqual([
       ['Group Photo', 'from', 150_000],
@@ -46,7 +46,7 @@ describe('content/gallery.json', () => {
     ]);
   });
 
-  it('has something to show in every category', () => {
+  it('the published gallery has a picture in every category', () => {
     const files = content.items.map((item) => item.file);
     expect(new Set(files.map(categoryOfFile))).toEqual(new Set(galleryCategories));
   });

@@ -5,12 +5,12 @@ import { gallerySchema } from './gallery-request.ts';
 
 const pictures = baseGallery(gallery);
 
-test('every picture of the base can be changed in the dashboard: its fields are valid there', () => {
+test('every picture of the base has fields that are valid in the dashboard', () => {
   for (const { id, fields } of pictures)
     expect(gallerySchema.safeParse(fields), id).toEqual({ success: true, data: fields });
 });
 
-test('a picture needs a title and a file; all else has its usual value', () => {
+test('a picture needs only a title and a file, and its other fields have defaults', () => {
   expect(gallerySchema.parse({ title: ' Oak  frame ', picture: 'oak.jpg' })).toEqual({
     title: 'Oak frame',
     category: 'images',
@@ -23,7 +23,7 @@ test('a picture needs a title and a file; all else has its usual value', () => {
   });
 });
 
-test('logos do not hang in public', () => {
+test('a picture titled as a logo is not public', () => {
   const [first] = pictures;
   if (first === undefined) throw new Error('The base has no pictures.');
   const logo = { id: 'logo', fields: { ...first.fields, title: 'Our logo' } };

@@ -14,20 +14,20 @@ describe('categoryOfFile', () => {
     ['audio-vinyl.jpg', 'audio'],
     ['framed-hills.jpg', 'images'],
     ['kigali-hills.jpg', 'images'],
-  ])('%s is %s', (file, category) => {
+  ])('the file %s is in the category %s', (file, category) => {
     expect(categoryOfFile(file)).toBe(category);
   });
 });
 
 describe('toCategory', () => {
-  it('keeps what is known and takes the rest for images', () => {
+  it('a known category stays, and an unknown one becomes images', () => {
     expect(galleryCategories.map(toCategory)).toEqual([...galleryCategories]);
     expect(['', 'frames', 'Audio', 'all'].map(toCategory)).toEqual(['images', 'images', 'images', 'images']);
   });
 });
 
 describe('isShown', () => {
-  it('leaves out every title with "logo" in it', () => {
+  it('a picture with "logo" in its title is not shown', () => {
     const titles = ['Vinyl', 'Our Logo', 'LOGOTYPE', 'Catalogo', 'Oak frame'];
     expect(titles.filter((title) => isShown({ title }))).toEqual(['Vinyl', 'Oak frame']);
   });

@@ -7,7 +7,7 @@ const category = fc.constantFrom(...galleryCategories);
 const pictures = fc.array(fc.record({ category }), { maxLength: 60 });
 const images = (count: number) => Array.from({ length: count }, () => ({ category: 'images' as const }));
 
-describe('pages', () => {
+describe('gallery pages', () => {
   it.each([
     [0, 1],
     [1, 1],
@@ -19,7 +19,7 @@ describe('pages', () => {
     expect(wallPages(images(count), 'audio')).toHaveLength(1);
   });
 
-  it('show every picture of their kind on exactly one of them, nine at most', () => {
+  it('every picture of a filter is on exactly one page, with nine a page at most', () => {
     fc.assert(
       fc.property(pictures, fc.constantFrom(...galleryFilters), (items, filter) => {
         const pages = wallPages(items, filter).map((page) => picturesOf(items, page));
@@ -29,7 +29,7 @@ describe('pages', () => {
     );
   });
 
-  it('keep their pictures at their address when others are hung after them', () => {
+  it('pictures keep their page’s address when others are added after them', () => {
     fc.assert(
       fc.property(pictures, pictures, fc.constantFrom(...galleryFilters), (items, more, filter) => {
         const later = [...items, ...more];
@@ -41,7 +41,7 @@ describe('pages', () => {
     );
   });
 
-  it('show on the last what is added after the build', () => {
+  it('pictures added after the build are shown on the last page', () => {
     const last = wallPages(images(26), 'all').at(-1);
     expect(last && picturesOf(images(30), last)).toHaveLength(12);
   });
@@ -61,7 +61,7 @@ it.each([
     { from: '1e3', to: '2.5' },
     { filter: 'all', from: 0 },
   ],
-])('%j is read as the part %j', (written, part) => {
+])('the query %j is read as the part %j', (written, part) => {
   expect(readPart(written)).toEqual(part);
 });
 
@@ -70,7 +70,7 @@ it.each<[GalleryFilter, number, string]>([
   ['all', 2, '/gallery/page/2'],
   ['audio', 1, '/gallery/audio'],
   ['handcrafted-frames', 3, '/gallery/handcrafted-frames/page/3'],
-])('of %s, page %i is at %s', (filter, number, href) => {
+])('the filter %s has its page %i at %s', (filter, number, href) => {
   expect(pageHref({ filter, number })).toBe(href);
 });
 
@@ -83,6 +83,6 @@ it.each([
   [1, 112, [1, 2, undefined, 112]],
   [56, 112, [1, undefined, 55, 56, 57, undefined, 112]],
   [112, 112, [1, undefined, 111, 112]],
-])('page %i of %i leads to %j', (number, pages, numbers) => {
+])('page %i of %i links to the pages %j', (number, pages, numbers) => {
   expect(shownNumbers({ number, pages })).toEqual(numbers);
 });

@@ -19,11 +19,11 @@ function adviceFor(change: Record<string, unknown>): string | undefined {
   return schema.safeParse({ ...article, ...change }).error?.issues[0]?.message;
 }
 
-test('a bare YAML date, which arrives as a moment, becomes the same calendar date', () => {
+test('an unquoted YAML date, which is parsed as a timestamp, becomes the same calendar date', () => {
   expect(schema.parse({ ...article, date: new Date('2025-01-01') }).date).toBe('2025-01-01');
 });
 
-test('a date in words or a day that does not exist is refused with the right form', () => {
+test('a date in words, or one that does not exist, is refused with the right form', () => {
   const advice = 'Write the date as year-month-day, for example 2025-01-01.';
 
   expect(adviceFor({ date: 'January 01, 2025' })).toBe(advice);
@@ -31,11 +31,11 @@ test('a date in words or a day that does not exist is refused with the right for
   expect(adviceFor({ date: undefined })).toBe(advice);
 });
 
-test('an address with capitals or spaces is refused with an example', () => {
+test('a slug with capitals or spaces is refused with an example', () => {
   expect(adviceFor({ slug: 'Art Passion' })).toContain('art-passion');
 });
 
-test('a picture without words and an action that leaves the site are refused', () => {
+test('a picture without alt text and an action that leaves the site are refused', () => {
   expect(adviceFor({ alt: undefined })).toBe('Describe the picture in a sentence.');
   expect(adviceFor({ action: { ...article.action, href: 'https://elsewhere.example' } })).toContain(
     '/contact',

@@ -27,7 +27,7 @@ const messages = (change: object) =>
     .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
 
 describe('the front matter of an internship', () => {
-  it('is accepted as written', () => {
+  it('valid front matter is accepted, also closed and without fees', () => {
     expect(messages({})).toEqual([]);
     expect(messages({ tuitionFee: undefined, materialsFee: undefined, open: false, seats: 4 })).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the front matter of an internship', () => {
       'features.0: Write words here; words with a colon need quotes',
     ],
     [{ service: 'photography' }, 'service: Write an address on this site'],
-  ])('tells an editor what to write instead of %o', (change, message) => {
+  ])('front matter with %o is refused with what to write', (change, message) => {
     expect(messages(change)).toEqual([expect.stringContaining(message)]);
   });
 });
@@ -51,7 +51,7 @@ describe('the front matter of an internship', () => {
 describe('content/internships.json', () => {
   const check = (change: object) => internshipPageSchema(image).safeParse({ ...page, ...change });
 
-  it('has six things to learn and four questions', () => {
+  it('the internships page needs six things to learn and four questions', () => {
     expect(check({}).success).toBe(true);
     const short = { learn: { ...page.learn, items: page.learn.items.slice(1) } };
     expect(check(short).error?.issues[0]?.message).toContain('six things');

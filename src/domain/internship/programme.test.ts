@@ -3,8 +3,8 @@ import type { Applying } from '../application/applying.ts';
 import { parseProgrammes } from './parse-programme.ts';
 import { applyingTo, feeLines, isFull, nextAfter, type ProgrammeFields, totalFee } from './programme.ts';
 
-describe('fees', () => {
-  it('add up', () => {
+describe('programme fees', () => {
+  it('tuition and materials add up to the total fee', () => {
     const fees = { tuitionFee: 100_000, materialsFee: 10_000 };
     expect(totalFee(fees)).toBe(110_000);
     expect(feeLines(fees)).toEqual([
@@ -14,7 +14,7 @@ describe('fees', () => {
     ]);
   });
 
-  it('are announced later where one of them is not set', () => {
+  it('the total fee is to be announced while tuition or materials is not set', () => {
     expect(totalFee({ tuitionFee: 100_000 })).toBeUndefined();
     expect(feeLines({ materialsFee: 0 })).toEqual([
       ['Tuition', 'To be announced'],
@@ -33,12 +33,12 @@ test.each<[Pick<ProgrammeFields, 'open' | 'seats'>, number, Applying]>([
   expect(applyingTo(fields, isFull(fields, accepted))).toBe(applying);
 });
 
-test('from each programme it goes on to the next ones, from the last to the first', () => {
+test('the next programmes follow in order, and continue with the first after the last', () => {
   expect(nextAfter(['a', 'b', 'c'], 'c', 2)).toEqual(['a', 'b']);
   expect(nextAfter(['a', 'b', 'c'], 'a', 5)).toEqual(['b', 'c']);
 });
 
-test('files become programmes in their order, open unless they say otherwise', () => {
+test('files become programmes in their order, open unless their front matter closes them', () => {
   const file = (order: number, more = '') =>
     `---\ntitle: Programme ${order}\norder: ${order}\nsource: studio\n${more}---\n\nWords.\n\n## More\n`;
   const files = { 'a/second.mdx': file(2), 'a/first.mdx': file(1, 'open: false\n') };

@@ -21,14 +21,14 @@ const files = import.meta.glob<string>('/content/internships/*.mdx', {
   eager: true,
 });
 
-/** A value of the front matter, as written. */
+/** Returns a value of the front matter, as written. */
 function written(slug: string, key: string): string | undefined {
   const text = files[`/content/internships/${slug}.mdx`] ?? '';
   return new RegExp(`^${key}: (.+)$`, 'm').exec(text)?.[1];
 }
 
 describe('the internships in content/', () => {
-  it('are eleven', () => {
+  it('there are eleven internships in content/', () => {
     expect(Object.keys(files)).toHaveLength(agreed.length);
   });
 
@@ -38,7 +38,7 @@ describe('the internships in content/', () => {
     expect(written(slug, 'materialsFee')).toBe(String(materials));
   });
 
-  it.each(agreed)('%s names no price in its words', (slug) => {
+  it.each(agreed)('%s names no price in its text', (slug) => {
     expect(files[`/content/internships/${slug}.mdx`]).not.toMatch(/\bRWF\b|\d{1,3},\d{3}/);
   });
 });

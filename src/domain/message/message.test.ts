@@ -16,14 +16,14 @@ function sentences(change: Record<string, unknown>): Record<string, string> {
 }
 
 describe('a message', () => {
-  it('is taken as it is', () => {
+  it('a valid message is accepted unchanged', () => {
     expect(messageSchema.parse(message)).toEqual(message);
   });
 
   it.each([
     'Look: https://a.example, http://b.example/c?d=e and www.c.example.',
     'Call 0788.123.456 or www. me. That is 3.500.000 RWF, e.g. for https://.',
-  ])('may carry three links: %s', (words) => {
+  ])('a message may contain three links: %s', (words) => {
     expect(sentences({ message: words })).toEqual({});
   });
 
@@ -31,17 +31,17 @@ describe('a message', () => {
     'https://a.example https://a.example https://a.example https://a.example',
     'HTTP://A.EXAMPLE,www.b.example,WWW.c.example\nhttps://www.d.example',
     '<a href="https://a.example">x</a>[url=https://b.example]y[/url](https://c.example)"http://d.example"',
-  ])('with more links says how many may be, and how to reach us: %s', (words) => {
+  ])('a message with four links is refused with the limit and a phone number: %s', (words) => {
     expect(sentences({ message: words })).toEqual({
       message: expect.stringMatching(/^Please keep it to 3 links, or call us on \+250/),
     });
   });
 
-  it.each([{ phone: undefined }, { phone: '' }])('may have %j', (change) => {
+  it.each([{ phone: undefined }, { phone: '' }])('a message may have %j', (change) => {
     expect(sentences(change)).toEqual({});
   });
 
-  it('has a phone number that can be called, if any', () => {
+  it('a message with a phone number that cannot be called is refused', () => {
     expect(Object.keys(sentences({ phone: 'ask for Aline' }))).toEqual(['phone']);
   });
 
@@ -50,19 +50,22 @@ describe('a message', () => {
     ['email', 'Please enter your email address.'],
     ['subject', 'Please tell us in a few words what it is about.'],
     ['message', 'Please write your message.'],
-  ])('needs the %s', (field, sentence) => {
+  ])('a message without a valid %s is refused', (field, sentence) => {
     for (const empty of ['', ' \n ', undefined, null, 5]) {
       expect(sentences({ [field]: empty })).toEqual({ [field]: sentence });
     }
   });
 
-  it.each(['name', 'subject', 'message'] as const)('takes a %s up to its limit', (field) => {
-    const longest = 'x'.repeat(messageLimits[field]);
-    expect(sentences({ [field]: longest })).toEqual({});
-    expect(Object.keys(sentences({ [field]: `${longest}x` }))).toEqual([field]);
-  });
+  it.each(['name', 'subject', 'message'] as const)(
+    'a message may have a %s up to its limit, and no longer',
+    (field) => {
+      const longest = 'x'.repeat(messageLimits[field]);
+      expect(sentences({ [field]: longest })).toEqual({});
+      expect(Object.keys(sentences({ [field]: `${longest}x` }))).toEqual([field]);
+    },
+  );
 
-  it('keeps name and subject on one line, because they become part of mail headers', () => {
+  it('name and subject stay on one line, because they become part of email headers', () => {
     const parsed = messageSchema.parse({ ...message, name: ' Aline\r\nUwase ', subject: 'Hi\nBcc: all' });
     expect(parsed).toMatchObject({ name: 'Aline Uwase', subject: 'Hi Bcc: all' });
   });

@@ -3,7 +3,7 @@ import { type Balance, dueOf, isPaid, keptOf, noBalance, owedBackOf } from './le
 
 const sums = (changes: Partial<Balance>): Balance => ({ ...noBalance, ...changes });
 
-describe('what the sums of a ledger mean', () => {
+describe('amounts of a balance', () => {
   test.each<[string, Partial<Balance>, { due: number; owedBack: number; paid: boolean; kept: number }]>([
     ['nothing', {}, { due: 0, owedBack: 0, paid: false, kept: 0 }],
     ['unpaid', { charged: 100 }, { due: 100, owedBack: 0, paid: false, kept: 0 }],
@@ -17,7 +17,7 @@ describe('what the sums of a ledger mean', () => {
     ['cancelled', { paid: 100 }, { due: 0, owedBack: 100, paid: false, kept: 100 }],
     ['refunded', { paid: 100, refunded: 100 }, { due: 0, owedBack: 0, paid: false, kept: 0 }],
     ['made cheaper', { charged: 70, paid: 100, refunded: 30 }, { due: 0, owedBack: 0, paid: true, kept: 70 }],
-  ])('%s', (_, changes, expected) => {
+  ])('a balance shows what is due, owed back, paid and kept: %s', (_, changes, expected) => {
     const balance = sums(changes);
     expect({
       due: dueOf(balance),

@@ -13,11 +13,11 @@ describe('settle', () => {
     ['failed', 'successful', 'successful'],
     ['successful', 'failed', 'successful'],
     ['successful', 'pending', 'successful'],
-  ])('%s and a report of %s make %s', (current, reported, state) => {
+  ])('a payment that is %s, with a report of %s, becomes %s', (current, reported, state) => {
     expect(settle(current, reported)).toBe(state);
   });
 
-  it('ends the same for reports in any order, however often each comes', () => {
+  it('repeated reports in any order settle a payment alike', () => {
     const shuffled = fc
       .array(status, { minLength: 1 })
       .chain((reports) =>
@@ -33,7 +33,7 @@ describe('settle', () => {
     );
   });
 
-  it('is associative, so that it does not matter who combines reports first', () => {
+  it('settling is associative, so reports may be combined in any grouping', () => {
     fc.assert(
       fc.property(status, status, status, (a, b, c) => {
         expect(settle(settle(a, b), c)).toBe(settle(a, settle(b, c)));

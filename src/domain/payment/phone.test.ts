@@ -11,7 +11,7 @@ describe('normalisePhone', () => {
     ['072 812 3456', '0728123456'],
     ['073 812 3456', '0738123456'],
     ['075 812 3456', '0758123456'],
-  ])('%s is %s', (text, number) => {
+  ])('%s is normalised to %s', (text, number) => {
     expect(normalisePhone(text)).toBe(number);
   });
 
@@ -26,11 +26,11 @@ describe('normalisePhone', () => {
     '+2500788',
     'call me',
     '0788123456x',
-  ])('%j is no mobile money number', (text) => {
+  ])('%j is not a mobile money number', (text) => {
     expect(normalisePhone(text)).toBeUndefined();
   });
 
-  it('gives the same number however it is written', () => {
+  it('a phone number is normalised alike in every notation', () => {
     const number = fc
       .tuple(fc.constantFrom('078', '079', '075', '073', '072'), fc.stringMatching(/^\d{7}$/))
       .map((parts) => parts.join(''));

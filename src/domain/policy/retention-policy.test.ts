@@ -20,11 +20,11 @@ it.each([
   `**Newsletter addresses:** until you leave; then ${leftRetentionMonths} more months`,
   `**From where our own people log in, and others try to:** ${loginOriginMonths} months`,
   `Addresses that were never confirmed: ${unconfirmedRetentionDays} days`,
-])('the privacy policy says what is done: %s', (line) => {
+])('the privacy policy states the retention period that the code uses: %s', (line) => {
   expect(policy).toContain(line);
 });
 
-it('says ten years for what was paid', () => {
+it('the privacy policy states ten years for paid bookings, as the code does', () => {
   expect(policy).toContain('**Bookings and payments:** ten years after the payment');
   expect(paidBookingRetentionMonths / 12).toBe(10);
 });

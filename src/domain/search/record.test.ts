@@ -18,20 +18,20 @@ const product: SearchEntry = {
   thumbnail: '/a.webp',
 };
 
-/** A hit as the engine returns it. */
+/** Builds a hit as the search engine returns it. */
 function found(entry: SearchEntry, excerpt: string, locations: number[]): FoundRecord {
   const { url, ...record } = recordOf(entry);
   return { ...record, raw_url: url, excerpt, locations };
 }
 
-it('what is only shown is not among the words that are searched', () => {
+it('text that is only displayed is not searched', () => {
   expect([price, product].map((entry) => recordOf(entry).content)).toEqual([
     'Event coverage ¶ Photography · A wedding',
     'Walnut frame',
   ]);
 });
 
-it('a hit is shown with the words marked, as text', () => {
+it('a hit is shown as plain text, with the matching words marked', () => {
   const excerpt = 'Event <mark>coverage</mark> ¶ &lt;img&gt; & <mark>wedding,</mark> more…';
   expect(foundEntry(found(price, excerpt, [1, 6]))).toEqual({
     type: 'price',
@@ -50,7 +50,7 @@ it('a hit is shown with the words marked, as text', () => {
   });
 });
 
-it('a hit in a product shows its price and description, and its picture', () => {
+it('a product hit shows its price and its picture', () => {
   expect(foundEntry(found(product, '<mark>Walnut</mark> frame', [0]))).toMatchObject({
     title: [{ text: 'Walnut', hit: true }, { text: ' ' }, { text: 'frame', hit: false }],
     text: [{ text: '150,000 <b>RWF</b>', hit: false }],
@@ -66,11 +66,11 @@ it.each([
   ['zzzz', [6], false],
   ['event zzzz', [0], false],
   ['photozebras', [3], false],
-])('“%s” with hits at %j is answered: %s', (term, locations, answered) => {
+])('the search “%s” with hits at %j is a match: %s', (term, locations, answered) => {
   expect(knowsAll(found(price, '', locations), typedWords(term))).toBe(answered);
 });
 
-it('signs are spaces, and stop words are dropped unless there is nothing else', () => {
+it('punctuation separates words, and stop words are dropped unless nothing else is left', () => {
   expect(typedWords('  <b>Fotó-shoot?</b> ')).toEqual(['b', 'foto', 'shoot', 'b']);
   expect(typedWords('the price of a portrait')).toEqual(['price', 'portrait']);
   expect(typedWords('what to do')).toEqual(['what', 'to', 'do']);

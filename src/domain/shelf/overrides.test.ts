@@ -20,7 +20,7 @@ function kept(entry: Partial<Override<Fields>> & { id: string }): Override<Field
 
 const publicOf = (...entries: Override<Fields>[]) => applyOverrides<Fields>(base, { entries, order: [] });
 
-describe('published', () => {
+describe('published entries', () => {
   test.each<[what: string, entry: Override<Fields>, names: string[]]>([
     [
       'an entry as it was changed',
@@ -49,22 +49,22 @@ describe('published', () => {
       kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
       ['Photography', 'Dancing'],
     ],
-  ])('is %s', (_, entry, names) => {
+  ])('the published list has %s', (_, entry, names) => {
     expect(publicOf(entry).map(({ fields }) => fields.name)).toEqual(names);
   });
 
-  it('has a field that the base changed and staff did not', () => {
+  it('a field that only the base changed is published as changed', () => {
     const [first] = publicOf(kept({ id: 'photography', changes: { name: 'Photos' } }));
     expect(first?.fields).toEqual({ name: 'Photos', page: '/services/photography' });
   });
 
-  it('can lack a field of the base', () => {
+  it('an override can remove a field of the base', () => {
     const [first] = publicOf(kept({ id: 'photography', changes: { page: null } }));
     expect(first?.fields).toEqual({ name: 'Photography' });
   });
 });
 
-it('drafts replace published fields, also those of hidden entries', () => {
+it('the draft view shows drafts instead of published fields, also of hidden entries', () => {
   const entries = [
     kept({ id: 'dancing', state: 'hidden', changes: { name: 'Dance' }, draft: { name: 'Dances' } }),
     kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
@@ -81,7 +81,7 @@ describe('a patch', () => {
     fc.oneof(fc.string(), fc.array(fc.string()), fc.record({ min: fc.integer(), max: fc.integer() })),
   );
 
-  it('over the base gives the fields it was made from, and is null where nothing differs', () => {
+  it('a patch over the base restores the fields, and is null when nothing differs', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const patch = patchOf(before, after);
@@ -92,19 +92,19 @@ describe('a patch', () => {
     );
   });
 
-  it('of an added entry holds all its fields, even when there are none', () => {
+  it('the patch of an added entry holds all its fields, even if it has none', () => {
     expect(patchOf<object>(undefined, {})).toEqual({});
     expect(liveFields<object>(undefined, { changes: null })).toBeUndefined();
   });
 
-  it('is null for equal fields, however their keys are ordered', () => {
+  it('fields are equal whatever the order of their keys', () => {
     expect(differing({ a: { b: 1, c: [1, 2] } }, { a: { c: [1, 2], b: 1 } })).toEqual([]);
     expect(differing({ a: [1, 2] }, { a: [1, 2, 3] })).toEqual(['a']);
     expect(differing({ a: [] }, { a: {} })).toEqual(['a']);
   });
 });
 
-describe('the order', () => {
+describe('the order of entries', () => {
   test.each<[base: string, added: string, order: string, result: string]>([
     ['abc', 'x', '', 'abcx'],
     ['abc', 'x', 'xcba', 'xcba'],
@@ -112,7 +112,7 @@ describe('the order', () => {
     ['abNc', '', 'cba', 'cbNa'],
     ['Nabc', '', 'cba', 'Ncba'],
     ['ac', '', 'cba', 'ca'],
-  ])('of %s and %s as %s is %s', (inBase, added, order, result) => {
+  ])('base entries %s and added entries %s in the order %s give %s', (inBase, added, order, result) => {
     expect(inOrder([...inBase], [...added], [...order]).join('')).toBe(result);
   });
 
@@ -121,11 +121,11 @@ describe('the order', () => {
     ['a', 'c', 'bca'],
     ['a', 'b', 'bac'],
     ['b', 'a', 'abc'],
-  ])('with %s moved behind %s is %s', (id, after, result) => {
+  ])('moving %s behind %s gives %s', (id, after, result) => {
     expect(moved(['a', 'b', 'c'], id, after).join('')).toBe(result);
   });
 
-  it('never loses or doubles anything', () => {
+  it('ordering never loses or duplicates an entry', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
     fc.assert(
       fc.property(ids, ids, ids, (inBase, more, order) => {

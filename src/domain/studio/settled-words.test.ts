@@ -6,7 +6,7 @@ import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { site } from './site.ts';
 
-/** Sentences on which pages contradicted each other, kept as they were settled. */
+/** Wording on which pages once contradicted each other, fixed as agreed. */
 
 const content = await readContent('content');
 const pages = [...content].filter(([file]) => !/\/(?:prices|insights|internships|gallery)/.test(file));
@@ -20,7 +20,7 @@ function sentencesWith(word: RegExp): string[] {
   );
 }
 
-test('every sentence that asks to call says when the phone is answered, and names WhatsApp', () => {
+test('every sentence that asks to call names the office hours and WhatsApp', () => {
   const calls = sentencesWith(/\bcall(?: us\b| \{phone1\})/i);
   expect(calls.length).toBeGreaterThan(3);
   for (const sentence of calls) {
@@ -29,12 +29,12 @@ test('every sentence that asks to call says when the phone is answered, and name
   }
 });
 
-test('the figures in the texts are the settings of the server', () => {
+test('the notice, hold and payment limit named in texts are the server’s settings', () => {
   expect(baseCalendar).toMatchObject({ noticeDays: 2, hold: { unpaidHours: 24 } });
   expect(requestLimit).toBe(2_000_000);
 });
 
-test('hours are written 18:00–20:00, but for those that were agreed as they are', () => {
+test('hours are written as 18:00–20:00, except for the agreed opening hours', () => {
   const agreed = [site.hours, site.officeHours];
   const twelve = [...content].flatMap(([file, text]) =>
     text
@@ -47,7 +47,7 @@ test('hours are written 18:00–20:00, but for those that were agreed as they ar
   expect(twelve).toEqual([]);
 });
 
-test('evening classes end by the hour that the contact page and the chat name', async () => {
+test('the last evening class ends at the hour that the contact page and the chat name', async () => {
   const ends = dancePrices.groups.flatMap(({ classes }) =>
     classes.map(({ schedule }) => {
       const [, hour = '', minutes = '00', half = ''] = /-(\d+)(?::(\d+))? (AM|PM)$/.exec(schedule) ?? [];
@@ -59,7 +59,7 @@ test('evening classes end by the hour that the contact page and the chat name', 
   expect(await readFile('src/site/studio/contact/ContactFacts.astro', 'utf8')).toContain(named);
 });
 
-test('no page, email or refusal of the code asks to call in words of its own', async () => {
+test('no page, email or refusal asks to call without the office hours', async () => {
   const own = await Promise.all(['src', 'netlify'].map(callsIn));
   expect(own.flat()).toEqual([]);
 });
@@ -76,10 +76,10 @@ async function callsIn(folder: string): Promise<string[]> {
   return found;
 }
 
-/** Staff call clients; a calendar's days say "Call us", and the sentence below them how. */
+/** Files free to mention calls: staff call clients, and the sentence below a day names the hours. */
 const withoutCalls = /\.test\.|src\/dashboard\/|common-passwords|day-words/;
 
-/** "call us", "Call <a", "or call.", a link that dials, and a number of the studio. */
+/** Phrases that ask to call, links that dial, and numbers of the studio. */
 const callSentence =
   /\bcall (?:us\b|or write|to us|\$\{|\{|<a)|\b(?:or|and) call\.|tel:\$\{(?:site|phone|first)|phones\[[01]\]\??\.display/i;
 
@@ -100,12 +100,12 @@ test.each([
   ['faqs.json', /Within Kigali travel is free/],
   ['refund-policy.mdx', /Prints and frames are made for you, so we refund them if they arrive damaged/],
   ['privacy-policy.mdx', /for one year, and with the booking/],
-])('%s says what was settled: %s', (name, words) => {
+])('%s contains the agreed wording: %s', (name, words) => {
   const [, text = ''] = pages.find(([file]) => file.endsWith(name)) ?? [];
   expect(text).toMatch(words);
 });
 
-test('one mission is named on the two pages that have it', () => {
+test('the same mission is on both pages that have one', () => {
   const mission = 'To make work that is true to the people in it, at a price they know before we begin.';
   expect(pages.filter(([, text]) => text.includes(mission))).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ test.each([
     '2026-12-31T22:00:00Z',
     ['Eid al-Fitr of 2028', 'Eid al-Adha of 2028'],
   ],
-])('holidays with %s are warned of what next year lacks', (_, holidays, now, missing) => {
+])('holidays with %s get a warning for each missing Eid of next year', (_, holidays, now, missing) => {
   expect(feastWarnings(holidays, new Date(now))).toEqual(missing.map((one) => expect.stringContaining(one)));
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { breadcrumbList, serialiseJsonLd } from './json-ld.ts';
 
-test('text in the data cannot end the script that holds it', () => {
+test('JSON-LD text cannot close the script element that holds it', () => {
   const text = serialiseJsonLd({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name: '</script><b>' });
 });
 
-test('a trail names every step with its place, and its full address where it has one', () => {
+test('a breadcrumb lists every step with its position, and its full address if it has one', () => {
   const list = breadcrumbList('https://fts.example', [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },

@@ -5,7 +5,7 @@ import { markdownLimits, markdownProblem } from './markdown-limits.ts';
 const size = 12_000;
 const filled = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
-describe('Markdown that takes the parser seconds', () => {
+describe('Markdown that takes seconds to parse', () => {
   it.each([
     ['quotes', '>'],
     ['spaced quotes', '> '],
@@ -34,11 +34,11 @@ describe('Markdown that takes the parser seconds', () => {
     ['tables', '| a | b |\n'],
     ['tabs', '\t'],
     ['empty lines', '\n'],
-  ])('is refused before it is parsed: %s', (_, part) => {
+  ])('slow Markdown is refused before it is parsed: %s', (_, part) => {
     expect(markdownProblem(filled(part))).toMatch(/^(Please use|This has) /);
   });
 
-  it('is refused before it is parsed: staircases of lists and growing runs of backticks', () => {
+  it('nested lists and growing runs of backticks are refused before they are parsed', () => {
     const stairs = Array.from({ length: 150 }, (_, at) => `${' '.repeat(at)}- a`).join('\n');
     const runs = Array.from({ length: 150 }, (_, at) => `${'`'.repeat(at)}a`).join(' ');
     const within = '- - - a\n'.repeat(200);

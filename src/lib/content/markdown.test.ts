@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
 describe('Markdown', () => {
-  it('has paragraphs, lists, words that stand out and links', () => {
+  it('Markdown renders paragraphs, lists, emphasis and links', () => {
     expect(renderMarkdown('One *two* **three**\n\n- four\n- [five](/services)')).toBe(
       '<p>One <em>two</em> <strong>three</strong></p>\n<ul>\n<li>four</li>\n<li><a href="/services">five</a></li>\n</ul>',
     );
@@ -14,7 +14,7 @@ describe('Markdown', () => {
     ['## One\n\n## Two\n\n### Three', ['h2', 'h2', 'h3']],
     ['### One\n\n# Two\n\n###### Three\n\nFour\n===', ['h2', 'h2', 'h3', 'h2']],
     ['# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6', ['h2', 'h3', 'h4', 'h5', 'h6', 'h6']],
-  ])('%j has its headings below the page’s own, without gaps', (text, tags) => {
+  ])('the headings of %j start at h2 and skip no level', (text, tags) => {
     const html = renderMarkdown(text);
     expect([...html.matchAll(/<(h\d)>/g)].map(([, tag]) => tag)).toEqual(tags);
     expect([...html.matchAll(/<\/(h\d)>/g)].map(([, tag]) => tag)).toEqual(tags);
@@ -33,11 +33,11 @@ describe('Markdown', () => {
     '![a](https://elsewhere.example/eye.png)',
     '![a][b]\n\n[b]: https://elsewhere.example/eye.png',
     '[a](/x"onmouseover="alert(1))',
-  ])('runs nothing and fetches nothing: %j', (text) => {
+  ])('nothing in %j runs or is fetched', (text) => {
     expect(dangers(renderMarkdown(text))).toEqual([]);
   });
 
-  it('of any text has no other tags than its own', () => {
+  it('any text renders allowed tags only', () => {
     const part = fc.constantFrom(
       ...['<', '>', '"', "'", '&', '[a](', ')', '![', '`', '\n', '# ', 'javascript:', '<b>', ' onload=x '],
     );
@@ -46,7 +46,7 @@ describe('Markdown', () => {
   });
 });
 
-/** Tags that Markdown has none of, and addresses that run something. */
+/** Lists tags that Markdown never renders, and links that could run a script. */
 function dangers(html: string): string[] {
   const tags = [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
   const own =

@@ -18,11 +18,11 @@ test.each([
   ['PageDown', '2028-11-01', '2028-11-20'],
   ['Enter', '2026-12-05', undefined],
   ['constructor-like words', '2026-12-05', undefined],
-])('%s leads from %s to %s', (key, from, to) => {
+])('the key %s moves from %s to %s', (key, from, to) => {
   expect(dayAfterKey(key, from, span)).toBe(to);
 });
 
-test('no key leads out of the days that can be booked', () => {
+test('no key moves beyond the bookable days', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
   fc.assert(
     fc.property(fc.constantFrom(...keys), fc.nat(730), (key, ahead) => {

@@ -14,7 +14,7 @@ const month = fc
   .tuple(fc.integer({ min: 2020, max: 2099 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
 
-test('a month’s weeks hold each of its days once, under its own day of the week', () => {
+test('a month’s weeks hold each of its days once, under its weekday', () => {
   fc.assert(
     fc.property(month, (one) => {
       const weeks = weeksOf(one);
@@ -34,11 +34,11 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2027-01', -1, '2026-12'],
   ['2026-12', 24, '2028-12'],
-])('%s and %i months are %s', (from, count, expected) => {
+])('%s plus %i months is %s', (from, count, expected) => {
   expect(addMonths(from, count)).toBe(expected);
 });
 
-test('months and days are named', () => {
+test('months and weekdays are written in full', () => {
   expect(formatMonth(monthOf('2026-12-05'))).toBe('December 2026');
   expect(formatWeekdayDate('2026-12-05')).toBe('Saturday 5 December 2026');
   expect(formatWeekdayDate('2028-02-29')).toBe('Tuesday 29 February 2028');

@@ -8,20 +8,20 @@ function refused(status: number, body: string) {
   return failureOf(answer, 'Login failed');
 }
 
-describe('what is said of a failure', () => {
-  it('is the server’s own sentence, with those of the fields', () => {
+describe('the message of a failure', () => {
+  it('a refusal shows the server’s sentence and its field errors', () => {
     expect(refused(429, '{"error":"Please wait 5 minutes."}').message).toBe('Please wait 5 minutes.');
     expect(refused(422, '{"error":"Wrong.","fields":{"otp":"Expired."}}').fields).toEqual({
       otp: 'Expired.',
     });
   });
 
-  it('is the fallback where the server has none', () => {
+  it('a refusal without a sentence of the server shows the fallback', () => {
     expect(refused(502, '<html>Bad gateway</html>').message).toBe('Login failed');
     expect(refused(500, '{"error":""}').message).toBe('Login failed');
   });
 
-  it('says what to do when no answer came', () => {
+  it('a failure without a response adds the cause to the fallback', () => {
     expect(failureOf({ kind: 'network-error', reason: 'offline' }, 'Login failed').message).toMatch(
       /^Login failed\. You seem to be offline\./,
     );

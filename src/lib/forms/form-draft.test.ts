@@ -13,30 +13,33 @@ function form(typed: Record<string, string>): FormData {
 const keep = (typed: Record<string, string>, first = {}) =>
   JSON.stringify(draftOf(form(typed), fields, first));
 
-describe('a draft', () => {
-  it('comes back as it was typed', () => {
+describe('a form draft', () => {
+  it('a draft is restored as it was typed', () => {
     const typed = { name: 'Aline', message: 'One\ntwo' };
     expect(valuesFrom(keep(typed), fields, {})).toEqual(typed);
   });
 
-  it('keeps what was typed over our own first words', () => {
+  it('a draft keeps typed text instead of the prefilled text', () => {
     const kept = keep({ ...words, subject: 'My own' }, words);
     expect(valuesFrom(kept, fields, words)).toEqual({ ...words, subject: 'My own' });
   });
 
-  it('does not carry our first words to another package', () => {
+  it('unchanged prefilled text is not carried to another package', () => {
     const kept = keep({ ...words, name: 'Aline' }, words);
     const others = { subject: 'Videography', message: 'Something else.' };
     expect(valuesFrom(kept, fields, others)).toEqual({ ...others, name: 'Aline' });
   });
 
-  it('holds nothing but the fields it was told, and no files', () => {
+  it('a draft holds the named fields only, and no files', () => {
     const data = form({ website: 'x', phone: '1' });
     data.set('name', new File(['cv'], 'cv.pdf'));
     expect(draftOf(data, fields, {})).toEqual({ phone: '1' });
   });
 
-  it.each([null, '', 'corrupt', 'null', '4', '[]', '{"name":7}'])('that reads %j counts as empty', (kept) => {
-    expect(valuesFrom(kept, fields, {})).toEqual({});
-  });
+  it.each([null, '', 'corrupt', 'null', '4', '[]', '{"name":7}'])(
+    'the stored draft %j is read as empty',
+    (kept) => {
+      expect(valuesFrom(kept, fields, {})).toEqual({});
+    },
+  );
 });

@@ -3,14 +3,14 @@ import { consent, emailAddress, lacksAny, line, lines, optionalPhone, requiredPh
 
 describe('emailAddress', () => {
   it.each(['aline@example.com', 'first.last+studio@mail.example.rw', ' aline@example.com '])(
-    'takes "%s"',
+    'the email address "%s" is accepted',
     (address) => {
       expect(emailAddress().parse(address)).toBe(address.trim());
     },
   );
 
   it.each(['', 'aline', 'a@b', 'a@b.c', 'a b@example.com', 'a@example.com, b@example.com', 7, null])(
-    'refuses %j',
+    'the email address %j is refused',
     (address) => {
       expect(emailAddress().safeParse(address).success).toBe(false);
     },
@@ -19,7 +19,7 @@ describe('emailAddress', () => {
 
 describe('a phone number', () => {
   it.each(['+250 788 123 456', '0788123456', '(0)788-12.34.56', '+1 (212) 555-0100', ' 123456789 '])(
-    'may be "%s"',
+    'the phone number "%s" is accepted',
     (number) => {
       expect(requiredPhone().parse(number)).toBe(number.trim());
       expect(optionalPhone().parse(number)).toBe(number.trim());
@@ -27,36 +27,41 @@ describe('a phone number', () => {
   );
 
   it.each(['12345678', '1234567890123456', 'ask for Aline', '+250 788 123 45x', '++250788123456', 7, null])(
-    'is not %j',
+    'the phone number %j is refused',
     (number) => {
       expect(requiredPhone().safeParse(number).success).toBe(false);
       expect(optionalPhone().safeParse(number).success).toBe(false);
     },
   );
 
-  it.each(['', '  ', undefined])('may be left out (%j) where it is optional only', (nothing) => {
-    expect(optionalPhone().safeParse(nothing).success).toBe(true);
-    const refused = requiredPhone().safeParse(nothing);
-    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please enter your phone number.']);
-  });
+  it.each(['', '  ', undefined])(
+    'a phone number left out (%j) is accepted only where it is optional',
+    (nothing) => {
+      expect(optionalPhone().safeParse(nothing).success).toBe(true);
+      const refused = requiredPhone().safeParse(nothing);
+      expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+        'Please enter your phone number.',
+      ]);
+    },
+  );
 });
 
-it('line keeps text on one line', () => {
+it('a single-line field loses line breaks and invisible characters', () => {
   expect(line(20, 'empty', 'long').parse(' Hi\r\nBcc:  all ')).toBe('Hi Bcc: all');
   expect(line(20, 'empty', 'long').safeParse(' \n ').success).toBe(false);
   expect(line(20, 'empty', 'long').safeParse('\u200b\u2060').success).toBe(false);
   expect(line(20, 'empty', 'long').parse('\u202eenilA\u202c\u200b Uwase\u2028Keza')).toBe('enilA Uwase Keza');
   expect(line(20, 'empty', 'long').parse('Al\u0000in\u001be \u202e Uwa\u200dse')).toBe('Aline Uwase');
-  // Letters and pictures stay; what joins them is given up, since it could make two names look alike.
+  // Keeps letters and emoji, but drops joiners, which could make two names look alike.
   expect(line(20, 'empty', 'long').parse('👩‍🎨 نمی‌دانم')).toBe('👩🎨 نمیدانم');
 });
 
-it('lines counts a line break as one character, however it was sent', () => {
+it('a line break counts as a single character, whether it is LF or CRLF', () => {
   expect(lines(3, 'empty', 'long').parse('a\r\nb')).toBe('a\nb');
   expect(lines(3, 'empty', 'long').safeParse('a\r\nbc').success).toBe(false);
 });
 
-it('consent is a tick, from a script or from a form', () => {
+it('consent is accepted as true or “on”, from a script or from a form', () => {
   for (const tick of [true, 'true', 'on']) expect(consent('Please agree.').parse(tick)).toBe(true);
   for (const none of [undefined, null, false, '', 'false', 1]) {
     const refused = consent('Please agree.').safeParse(none);
@@ -65,11 +70,11 @@ it('consent is a tick, from a script or from a form', () => {
 });
 
 describe('lacksAny', () => {
-  it.each([{}, { name: '' }, { name: ' \n' }, { name: null }])('is true of %j', (body) => {
+  it.each([{}, { name: '' }, { name: ' \n' }, { name: null }])('the body %j lacks a name', (body) => {
     expect(lacksAny(body, ['name'])).toBe(true);
   });
 
-  it('is false when all are there, whatever they are', () => {
+  it('a body with all fields lacks none, whatever their values', () => {
     expect(lacksAny({ name: 0, email: 'x' }, ['name', 'email'])).toBe(false);
   });
 });

@@ -3,13 +3,13 @@ import { resultOf } from './send-form.ts';
 
 const kept = 'Everything you typed is still here.';
 
-describe('the result of a form', () => {
-  it('is accepted when the server says so, with what it said', () => {
+describe('form result', () => {
+  it('a 201 response is accepted, with its body', () => {
     const answer = { ok: true, id: '1', message: 'Thank you.' };
     expect(resultOf(201, JSON.stringify(answer))).toEqual({ type: 'accept', answer });
   });
 
-  it('carries the sentences of fields', () => {
+  it('a 422 response passes on its field errors', () => {
     const body = { error: 'Please correct the marked fields.', fields: { email: 'Please enter it.' } };
     expect(resultOf(422, JSON.stringify(body))).toEqual({
       type: 'refuse',
@@ -21,24 +21,27 @@ describe('the result of a form', () => {
     });
   });
 
-  it.each([409, 413, 415, 422, 429])('says in the server’s words why it was refused (%i)', (status) => {
-    const refusal = resultOf(status, '{"error":"Please wait a minute, or call us."}');
-    expect(refusal).toEqual({
-      type: 'refuse',
-      refusal: {
-        title: 'Please wait a minute, or call us.',
-        text: kept,
-        fields: {},
-      },
-    });
-  });
+  it.each([409, 413, 415, 422, 429])(
+    'a refusal with status %i shows the server’s sentence, and what was typed is kept',
+    (status) => {
+      const refusal = resultOf(status, '{"error":"Please wait a minute, or call us."}');
+      expect(refusal).toEqual({
+        type: 'refuse',
+        refusal: {
+          title: 'Please wait a minute, or call us.',
+          text: kept,
+          fields: {},
+        },
+      });
+    },
+  );
 
   it.each([
     [200, '<!doctype html>'],
     [400, '{"error":"The request is not valid JSON."}'],
     [500, '{"error":"Something went wrong on our side."}'],
     [502, '<html>'],
-  ])('is a failure that loses nothing for %i %s', (status, text) => {
+  ])('a failure with status %i %s keeps what was typed and offers a retry', (status, text) => {
     expect(resultOf(status, text)).toEqual({
       type: 'refuse',
       refusal: {
@@ -50,7 +53,7 @@ describe('the result of a form', () => {
     });
   });
 
-  it('names what to mention of a fault of ours', () => {
+  it('a 500 response shows the error reference to quote', () => {
     const refusal = resultOf(500, '{"error":"Something went wrong.","reference":"1F3A9C2D"}');
     expect(refusal).toMatchObject({ refusal: { text: `${kept} Reference 1F3A9C2D.` } });
   });

@@ -17,11 +17,11 @@ const rules = listRules({
 });
 const read = (address: string) => readListQuery(rules, new URLSearchParams(address));
 
-test('an empty address asks for the first part in the usual order', () => {
+test('an empty address gives the first page in the default order', () => {
   expect(read('')).toEqual({ q: '', sort: '-createdAt', limit: 20 });
 });
 
-test('an address says what is searched, sorted and filtered', () => {
+test('an address sets search, sort, filters, limit and cursor', () => {
   expect(read('q=+aline+&sort=name&status=done&from=2026-12-05&actor=system&limit=100&cursor=abc')).toEqual({
     q: 'aline',
     sort: 'name',
@@ -33,7 +33,7 @@ test('an address says what is searched, sorted and filtered', () => {
   });
 });
 
-test('what is wrong in a page’s address, empty or of another page is left out', () => {
+test('invalid, empty or unknown parameters in a page’s address are ignored', () => {
   const wrong = [
     'sort=colour',
     'status=lost',
@@ -46,7 +46,7 @@ test('what is wrong in a page’s address, empty or of another page is left out'
     expect(read(`${part}&status=open`), part).toEqual(read('status=open'));
 });
 
-test('a query and its address say the same', () => {
+test('a query is written back as the address it was read from', () => {
   const query = read('q=aline&sort=name&status=done&from=2026-12-05');
   expect(writeListQuery(rules, query)).toEqual({
     q: 'aline',
@@ -57,7 +57,7 @@ test('a query and its address say the same', () => {
   expect(writeListQuery(rules, read(''))).toEqual({});
 });
 
-test('the server reads the same rules strictly, in sentences', () => {
+test('the server refuses each invalid parameter with a sentence', () => {
   const refused = (query: object) =>
     rules.schema.safeParse(query).error?.issues.map(({ path, message }) => [path[0], message]);
   expect(refused({ sort: 'colour', limit: '101', status: ['open', 'done'], from: 'soon' })).toEqual([
@@ -69,12 +69,12 @@ test('the server reads the same rules strictly, in sentences', () => {
   expect(rules.schema.safeParse({ colour: 'red' }).success).toBe(false);
 });
 
-test('a minus in front of a sort lets it fall', () => {
+test('a leading minus sorts in descending order', () => {
   expect(sortParts('-name')).toEqual({ field: 'name', falls: true });
   expect(sortParts('name')).toEqual({ field: 'name', falls: false });
 });
 
-test('a total is exact until counting is too dear', () => {
+test('a total is exact up to 10,000, and 10,000+ above', () => {
   expect([0, 1, 312, 10_000, 10_001].map((total) => listTotal(total, 'booking'))).toEqual([
     ...['0 bookings', '1 booking', '312 bookings', '10,000 bookings', '10,000+ bookings'],
   ]);

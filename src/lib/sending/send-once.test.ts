@@ -5,7 +5,7 @@ import { sendOnce } from './send-once.ts';
 const lost: Answer<string> = { kind: 'network-error', reason: 'timeout' };
 const taken: Answer<string> = { kind: 'ok', data: 'taken' };
 
-/** The keys with which these contents are sent, one after the other, each with its answer. */
+/** Sends contents one after the other, and returns their idempotency keys. */
 async function keysOf(name: string, ...sent: [content: string, answer: Answer<string>][]): Promise<string[]> {
   const keys: string[] = [];
   for (const [content, answer] of sent) {
@@ -18,18 +18,18 @@ async function keysOf(name: string, ...sent: [content: string, answer: Answer<st
   return keys;
 }
 
-test('what got no answer is sent again with its key, until it was taken', async () => {
+test('a request without a response is retried under its key until it is accepted', async () => {
   const [first, again, next] = await keysOf('reply', ['Hello', lost], ['Hello', taken], ['Hello', taken]);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
 });
 
-test('what was changed has another key', async () => {
+test('changed content is sent under a new key', async () => {
   const [first, changed] = await keysOf('entry', ['Drone', lost], ['Drones', taken]);
   expect(changed).not.toBe(first);
 });
 
-test('two submissions of a page have keys of their own', async () => {
+test('two forms of a page have separate keys', async () => {
   const [service] = await keysOf('entry_services', ['Drone', lost]);
   const [programme] = await keysOf('entry_internships', ['Drone', lost]);
   expect(programme).not.toBe(service);

@@ -11,12 +11,12 @@ test.each([
   ['timeout', 'This is taking longer than usual. Your message is kept. Press “Try again” to send it again.'],
   ['reload', 'Your message is still here: press “Try again”.'],
   ['changed', 'Everything you typed is still here.'],
-] as const)('a form says what is safe and what to do: %s', (cause, text) => {
+] as const)('an unsent form shows what is safe and what to do: %s', (cause, text) => {
   expect(offlineWords(cause, message).text).toMatch(new RegExp(`^${text.replace(/\./g, '\\.')}`));
 });
 
 test.each(['offline', 'unreachable', 'reload'] as const)(
-  'a booking without an answer may have arrived: %s',
+  'a booking without a response is shown as possibly received: %s',
   (cause) => {
     const { title, text } = offlineWords(cause, bookingWords);
     expect(title).toBe('Not booked yet, as far as we know.');
@@ -25,7 +25,7 @@ test.each(['offline', 'unreachable', 'reload'] as const)(
 );
 
 test.each(['changed', 'stopped'] as const)(
-  'a booking that is called off may be made all the same: %s',
+  'a booking abandoned while sending asks to check the email first: %s',
   (cause) => {
     const { text } = offlineWords(cause, bookingWords);
     expect(text).toContain('Check your email first');
@@ -33,7 +33,7 @@ test.each(['changed', 'stopped'] as const)(
   },
 );
 
-test('the offline notice says before a reload that a file has to be chosen again', () => {
+test('the offline notice warns that after a reload a file has to be chosen again', () => {
   const application = { ...message, file: true };
   expect(offlineWords('offline', application).text).toContain(
     'If you reload, you will have to choose the file again.',

@@ -22,7 +22,7 @@ const events: SendingEvent[] = [...plain.map((type) => ({ type })), accept, refu
 
 type Row = [Sending, SendingEvent | (typeof plain)[number], Sending];
 
-/** Every event that changes something; all others leave the state as it is. */
+/** State transitions; every other event leaves the state unchanged. */
 const rows: Row[] = [
   [idle, 'send', sending],
   [idle, 'restore', reloaded],
@@ -47,23 +47,23 @@ const rows: Row[] = [
 const eventOf = (event: Row[1]): SendingEvent => (typeof event === 'string' ? { type: event } : event);
 
 describe('a submission', () => {
-  it.each(rows)('goes on from %j after %j', (state, event, next) => {
+  it.each(rows)('a submission in the state %j changes on the event %j', (state, event, next) => {
     expect(afterEvent(state, eventOf(event))).toEqual(next);
   });
 
-  it.each(states)('is the very same %j after anything else', (state) => {
+  it.each(states)('a submission in the state %j is unchanged by any other event', (state) => {
     const known = rows.flatMap(([from, event]) => (from === state ? [eventOf(event).type] : []));
     for (const event of events.filter(({ type }) => !known.includes(type)))
       expect(afterEvent(state, event), event.type).toBe(state);
   });
 
-  it.each(states)('knows whether it is under way, or unanswered after a reload: %j', (state) => {
+  it.each(states)('a submission is classified as under way, or unanswered after a reload: %j', (state) => {
     const underWay: Sending[] = [sending, retrying, offline, late];
     expect(isUnderWay(state)).toBe(underWay.includes(state));
     expect(isUnanswered(state)).toBe([...underWay, reloaded].includes(state));
   });
 
-  it('is tried only when the visitor sends it, and again while it is under way', () => {
+  it('a submission starts only when the visitor sends it, and is retried while under way', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events)), (happened) => {
         let state: Sending = idle;

@@ -3,7 +3,7 @@ import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import type { AttemptResult } from './sending.ts';
 import { type Attempt, startSending } from './start-sending.ts';
 
-/** A server that answers when the test says so. */
+/** Creates a sender, with a server that responds when the test decides. */
 function setUp() {
   const tries: (Attempt & { content: string; answer: (result: AttemptResult<string, string>) => void })[] =
     [];
@@ -24,14 +24,14 @@ const connect = () => window.dispatchEvent(new Event('online'));
 const offline = { type: 'network-error', reason: 'offline' } as const;
 const accepted = { type: 'accept', answer: 'thanks' } as const;
 
-describe('what is sent', () => {
+describe('sending a message', () => {
   beforeEach(() => {
     vi.stubGlobal('window', new EventTarget());
     forget('fts_sending_test');
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is tried once more each time the connection is back, under one key', async () => {
+  it('a message is retried under the same key each time the connection is back', async () => {
     const { sender, tries, answer, status } = setUp();
     sender.send('a message');
     await answer(offline);
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     expect(recall('fts_sending_test')).toBeNull();
   });
 
-  it('is tried once more when the visitor asks, and no more once stopped, answered late or not', async () => {
+  it('a message is retried when the visitor asks, but never after it was stopped', async () => {
     const { sender, tries, answer, status } = setUp();
     expect(sender.retry()).toBe(false);
     sender.send('a message');
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     expect(tries).toHaveLength(2);
   });
 
-  it('is not tried again once it was changed, during the try too', async () => {
+  it('a message changed during an attempt is not retried', async () => {
     const { sender, tries, answer } = setUp();
     sender.send('a message');
     sender.change();
@@ -73,7 +73,7 @@ describe('what is sent', () => {
     expect(tries).toHaveLength(1);
   });
 
-  it('keeps its key until it is accepted; what was changed has another', async () => {
+  it('a message keeps its key until it is accepted, and a changed one gets a new key', async () => {
     const { sender, tries, answer } = setUp();
     sender.send('a message');
     await answer(offline);
@@ -89,7 +89,7 @@ describe('what is sent', () => {
     expect(afterwards).not.toBe(changed);
   });
 
-  it('is found after a reload, and sent by nobody but the visitor, under the same key', async () => {
+  it('a message restored after a reload is sent only by the visitor, under the same key', async () => {
     const before = setUp();
     before.sender.send('a message');
     await before.answer(offline);
@@ -104,16 +104,19 @@ describe('what is sent', () => {
     expect(after.tries[0]?.openFor).toBeGreaterThan(before.tries[0]?.openFor ?? Number.POSITIVE_INFINITY);
   });
 
-  it.each(['stop', 'change'] as const)('is not told of after a reload once there was a %s', async (end) => {
-    const { sender, answer } = setUp();
-    sender.send('a message');
-    await answer(offline);
-    sender[end]();
-    expect(setUp().sender.restore()).toBeUndefined();
-  });
+  it.each(['stop', 'change'] as const)(
+    'a message is not restored after a reload once there was a %s',
+    async (end) => {
+      const { sender, answer } = setUp();
+      sender.send('a message');
+      await answer(offline);
+      sender[end]();
+      expect(setUp().sender.restore()).toBeUndefined();
+    },
+  );
 
   it.each(['', 'null', '7', '[]', '{"key":', '{"key":1,"content":"","unanswered":true}'])(
-    'is nothing where another script wrote %s',
+    'nothing is restored where another script stored %s',
     (text) => {
       remember('fts_sending_test', text);
       expect(setUp().sender.restore()).toBeUndefined();

@@ -5,7 +5,7 @@ import { isKept } from './kept-pages.ts';
 
 describe('isKept', () => {
   it.each(['/', '/pricing', '/pricing/frames', '/book-now', '/insights/art-passion', '/internships'])(
-    'keeps %s',
+    'the page %s is cached',
     (path) => {
       expect(isKept(path)).toBe(true);
     },
@@ -33,27 +33,27 @@ describe('isKept', () => {
       '/_astro/a.js',
       '/.netlify/images',
     ],
-  ])('never keeps %s', (path) => {
+  ])('the page %s is never cached', (path) => {
     expect(isKept(path)).toBe(false);
   });
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   const page = '<body><header></header><main id="content" tabindex="-1"><h1>Prices</h1></main></body>';
 
-  it('says at the beginning of its content that it is old, and from which day', () => {
+  it('a cached page starts with an offline notice and its date', () => {
     expect(withNotice(page, { from: new Date('2026-11-20T23:30:00Z'), online: false })).toContain(
       '<main id="content" tabindex="-1"><p class="kept" role="status">You are offline. This page is from 21 November 2026; prices may have changed.</p><h1>',
     );
   });
 
-  it('says so without a day where that is not known, and in other words where only the site is out of reach', () => {
+  it('a cached page without a date names an earlier visit, and an unreachable site if online', () => {
     expect(withNotice(page, { from: undefined, online: true })).toContain(
       'The site cannot be reached. This page is from an earlier visit; prices may have changed.',
     );
   });
 
-  it('is listed by its title, which is only ever text', () => {
+  it('a cached page is listed by its escaped title, or else its path', () => {
     expect(pageList([{ path: '/faqs', html: '<title>FAQs &amp; more · FTS</title>' }])).toBe(
       '<li><a href="/faqs">FAQs &amp; more · FTS</a></li>',
     );
@@ -62,13 +62,13 @@ describe('a kept page', () => {
 });
 
 describe('the files of a page', () => {
-  it('are its scripts, styles and fonts, and neither pictures nor what an island brings later', () => {
+  it('the files of a page are its scripts and styles, without pictures and islands', () => {
     const html =
       '<link rel="stylesheet" href="/_astro/a.css"><script type="module" src="/_astro/b.js"></script><img src="/_astro/c.avif"><astro-island component-url="/_astro/d.js">';
     expect(filesOf(html)).toEqual(['/_astro/a.css', '/_astro/b.js']);
   });
 
-  it('go on with what a script imports at once', () => {
+  it('static imports of a script are files of the page, dynamic imports are not', () => {
     const script = 'import{a as b}from"./one.js";import"./two.js";const later=()=>import("./three.js");';
     expect(importsOf(script)).toEqual(['/_astro/one.js', '/_astro/two.js']);
   });

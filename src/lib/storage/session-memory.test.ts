@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forget, recall, remember } from './session-memory.ts';
 
-it('remembers without any storage, and forgets', () => {
+it('a value is remembered without browser storage until it is forgotten', () => {
   expect(recall('draft')).toBeNull();
   remember('draft', 'half a sentence');
   expect(recall('draft')).toBe('half a sentence');

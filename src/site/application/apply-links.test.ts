@@ -11,7 +11,7 @@ const words = {
 };
 
 describe('applyLinks', () => {
-  it('names the programme in the subject, the body and the WhatsApp text', () => {
+  it('the email subject, its body and the WhatsApp text name the programme', () => {
     const links = applyLinks(words, 'Editing & Retouching Internship');
     const mail = new URL(links.mail);
     expect(mail.pathname).toBe('hello@fts.example');

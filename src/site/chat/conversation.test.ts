@@ -35,7 +35,7 @@ describe('replyTo', () => {
     ['PRICING of booking a service', 'pricing'],
     ['Portfolio of your service?', 'service'],
     ['how do I contact you about booking', 'book'],
-  ])('answers "%s" about %s: the first keyword in order wins', (question, topic) => {
+  ])('the question "%s" is answered about %s: the first keyword in order wins', (question, topic) => {
     expect(topicOf(question)).toBe(topic);
   });
 
@@ -43,15 +43,18 @@ describe('replyTo', () => {
     ['How much is it?', 'pricing'],
     ['the price of your services', 'service'],
     ['Do you do podcasts?', 'service'],
-  ])('understands other words in "%s", after every keyword', (question, topic) => {
+  ])('a synonym in "%s" counts only after every keyword', (question, topic) => {
     expect(topicOf(question)).toBe(topic);
   });
 
-  it.each(['Are you on Facebook?', 'Muraho', '?!'])('has a default answer to "%s"', (question) => {
-    expect(topicOf(question)).toBe('otherwise');
-  });
+  it.each(['Are you on Facebook?', 'Muraho', '?!'])(
+    'the question "%s" gets the default answer',
+    (question) => {
+      expect(topicOf(question)).toBe('otherwise');
+    },
+  );
 
-  it('names the facts of this build', () => {
+  it('answers contain the prices and office hours of this build', () => {
     const reply = replyTo('pricing', script).answer;
     expect(reply).toContain('full productions from 500,000 FRW');
     expect(reply).toMatch(/lowest session price is [\d,]+ RWF/);
@@ -60,11 +63,11 @@ describe('replyTo', () => {
 });
 
 describe('a conversation', () => {
-  it('ignores empty and blank messages', () => {
+  it('an empty or blank message is ignored', () => {
     expect(ask([], '  \n')).toEqual([]);
   });
 
-  it('answers every question once, in the order in which they were asked', () => {
+  it('every question is answered once, in the order asked', () => {
     let talk: Conversation = ask(ask([], ' pricing '), 'portfolio');
     expect(openQuestion(talk)).toBe('pricing');
     talk = answer(answer(answer(talk, script), script), script);
@@ -74,7 +77,7 @@ describe('a conversation', () => {
     expect(asked(talk)).toEqual(['pricing', 'portfolio']);
   });
 
-  it('survives being kept as text, with an answer still to come', () => {
+  it('a stored conversation is restored with its open question', () => {
     const talk = ask(answer(ask([], 'book'), script), 'contact');
     const restored = readConversation(JSON.stringify(talk));
     expect(restored).toEqual(talk);
@@ -89,7 +92,7 @@ describe('a conversation', () => {
     '[{"from":"nobody","text":"x"}]',
     '[{"from":"studio","text":"x","links":[{"label":"y","href":"//elsewhere.example"}]}]',
     '[{"from":"studio","text":"x","links":[{"label":"y","href":"/\\\\elsewhere.example"}]}]',
-  ])('starts afresh from %s', (kept) => {
+  ])('a conversation stored as %s starts empty', (kept) => {
     expect(readConversation(kept)).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ const read = (questions: string[]) => {
 };
 
 describe('handOverLinks', () => {
-  it('tells WhatsApp and the contact page what was asked', () => {
+  it('the visitor’s questions are passed on to WhatsApp and the contact page', () => {
     const text = 'I asked: Price & date? / 100% sure';
     expect(read(['Price & date?', '100% sure'])).toEqual({ whatsapp: text, contact: text });
   });
 
-  it('passes on the last five questions', () => {
+  it('only the last five questions are passed on', () => {
     expect(read(['1', '2', '3', '4', '5', '6']).contact).toBe('I asked: 2 / 3 / 4 / 5 / 6');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseAppliedDiscount } from './applied-discount.ts';
 
-it('comes back as it was kept', () => {
+it('a stored discount is restored unchanged', () => {
   const applied = { code: 'MURAHO-7K3MP-9Q2XT', percent: 30 };
   expect(parseAppliedDiscount(JSON.stringify(applied))).toEqual(applied);
 });
@@ -17,6 +17,6 @@ it.each([
   '{"code":"A","percent":"30"}',
   '{"code":"A","percent":0}',
   '{"code":"A","percent":101}',
-])('reads %j as no discount', (kept) => {
+])('the stored text %j is read as no discount', (kept) => {
   expect(parseAppliedDiscount(kept)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkDiscount } from './check-discount.ts';
 
-/** A server that knows one code, and says whose it is when it is asked for someone else. */
+/** Stubs a server with one valid code, which it refuses with 422 for another email address. */
 function serve(): void {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { code, email } = JSON.parse(body) as { code: string; email: string };
@@ -12,7 +12,7 @@ function serve(): void {
   });
 }
 
-/** What stands in the form, one after the other. */
+/** Returns the email addresses one after the other, then the last one again. */
 const typing = (...addresses: string[]) => {
   return () => (addresses.length > 1 ? addresses.shift() : addresses[0]) ?? '';
 };
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('does not call a code wrong for an address that has changed meanwhile', async () => {
+it('a code is accepted although its email address changed during the check', async () => {
   serve();
   expect(await checkDiscount('MURAHO', typing('aline@exam', 'aline@example.c'))).toEqual({
     ok: true,
@@ -29,7 +29,7 @@ it('does not call a code wrong for an address that has changed meanwhile', async
   });
 });
 
-it('says what is wrong with a code, whatever the address', async () => {
+it('an unknown code, or one of another email address, is refused with the reason', async () => {
   serve();
   const sentence = 'This code belongs to another email address.';
   expect(await checkDiscount('MURAHO', typing('eric@example.com'))).toEqual({ ok: false, sentence });

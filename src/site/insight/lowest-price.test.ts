@@ -25,10 +25,10 @@ test.each([
   expect(lowestPriceText(sku, shown, base)).toBe(text);
 });
 
-test('a range is written as its lower end', () => {
+test('a range is named by its lower bound', () => {
   expect(lowestPriceText('frames/grass-frame/basic', priceBook, new Map())).toBe('8,000 RWF');
 });
 
-test('a SKU that the base does not have stops the build', () => {
+test('a SKU that the base lacks stops the build', () => {
   expect(() => lowestPriceText('package/weding', priceBook, priceBook)).toThrow('Check the sku');
 });

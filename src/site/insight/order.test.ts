@@ -4,7 +4,7 @@ import { inPages, neighbours, newestFirst, pageHref } from './order.ts';
 
 const insight = (slug: string, date: string) => ({ data: { slug, date } });
 
-test('the newest article leads, and one day is ordered by address', () => {
+test('articles are sorted newest first, and by slug within a day', () => {
   const list = [
     insight('home', '2024-11-18'),
     insight('business', '2025-01-01'),
@@ -15,11 +15,11 @@ test('the newest article leads, and one day is ordered by address', () => {
   expect(newestFirst(list).map((entry) => entry.data.slug)).toEqual(['story', 'art', 'business', 'home']);
 });
 
-test('an article knows the newer and the older one beside it', () => {
+test('an article has its newer and older neighbour', () => {
   expect(neighbours(['new', 'middle', 'old'], 1)).toEqual({ newer: 'new', older: 'old' });
 });
 
-test('the ends of the list have one neighbour, a single article has none', () => {
+test('the first and last article have one neighbour, a single article has none', () => {
   expect(neighbours(['new', 'old'], 0)).toEqual({ older: 'old' });
   expect(neighbours(['new', 'old'], 1)).toEqual({ newer: 'new' });
   expect(neighbours(['only'], 0)).toEqual({});
@@ -36,7 +36,7 @@ test.each([
   expect(pages.map(({ articles }) => articles.length)).toEqual(sizes);
 });
 
-test('an address keeps its articles, however many are written later', () => {
+test('a page address keeps its articles when more are added', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.nat(100), (count, more) => {
       const list = Array.from({ length: count }, (_, index) => -index);

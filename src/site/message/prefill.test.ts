@@ -4,7 +4,7 @@ import { chatQuestion, openingWords, prefillMessage, serviceQuestion } from './p
 const query = (text: string) => new URLSearchParams(text);
 
 describe('prefillMessage', () => {
-  it('names service, category and tier', () => {
+  it('the prefilled message names service, category and tier', () => {
     expect(prefillMessage(query('service=videography&category=event-coverage&tier=premium'))).toEqual({
       subject: 'Videography event coverage (Premium)',
       message: 'I am interested in the Premium tier for event coverage in Videography.',
@@ -16,7 +16,7 @@ describe('prefillMessage', () => {
     ['service=photography&category=portrait&tier=BASIC', 'Photography portrait (Basic)'],
     ['service=dancing&category=kwiyereka-ingabo&tier=enrolment', 'Dancing kwiyereka ingabo (Enrolment)'],
     ['service=audio-production&category=ep&tier=standard', 'Audio production ep (Standard)'],
-  ])('reads %s', (text, subject) => {
+  ])('the link %s prefills its subject', (text, subject) => {
     expect(prefillMessage(query(text))?.subject).toBe(subject);
   });
 
@@ -26,44 +26,44 @@ describe('prefillMessage', () => {
     'service=photography&category=portrait',
     'service=photography&tier=vip',
     'service=photography&category=%20&tier=vip',
-  ])('writes nothing unless all three are there: "%s"', (text) => {
+  ])('nothing is prefilled unless service, category and tier are given: "%s"', (text) => {
     expect(prefillMessage(query(text))).toBeUndefined();
   });
 
-  it('cuts what no link of ours would say, and keeps it on one line', () => {
+  it('overlong values of a link are cut, and the subject stays on one line', () => {
     const long = prefillMessage(query(`service=${'x'.repeat(500)}&category=a%0A%0Ab&tier=vip`));
     expect(long?.subject).toBe(`X${'x'.repeat(59)} a b (VIP)`);
   });
 });
 
 describe('serviceQuestion', () => {
-  it('asks about a service', () => {
+  it('a link with a service prefills a question about it', () => {
     expect(serviceQuestion(query('service=graphic-design'))).toEqual({
       subject: 'A question about Graphic design',
       message: 'I would like to know more about Graphic design.',
     });
   });
 
-  it('asks about a category of a service', () => {
+  it('a link with a category prefills a question about the category of the service', () => {
     expect(serviceQuestion(query('service=photography&category=group-photo'))?.subject).toBe(
       'A question about group photo in Photography',
     );
   });
 
-  it('has nothing to ask without a service', () => {
+  it('a link without a service prefills no question', () => {
     expect(serviceQuestion(query('category=portrait&tier=vip'))).toBeUndefined();
   });
 });
 
 describe('chatQuestion', () => {
-  it('takes over what was asked in the chat', () => {
+  it('the questions from the chat are prefilled', () => {
     expect(chatQuestion(query('message=I+asked%3A+pricing+%2F+goats'))).toEqual({
       subject: 'A question from the chat',
       message: 'I asked: pricing / goats',
     });
   });
 
-  it('has nothing to take over without it, and nothing endless', () => {
+  it('a blank chat message prefills nothing, and a long one is cut to 600 characters', () => {
     expect(chatQuestion(query('message=%20'))).toBeUndefined();
     expect(chatQuestion(query(`message=${'x'.repeat(2000)}`))?.message).toHaveLength(600);
   });
@@ -75,7 +75,7 @@ describe('openingWords', () => {
     ['service=photography&message=Hi', 'A question about Photography'],
     ['message=Hi', 'A question from the chat'],
     ['utm=x', undefined],
-  ])('takes what says most of "%s"', (text, subject) => {
+  ])('the most specific subject is prefilled for "%s"', (text, subject) => {
     expect(openingWords(query(text))?.subject).toBe(subject);
   });
 });

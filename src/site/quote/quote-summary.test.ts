@@ -8,18 +8,18 @@ import { summarise } from './quote-summary.ts';
 const gone: QuoteLine = { id: 'gone', sku: 'catalogue/design-printing/fax/basic', quantity: 1 };
 
 describe('summarise', () => {
-  it('backs the VAT out of the lines that have it', () => {
+  it('the summary backs VAT out of the lines that add it', () => {
     const summary = summarise(priceBook, [logoLine, { ...logoLine, id: 'b', options: { vat: false } }]);
     expect(summary).toMatchObject({ total: 473_760, vat: 41_760, net: 432_000, fixed: false });
     expect(summarise(priceBook, [logoLine])).toMatchObject({ total: logoAmount, vat: 41_760, fixed: true });
   });
 
-  it('finds VAT in a price that includes it', () => {
+  it('the summary finds the VAT in a price that includes it', () => {
     const frame = { id: 'f', sku: 'frames/photobook-a3/basic', quantity: 1 };
     expect(summarise(priceBook, [frame])).toMatchObject({ total: 150_000, vat: 22_881 });
   });
 
-  it('shows what is no longer offered where it stood, and counts the others', () => {
+  it('a line no longer offered keeps its position without an amount, and others are counted', () => {
     const summary = summarise(priceBook, [gone, logoLine]);
     expect(summary.total).toBe(logoAmount);
     expect(summary.rows.map((row) => [row.line.id, row.priced?.amount])).toEqual([
@@ -38,12 +38,12 @@ describe('summarise', () => {
       { session: false, goods: false },
     ],
     ['what is no longer offered', [gone.sku], { session: false, goods: false }],
-  ])('has the terms of %s', (_of, skus, terms) => {
+  ])('the summary has the terms of %s', (_of, skus, terms) => {
     const lines = skus.map((sku) => ({ id: sku, sku, quantity: 1 }));
     expect(summarise(priceBook, lines).terms).toEqual(terms);
   });
 
-  it('is never negative, and is the sum of its lines', () => {
+  it('the total of a quote is the sum of its lines, and net plus VAT', () => {
     fc.assert(
       fc.property(anyQuote, ({ lines }) => {
         const { rows, total, vat, net } = summarise(priceBook, lines);

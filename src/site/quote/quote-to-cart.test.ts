@@ -24,17 +24,17 @@ const photobook: CartLine = {
 const sold = (lines: Parameters<typeof summarise>[1], book = priceBook) => soldLines(summarise(book, lines));
 
 describe('quoteToCart', () => {
-  it('joins a frame that is in the cart already', () => {
+  it('a frame in the quote is merged with the same frame in the cart', () => {
     const line = { id: 'f', sku: photobook.sku, quantity: 2 };
     expect(quoteToCart(priceBook, [photobook], sold([line])).cart).toEqual([{ ...photobook, quantity: 3 }]);
   });
 
-  it('keeps lines apart that pay travel or express once each', () => {
+  it('lines with travel or express stay separate, because each pays its own', () => {
     const { cart } = quoteToCart(priceBook, [], sold([logoLine, { ...logoLine, id: 'again' }]));
     expect(cart.map((line) => line.quantity)).toEqual([2, 2]);
   });
 
-  it('keeps lines apart that would be rounded to another amount, or be more than one line takes', () => {
+  it('lines stay separate if merging would change the rounding or exceed a line’s limit', () => {
     const odd = packageRow({ id: 'odd', name: 'Odd', price: 3 });
     const book = buildPriceBook([...publishedPrices, odd]);
     const line = { id: 'a', sku: 'package/odd', quantity: 1 };
@@ -43,12 +43,12 @@ describe('quoteToCart', () => {
     expect(quoteToCart(priceBook, [], sold([many, { ...many, id: 'b' }])).cart).toHaveLength(2);
   });
 
-  it('says how many lines a full cart took', () => {
+  it('a full cart takes no line of a quote, and the number taken is 0', () => {
     const full = Array.from({ length: maxLines }, () => ({ ...photobook, quantity: 99 }));
     expect(quoteToCart(priceBook, full, sold([logoLine]))).toEqual({ cart: full, taken: 0 });
   });
 
-  it('never changes an amount on the way from quote to cart to booking request', () => {
+  it('an amount never changes from quote to cart to booking request', () => {
     fc.assert(
       fc.property(anyQuote, ({ lines }) => {
         const summary = summarise(priceBook, lines);

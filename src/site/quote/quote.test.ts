@@ -19,11 +19,11 @@ const head: QuoteHead = { number: 'Q-20261121-7K3M', date: '2026-11-21' };
 const quote: Quote = { ...head, lines: [logoLine] };
 
 describe('addLine', () => {
-  it('begins a quote', () => {
+  it('the first line starts a quote', () => {
     expect(addLine(undefined, logoLine, head)).toEqual(quote);
   });
 
-  it('keeps the number that the quote has', () => {
+  it('another line keeps the number of the quote', () => {
     const grown = addLine(
       quote,
       { ...logoLine, id: 'more' },
@@ -32,7 +32,7 @@ describe('addLine', () => {
     expect(grown).toMatchObject({ ...head, lines: [{ id: 'logo' }, { id: 'more' }] });
   });
 
-  it(`never holds more than ${maxQuoteLines} lines`, () => {
+  it(`a quote never holds more than ${maxQuoteLines} lines`, () => {
     const full = {
       ...head,
       lines: Array.from({ length: maxQuoteLines }, (_, n) => ({ ...logoLine, id: `${n}` })),
@@ -40,7 +40,7 @@ describe('addLine', () => {
     expect(addLine(full, logoLine, head)).toBe(full);
   });
 
-  it('is undone by removing', () => {
+  it('removing a line undoes adding it', () => {
     fc.assert(
       fc.property(fc.option(anyQuote, { nil: undefined }), anyLine, (before, line) => {
         fc.pre((before?.lines.length ?? 0) < maxQuoteLines);
@@ -50,28 +50,31 @@ describe('addLine', () => {
   });
 });
 
-describe('a line', () => {
+describe('a quote line', () => {
   it.each([
     [-1, 1],
     [0, 1],
     [7, 7],
     [100, 99],
-  ])('asked for %i times counts %i', (asked, quantity) => {
+  ])('a line changed to the quantity %i gets the quantity %i', (asked, quantity) => {
     expect(changeQuantity(quote, 'logo', asked).lines[0]).toEqual({ ...logoLine, quantity });
   });
 
   it.each([
     [{ km: 0, express: false, vat: true }, {}],
     [{ vat: false }, { options: { vat: false } }],
-  ])('with options %j becomes another item where it was, as %j', (options, written) => {
-    const other = { sku: 'frames/photobook-a3/basic', quantity: 1 };
-    const changed = replaceItem(quote, 'logo', { ...other, options });
-    expect(changed.lines).toEqual([{ id: 'logo', ...other, ...written }]);
-  });
+  ])(
+    'a line replaced by another item with options %j keeps its position and stores %j',
+    (options, written) => {
+      const other = { sku: 'frames/photobook-a3/basic', quantity: 1 };
+      const changed = replaceItem(quote, 'logo', { ...other, options });
+      expect(changed.lines).toEqual([{ id: 'logo', ...other, ...written }]);
+    },
+  );
 });
 
 describe('restoreLines', () => {
-  it('brings back what was removed, one or all', () => {
+  it('one removed line, or all of them, are restored at their positions', () => {
     fc.assert(
       fc.property(anyQuote, fc.nat(), (before, chance) => {
         const position = chance % before.lines.length;
@@ -85,28 +88,28 @@ describe('restoreLines', () => {
   });
 });
 
-describe('a quote that was given away', () => {
+describe('a shared quote', () => {
   const given: Quote = { ...quote, given: true };
   const today: QuoteHead = { number: 'Q-20261205-0000', date: '2026-12-05' };
 
-  it('goes on under a number of its own when its lines change', () => {
+  it('a shared quote gets a new number and date when its lines change', () => {
     const next = renumbered(given, changeQuantity(given, 'logo', 7), today);
     expect(next).toEqual({ ...today, lines: [{ ...logoLine, quantity: 7 }] });
     expect(renumbered(next, changeQuantity(next, 'logo', 8), head)).toMatchObject(today);
   });
 
-  it('keeps its number while nothing changes, and when all of it is restored', () => {
+  it('a shared quote keeps its number while unchanged, and when restored in full', () => {
     expect(renumbered(given, changeQuantity(given, 'logo', logoLine.quantity), today)).toEqual(given);
     expect(renumbered(undefined, given, today)).toBe(given);
   });
 });
 
-it('stands for 30 days', () => {
+it('a quote is valid for 30 days', () => {
   expect(validUntil(head)).toBe('2026-12-21');
 });
 
 describe('parseQuote', () => {
-  it('reads back what was stored', () => {
+  it('a stored quote is read back unchanged', () => {
     fc.assert(
       fc.property(anyQuote, (stored) => {
         for (const one of [stored, { ...stored, given: true }])
@@ -136,11 +139,11 @@ describe('parseQuote', () => {
       { options: { vat: 'no' } },
       { id: 7 },
     ].map((wrong) => JSON.stringify({ ...quote, lines: [{ ...logoLine, ...wrong }] })),
-  ])('counts %j as none', (text) => {
+  ])('the stored text %j is read as no quote', (text) => {
     expect(parseQuote(text)).toBeUndefined();
   });
 
-  it('never throws', () => {
+  it('any stored text is read without throwing', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseQuote(text)));
   });
 });

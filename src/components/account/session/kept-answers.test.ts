@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchKept } from './kept-answers.ts';
 
-/** Serves this text under this ETag, and records the ETag of each request. */
+/** Serves `text` under an ETag, and records the If-None-Match header of each request. */
 function server(state: { text: string; tag: string }) {
   const asked: (string | null)[] = [];
   const ask = async (headers: Headers) => {
@@ -13,7 +13,7 @@ function server(state: { text: string; tag: string }) {
   return { asked, read: async (key: string) => (await fetchKept(key, new Headers(), ask)).text() };
 }
 
-test('an unchanged answer comes from memory, and a changed one from the server', async () => {
+test('an unchanged response is served from memory after a 304, a changed one from the server', async () => {
   const state = { text: '[1]', tag: '"a"' };
   const { asked, read } = server(state);
   expect([await read('list'), await read('list')]).toEqual(['[1]', '[1]']);
@@ -22,7 +22,7 @@ test('an unchanged answer comes from memory, and a changed one from the server',
   expect(asked).toEqual([null, '"a"', '"a"', '"b"']);
 });
 
-test('an answer is kept for one person only, and the oldest are dropped', async () => {
+test('cached responses are kept per user, and the oldest are dropped', async () => {
   const { asked, read } = server({ text: 'x', tag: '"t"' });
   await read('one /list');
   await read('two /list');

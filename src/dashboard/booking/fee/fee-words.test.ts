@@ -27,6 +27,6 @@ test.each<[Fee | null, string]>([
   [{ ...fee, cancelled: true, charged: 0, surplus: 45_000 }, 'Refund due: 45,000 RWF'],
   [{ ...fee, paid: 45_000, surplus: 20_000 }, 'Refund due: 20,000 RWF'],
   [{ ...fee, agreed: true, lastDay: null, charged: 0 }, 'No request'],
-])('%j is said as %s', (of, text) => {
+])('the fee %j reads “%s”', (of, text) => {
   expect(feeText(of)).toBe(text);
 });

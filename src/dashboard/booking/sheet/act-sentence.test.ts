@@ -76,6 +76,6 @@ test.each([
   [{ action: 'booking.replied', before: null, after: {} }, 'Amahoro Local replied by email.'],
   [{ action: 'booking.note-added', before: null, after: null }, 'Amahoro Local added a note.'],
   [{ action: 'booking.printed', before: null, after: null }, 'Amahoro Local: Booking: printed.'],
-])('an act is told in a sentence: %j', (act, sentence) => {
+])('an audit entry reads as a sentence: %j', (act, sentence) => {
   expect(actSentence({ actor, ...act })).toBe(sentence);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noBalance } from '#src/domain/payment/ledger.ts';
 import { canConfirm, confirmQuestion } from './confirm-words.ts';
 
-test('sessions and goods are confirmed while they wait for it, fees never', () => {
+test('pending sessions and goods can be confirmed, confirmed ones and fees cannot', () => {
   const can = (kind: 'session' | 'goods' | 'fee', status: 'pending' | 'confirmed') =>
     canConfirm({ kind, status });
   expect([can('session', 'pending'), can('goods', 'pending'), can('fee', 'pending')]).toEqual([
@@ -38,7 +38,7 @@ test.each([
     'No price has been agreed.',
   ],
   ['that is not paid', {}, 'Confirm before it is paid?', `Nothing has been paid yet. ${ends}`],
-])('confirming a booking %s asks first', (_, facts, title, text) => {
+])('confirming a booking %s opens a dialog first', (_, facts, title, text) => {
   expect(confirmQuestion(booking(facts))).toEqual({ title, text });
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['paid', { paid: 50_000, due: 0, slot: null }],
   ['paid in part', { paid: 20_000, due: 30_000, slot: null }],
   ['free', { due: 0 }],
-])('confirming a booking that is %s asks nothing', (_, facts) => {
+])('confirming a booking that is %s opens no dialog', (_, facts) => {
   expect(confirmQuestion(booking(facts))).toBeUndefined();
 });

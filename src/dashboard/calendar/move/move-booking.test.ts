@@ -5,7 +5,7 @@ import { asClientsSee, movingText } from './move-booking.ts';
 
 const booking = { name: 'Aline Uwase', reference: 'FTS-7K3MP-9Q2XT', day: '2026-12-05' };
 
-test('a move is told before it is made', () => {
+test('the preview of a move names the old date and the email, and is empty for a full day', () => {
   expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 3 })).toBe(
     'FTS-7K3MP-9Q2XT moves here from 5 December 2026, and Aline Uwase gets an email at once.',
   );
@@ -13,7 +13,7 @@ test('a move is told before it is made', () => {
   expect(movingText(booking, '2026-12-05', undefined)).toBe('It is already on this date.');
 });
 
-test('of a day that cannot be booked nothing is left', () => {
+test('a past day, or one full for the booked service, has 0 slots left', () => {
   const day: CalendarDay = { day: '2026-12-05', left: 2, full: ['audio'], blocked: false, bookings: [] };
   const see = (changes: Partial<CalendarDay>, services: readonly DayService[] = ['photography']) =>
     asClientsSee({ ...day, ...changes }, { services: [...services] });

@@ -7,19 +7,19 @@ const day = (count: number, changes: Partial<CalendarBooking> = {}) => ({
   bookings: Array.from({ length: count }, () => ({ ...booking, ...changes })),
 });
 
-test('a usual day is printed as usual, a full one small, one that is too full on several pages', () => {
+test('8 bookings print at the usual size, 15 print small, and 40 fill several pages', () => {
   expect(printSize(day(0))).toBe('usual');
   expect(printSize(day(8))).toBe('usual');
   expect(printSize(day(15))).toBe('small');
   expect(printSize(day(40))).toBe('pages');
 });
 
-test('what is noted and where it is take their room', () => {
+test('long warnings shrink the printed day, and long locations spread it over several pages', () => {
   expect(printSize(day(8, { warnings: ['Comes with two dogs. '.repeat(14)] }))).toBe('small');
   expect(printSize(day(8, { location: 'KG 7 Avenue, behind the old church. '.repeat(5) }))).toBe('pages');
 });
 
-test('a long warning is cut on paper, and says so', () => {
+test('a printed warning is cut at 300 characters and refers to the booking', () => {
   expect(printedWarning('Dogs.')).toBe('Dogs.');
   expect(printedWarning('x'.repeat(400))).toBe(`${'x'.repeat(300)}… (more in the booking)`);
 });

@@ -6,17 +6,17 @@ const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const problemOf = (bytes: Uint8Array | string) => sourceProblem(new Blob([bytes as BlobPart]));
 
-describe('a chosen file', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (format) => {
+describe('a file chosen for upload', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s picture is accepted', async (format) => {
     expect(await problemOf(await picture().toFormat(format).toBuffer())).toBeUndefined();
   });
 
-  it('is no picture by its name, only by its bytes', async () => {
+  it('a file whose bytes are not a picture is refused', async () => {
     for (const bytes of ['', 'GIF89a', '<svg onload="alert(1)"/>', '%PDF-1.7', 'PK\x03\x04'])
       expect(await problemOf(bytes)).toBe(sourceSentences.noPicture);
   });
 
-  it('of more than 40 megapixels is not opened', async () => {
+  it('a picture of more than 40 megapixels is refused', async () => {
     const large = await picture().png().toBuffer();
     large.writeUInt32BE(10_000, 16);
     large.writeUInt32BE(6000, 20);
@@ -25,7 +25,7 @@ describe('a chosen file', () => {
     expect(await problemOf(large)).toBeUndefined();
   });
 
-  it('may have a preview of more than a megabyte before its size', async () => {
+  it('a JPEG with over a megabyte of previews before its size is accepted', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const segment = Buffer.alloc(65_000);
     segment.set([0xff, 0xed, 0xfd, 0xe6]);
@@ -35,7 +35,7 @@ describe('a chosen file', () => {
     ).toBeUndefined();
   });
 
-  it('that breaks off before its size cannot be opened', async () => {
+  it('a JPEG cut off before its size is refused as unreadable', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     expect(await problemOf(jpeg.subarray(0, 40))).toBe(sourceSentences.unreadable);
   });

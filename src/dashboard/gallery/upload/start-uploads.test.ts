@@ -7,7 +7,7 @@ type Result = AttemptResult<AddedPicture, string>;
 
 const offline: Result = { type: 'network-error', reason: 'offline' };
 
-/** A page with a server that keeps one picture per digest, and a connection that the test cuts. */
+/** Creates an uploader, a server that keeps one picture per digest, and a switchable connection. */
 function setUp() {
   const kept = new Map<string, AddedPicture>();
   const keys = new Map<string, Set<string>>();
@@ -47,7 +47,6 @@ function setUp() {
       await new Promise((resolve) => setImmediate(resolve));
     expect(done()).toBe(true);
   };
-  /** Every picture has one key, and no two have the same. */
   const expectOneKeyEach = () => {
     const all = [...keys.values()].map((some) => [...some]);
     expect(all.filter((some) => some.length !== 1)).toEqual([]);
@@ -68,11 +67,11 @@ function setUp() {
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
 const many = (count: number) => files(...Array.from({ length: count }, (_, position) => `${position}.jpg`));
 
-describe('uploading', () => {
+describe('uploading pictures', () => {
   beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('sends 200 pictures over a connection that breaks twice: all arrive, none twice, two at a time', async () => {
+  it('200 pictures over a connection that breaks twice arrive once each, two at a time', async () => {
     const { uploader, page, kept, expectOneKeyEach, count, until, connect } = setUp();
     uploader.add(many(200));
     await until(() => count('sent') > 30);
@@ -91,13 +90,13 @@ describe('uploading', () => {
     expectOneKeyEach();
   });
 
-  it('tells one that cannot be sent from one that is not taken, and goes on with the others', async () => {
+  it('an unusable or refused picture is marked as such, and the others are still sent', async () => {
     const { uploader, statuses, until } = setUp();
     uploader.add(files('a.svg', 'bad.jpg', 'c.jpg', 'd.jpg'));
     await until(() => statuses().join() === 'unusable,refused,sent,sent');
   });
 
-  it('stops: what was queued, made small and sent is sent no more until it is tried again', async () => {
+  it('stopping lets at most two more uploads finish, and a retry sends the rest', async () => {
     const { uploader, page, expectOneKeyEach, count, until } = setUp();
     uploader.add(many(10));
     await until(() => count('sent') > 2);
@@ -111,14 +110,14 @@ describe('uploading', () => {
     expectOneKeyEach();
   });
 
-  it('keeps the order that they were chosen in, however long one takes to be made small', async () => {
+  it('pictures are sent in the order chosen, even when one takes long to shrink', async () => {
     const { uploader, kept, count, until } = setUp();
     uploader.add(files('slow-2.jpg', '1.jpg', '3.jpg', 'slow-4.jpg', '5.jpg'));
     await until(() => count('sent') === 5);
     expect([...kept.keys()]).toEqual(['slow-2.jpg', '1.jpg', '3.jpg', 'slow-4.jpg', '5.jpg']);
   });
 
-  it('tries what got no answer once more when asked to', async () => {
+  it('pictures that failed offline are sent after a manual retry', async () => {
     const { uploader, page, count, until } = setUp();
     page.connected = false;
     uploader.add(many(3));
@@ -128,7 +127,7 @@ describe('uploading', () => {
     await until(() => count('sent') === 3);
   });
 
-  it('takes pictures that are added while others are under way', async () => {
+  it('pictures added during an upload are sent too', async () => {
     const { uploader, count, until } = setUp();
     uploader.add(many(3));
     uploader.add(files('x.jpg', 'y.jpg'));

@@ -10,7 +10,7 @@ const sent: UploadStep = { status: 'sent', answer: { id: 'a', version: '1', uplo
 const offline: UploadStep = { status: 'offline', cause: 'offline' };
 const refused: UploadStep = { status: 'refused', refusal: 'Too large.' };
 
-test('a picture says where it stands, and why it is not taken', () => {
+test('a picture shows its upload status and why it was not accepted', () => {
   expect(stepText({ status: 'queued' })).toBe('Waiting');
   expect(stepText({ status: 'unusable', reason: 'No picture.' })).toBe('No picture.');
   expect(stepText(refused)).toBe('Too large.');
@@ -32,11 +32,11 @@ test.each([
   ],
   [of(sent, refused), '1 picture not added: see below.'],
   [of(sent, sent), 'All pictures are added, as drafts.'],
-])('the whole is said in a sentence', (uploads, text) => {
+])('the state of all uploads is summed up in one sentence', (uploads, text) => {
   expect(wholeText(uploads)).toBe(text);
 });
 
-test('counts say how many are added, and how many were too many', () => {
+test('upload counts show the pictures added and those beyond the limit of 200', () => {
   expect(countText(of(sent, refused, sent))).toBe('2 of 3 added');
   expect(leftOutText(of(sent))).toBeUndefined();
   expect(leftOutText({ ...of(), leftOut: 7 })).toMatch(/^You can add 200 .+ last 7 pictures/);

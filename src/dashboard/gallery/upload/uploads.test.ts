@@ -32,14 +32,14 @@ const sent: Sending<AddedPicture, string> = {
 };
 
 describe('uploads', () => {
-  it('takes 200 at a time, and says how many were too many; the first 200 are kept', () => {
+  it('the first 200 pictures are queued, and those left out are counted', () => {
     const all = afterUploadsEvent(noUploads, { type: 'add', chosen: chosen(maxUploads + 7) });
     expect([all.items.length, all.leftOut, all.items.at(-1)?.id]).toEqual([maxUploads, 7, maxUploads]);
     const more = afterUploadsEvent(all, { type: 'add', chosen: chosen(3, 900) });
     expect([more.items.length, more.leftOut]).toEqual([maxUploads, 3]);
   });
 
-  it('has room again for as many as were sent', () => {
+  it('sent pictures free their places in the queue of 200', () => {
     const full = withSteps(...Array.from({ length: maxUploads - 1 }, () => queued), sent);
     const more = afterUploadsEvent(full, { type: 'add', chosen: chosen(2, 900) });
     expect([more.items.length, more.leftOut, more.items.at(-1)]).toEqual([
@@ -49,7 +49,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('moves one picture from step to step', () => {
+  it('an upload event changes the step of its own picture only', () => {
     const two = afterUploadsEvent(noUploads, { type: 'add', chosen: chosen(2) });
     const shrunk = afterUploadsEvent(two, { type: 'shrink', id: 2 });
     expect(stepsOf(shrunk)).toEqual(['queued', 'shrinking']);
@@ -63,7 +63,7 @@ describe('uploads', () => {
     });
   });
 
-  it('stops everything that was still to come, and tries anew only what ended badly', () => {
+  it('stopping ends every unfinished upload, and a retry queues only the failed ones', () => {
     const mixed = withSteps(queued, shrinking, sending, offline, unusable, refused, stopped, sent);
     const stepsAfter = (type: 'stop' | 'again') =>
       afterUploadsEvent(mixed, { type }).items.map(({ step }) => step);
@@ -78,7 +78,7 @@ describe('uploads', () => {
   });
 
   it.each([queued, shrinking, sending, offline, unusable, refused, stopped, sent])(
-    'knows of %j whether it goes on or has ended badly',
+    'the upload step %j is classified as open, failed or done',
     (step) => {
       const [open, ended]: UploadStep[][] = [
         [queued, shrinking, sending, offline],

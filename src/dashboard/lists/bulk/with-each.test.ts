@@ -13,7 +13,7 @@ test.each([
   [[ok, offline, ok], { items: ['b', 'c'], why: offline }, 2],
   [[refused, offline, ok], { items: ['a', 'b', 'c'], why: refused }, 2],
 ])(
-  'of answers %#, what is undone is known by name, and nobody is asked who cannot answer',
+  'bulk responses %#: failed items are returned, and a network error stops the rest',
   async (answers, undone, asked) => {
     const act = vi.fn<(item: string) => Promise<Answer<unknown>>>();
     for (const answer of answers) act.mockResolvedValueOnce(answer);
@@ -26,6 +26,6 @@ test.each([
   [['Aline'], 'Aline'],
   [['Aline', 'Bosco'], 'Aline and Bosco'],
   [['Aline', 'Bosco', 'Chantal', 'Diane', 'Eric'], 'Aline, Bosco, Chantal and 2 more'],
-])('%j are “%s”', (names, text) => {
+])('the names %j are shortened to “%s”', (names, text) => {
   expect(namesOf(names)).toBe(text);
 });

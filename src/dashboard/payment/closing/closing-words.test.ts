@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cashByText, cashText, changeText, differenceText } from './closing-words.ts';
 
-test('the till is right, short, or has too much', () => {
+test('the till reads as right, short or over', () => {
   expect([0, -5000, 5000].map(cashText)).toEqual([
     'That matches.',
     '5,000 RWF is missing.',
@@ -9,7 +9,7 @@ test('the till is right, short, or has too much', () => {
   ]);
 });
 
-test('the cash says who recorded it', () => {
+test('cash is broken down by who recorded it, and the text is empty without entries', () => {
   const recorded = [
     { name: 'Grace', net: 100_000 },
     { name: 'Eric', net: -5000 },
@@ -20,7 +20,7 @@ test('the cash says who recorded it', () => {
   expect(cashByText([])).toBe('');
 });
 
-test('a day that changed says since whom, and by how much', () => {
+test('a day changed after sign-off shows who signed it off and the difference', () => {
   expect(changeText({ signedBy: 'Grace' }, -7000)).toBe(
     'Changed after it was signed off by Grace: 7,000 RWF less. Please check it and sign it off again.',
   );

@@ -13,12 +13,12 @@ const payment = {
   status: 'failed' as const,
 };
 
-test('what is different is said with both sides', () => {
+test('a mismatch names the value in the statement and in our records', () => {
   expect(differenceWords({ row, payment, by: 'reference', different: ['amount', 'fee', 'status'] })).toBe(
     'Amount: 600,000 RWF in the statement, 650,000 RWF with us. Fee: 3,000 RWF in the statement, 0 RWF with us. It arrived, and we have it as “Failed”.',
   );
 });
 
-test('sums are exact', () => {
+test('the sum of statement rows is exact, and 0 without rows', () => {
   expect([sumOf([row, payment]), sumOf([])]).toEqual([1_250_000, 0]);
 });

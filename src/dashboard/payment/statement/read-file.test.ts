@@ -15,20 +15,23 @@ const lines = (parted: string) =>
 const wellFormed = (parted: string) =>
   lines(parted).replace('"Aline, ""the"" client', '"Aline, ""the"" client"').replace('Eric"', 'Eric');
 
-test.each([',', ';', '\t'])('a file parted by “%s” is read, with and without its mark', async (parted) => {
-  for (const mark of ['', '\uFEFF']) {
-    const table = await readFile(fileOf(mark + wellFormed(parted)));
-    const { columns, clear } = recogniseColumns(table.headings);
-    expect(clear).toBe(true);
-    expect(readRows(table, columns).rows).toMatchObject([
-      { line: 2, reference: 'ref-1', amount: 650_000 },
-      { line: 3, reference: 'ref-2', amount: 5000 },
-    ]);
-    expect(table.lines[0]?.cells[4]).toBe('Aline, "the" client');
-  }
-});
+test.each([',', ';', '\t'])(
+  'a file separated by “%s” is read, with and without a byte order mark',
+  async (parted) => {
+    for (const mark of ['', '\uFEFF']) {
+      const table = await readFile(fileOf(mark + wellFormed(parted)));
+      const { columns, clear } = recogniseColumns(table.headings);
+      expect(clear).toBe(true);
+      expect(readRows(table, columns).rows).toMatchObject([
+        { line: 2, reference: 'ref-1', amount: 650_000 },
+        { line: 3, reference: 'ref-2', amount: 5000 },
+      ]);
+      expect(table.lines[0]?.cells[4]).toBe('Aline, "the" client');
+    }
+  },
+);
 
-test('what older spreadsheets write is read', async () => {
+test('UTF-16 and Latin-1 files of older spreadsheets are read', async () => {
   const wide = Uint8Array.from([
     0xff,
     0xfe,
@@ -48,6 +51,6 @@ test.each([
   ['a picture', 'GIF89a\0\0', /not a CSV file/],
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), /larger than 2 MB/],
   ['more than 20,000 lines', `a,b,c\n${'1,2,3\n'.repeat(20_001)}`, /more than 20,000 lines/],
-])('%s is refused in a sentence', async (_, content, sentence) => {
+])('%s is refused with its reason', async (_, content, sentence) => {
   await expect(readFile(fileOf(content))).rejects.toThrow(sentence);
 });

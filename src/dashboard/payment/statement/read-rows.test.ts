@@ -3,7 +3,7 @@ import { isDayFirst, readAmount, readDay } from './cells.ts';
 import { recogniseColumns } from './columns.ts';
 import { readRows, readTable } from './read-rows.ts';
 
-describe('an amount', () => {
+describe('amounts', () => {
   test.each([
     ['650000', 650_000],
     ['650,000', 650_000],
@@ -18,16 +18,16 @@ describe('an amount', () => {
     ['(1,000)', -1000],
     ['1,000-', -1000],
     ['0', 0],
-  ])('“%s” is %d', (cell, amount) => {
+  ])('“%s” is read as the amount %d', (cell, amount) => {
     expect(readAmount(cell)).toBe(amount);
   });
 
-  test.each(['', '-', 'Amount', '=1+1', '12/11/2026', '1e9', '٣'])('“%s” is none', (cell) => {
+  test.each(['', '-', 'Amount', '=1+1', '12/11/2026', '1e9', '٣'])('“%s” is not an amount', (cell) => {
     expect(readAmount(cell)).toBeUndefined();
   });
 });
 
-describe('a day', () => {
+describe('dates', () => {
   test.each([
     ['2026-11-22', '2026-11-22'],
     ['2026-11-22 23:59:59', '2026-11-22'],
@@ -40,18 +40,18 @@ describe('a day', () => {
     ['2026-11-21T21:59:59Z', '2026-11-21'],
     ['2026-11-21T22:00:00.000Z', '2026-11-22'],
     ['2026-11-22T00:30:00+03:00', '2026-11-21'],
-  ])('“%s” is %s in Kigali', (cell, day) => {
+  ])('“%s” is read as the day %s in Kigali', (cell, day) => {
     expect(readDay(cell, true)).toBe(day);
   });
 
   test.each(['', 'Total', '31/02/2026', '2026-13-01', '22 Foo 2026', '2026-99-99T00:00:00Z'])(
-    '“%s” is none',
+    '“%s” is not a day',
     (cell) => {
       expect(readDay(cell, true)).toBeUndefined();
     },
   );
 
-  test('is written month first where a column could not be read otherwise', () => {
+  test('a column is read month first when it cannot be day first', () => {
     const column = ['11/05/2026', '11/22/2026'];
     expect(isDayFirst(column)).toBe(false);
     expect(readDay('11/05/2026', false)).toBe('2026-11-05');
@@ -59,7 +59,7 @@ describe('a day', () => {
   });
 });
 
-describe('the columns', () => {
+describe('column headings', () => {
   test.each([
     [
       ['Ref', 'Client', 'Amount', 'Fee', 'Date', 'Status'],
@@ -74,7 +74,7 @@ describe('the columns', () => {
       ['DATE TIME', 'Financial Transaction Id', 'From', 'Paid in'],
       { day: 0, reference: 1, phone: 2, amount: 3 },
     ],
-  ])('%j are recognised', (heads, columns) => {
+  ])('the columns of %j are recognised', (heads, columns) => {
     expect(recogniseColumns(heads)).toEqual({ columns, clear: true });
   });
 
@@ -84,12 +84,12 @@ describe('the columns', () => {
     [['Reference', 'Amount']],
     [['Date', 'Amount', 'Amount', 'Reference']],
     [[]],
-  ])('%j are unclear, so someone has to choose', (heads) => {
+  ])('the columns of %j are ambiguous and need a choice', (heads) => {
     expect(recogniseColumns(heads).clear).toBe(false);
   });
 });
 
-test('a file is read by its columns, whatever stands above and below them', () => {
+test('rows are read by their headings, and failed or outgoing payments are left out', () => {
   const table = readTable([
     ['FTS Studio'],
     ['Account', '0788000000'],
@@ -113,7 +113,7 @@ test('a file is read by its columns, whatever stands above and below them', () =
   });
 });
 
-test('a file without headings that are known begins with its first whole line', () => {
+test('a file without known headings starts at its first complete line', () => {
   expect(readTable([['x'], ['a', 'b', 'c'], ['1', '2', '3']])).toEqual({
     headings: ['a', 'b', 'c'],
     lines: [{ line: 3, cells: ['1', '2', '3'] }],

@@ -10,11 +10,11 @@ test.each([
   ['?of=%2F%2Felsewhere.example', '/?preview'],
   ['?of=%2F%5Celsewhere.example', '/?preview'],
   ['?of=javascript%3Aalert(1)', '/?preview'],
-])('the address %s previews %s', (search, page) => {
+])('the preview address %s opens %s', (search, page) => {
   expect(previewedPage(search)).toBe(page);
 });
 
-test('the address says which entry is previewed, and nothing that is none', () => {
+test('the previewed entry is read from the address, and malformed ids are ignored', () => {
   const id = 'sessions.photography.2h';
   expect(previewedEntry(`?of=%2Fpricing&word=pricing&id=${id}`)).toEqual({ word: 'pricing', id });
   for (const search of [

@@ -20,12 +20,12 @@ const booking: OwnBooking = {
   payment: { status: 'failed', reference: 'a&b', canRetry: true },
 };
 
-it('leads to the payment that it has, or to the new one', () => {
+it('a booking links to its payment, or to the new one', () => {
   expect(paymentAddress(booking)).toBe('/payment-success?checkout_id=b1&ref=a%26b');
   expect(paymentAddress(booking, 'new')).toBe('/payment-success?checkout_id=b1&ref=new');
 });
 
-it('without a payment there is nothing to follow and nothing to pay yet', () => {
+it('a booking without a payment has no payment link and nothing to pay yet', () => {
   expect(paymentAddress({ ...booking, payment: null })).toBeUndefined();
   expect(paymentName({ status: 'pending', payment: null })).toBe('Nothing to pay yet');
   expect(paymentName({ status: 'cancelled', payment: null })).toBe('Nothing to pay');
@@ -38,7 +38,7 @@ it('the button asks for a date only when a session has none', () => {
   expect(openBookingLabel({ ...booking, kind: 'goods' })).toBe('Open the booking');
 });
 
-it('is called by its service, and says how many others there are', () => {
+it('a booking’s title is its first line and the number of others', () => {
   const logo = { label: 'Logo Design, Basic', quantity: 2, amount: 100_000 };
   const portrait = { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 };
   expect(bookingTitle({ kind: 'session', lines: [portrait] })).toBe('Portrait photography, 2 hours, Basic');

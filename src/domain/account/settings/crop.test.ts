@@ -15,11 +15,11 @@ import {
 const wide = { width: 3000, height: 2000 };
 
 describe('a square crop', () => {
-  it('begins with the largest square in the middle', () => {
+  it('a new crop is the largest square in the middle of the picture', () => {
     expect(squareOf(wholeCrop(wide), wide)).toEqual({ left: 500, top: 0, side: 2000 });
   });
 
-  it('moves by parts of itself and stops at the edge', () => {
+  it('a crop moves by fractions of its side and stops at the edge of the picture', () => {
     expect(squareOf(moveCrop(wholeCrop(wide), wide, 0.1, 0.1), wide)).toEqual({
       left: 700,
       top: 0,
@@ -28,14 +28,14 @@ describe('a square crop', () => {
     expect(squareOf(moveCrop(wholeCrop(wide), wide, 9, 9), wide).left).toBe(1000);
   });
 
-  it('zooms into its middle, and out again into the picture', () => {
+  it('a crop zooms around its centre, and zooming out keeps it inside the picture', () => {
     const near = zoomCrop(wholeCrop(wide), wide, 4);
     expect(squareOf(near, wide)).toEqual({ left: 1250, top: 750, side: 500 });
     const corner = moveCrop(near, wide, -9, -9);
     expect(squareOf(zoomCrop(corner, wide, 1), wide)).toEqual({ left: 0, top: 0, side: 2000 });
   });
 
-  it('is placed between the edges in percent, and stays in the middle where there is no room', () => {
+  it('a crop is placed in percent, and stays centred where it has no room to move', () => {
     const near = zoomCrop(wholeCrop(wide), wide, 2);
     expect(positionOf(near, wide)).toEqual({ x: 50, y: 50 });
     expect(squareOf(placeCrop(near, wide, { x: 100, y: 0 }), wide)).toEqual({
@@ -52,7 +52,7 @@ describe('a square crop', () => {
     });
   });
 
-  it('never leaves the picture', () => {
+  it('a crop never leaves the picture', () => {
     const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });
     const length = fc.integer({ min: 1, max: 8000 });
     fc.assert(
@@ -68,7 +68,7 @@ describe('a square crop', () => {
     );
   });
 
-  it('is uploaded at 512 px at most, and never larger than it is', () => {
+  it('a crop is uploaded at 512 px at most, and is never scaled up', () => {
     expect(uploadSide(wholeCrop(wide), wide)).toBe(512);
     expect(
       uploadSide(zoomCrop(wholeCrop({ width: 400, height: 900 }), wide, maxZoom), {

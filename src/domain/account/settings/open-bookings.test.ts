@@ -20,7 +20,7 @@ test.each<[OpenBooking[], string]>([
   [[session, order, order], 'You have 1 session ahead and 2 bookings of goods, 600,000 RWF paid.'],
   [[owed], 'You have 1 booking that is not settled.'],
   [[session, owed, owed], 'You have 1 session ahead, 200,000 RWF paid, and 2 bookings that are not settled.'],
-])('open bookings %j read in one sentence', (items, sentence) => {
+])('the open bookings %j are summed up in one sentence', (items, sentence) => {
   expect(openBookingsSentence(items)).toBe(sentence);
 });
 
@@ -30,11 +30,11 @@ test.each<[OpenBooking, string]>([
   [order, 'FTS-1: 200,000 RWF paid'],
   [owed, 'FTS-1 on 5 December 2026: 100,000 RWF paid, 100,000 RWF to be refunded'],
   [{ ...session, due: 5_000 }, 'FTS-1 on 5 December 2026: 200,000 RWF paid, 5,000 RWF left to pay'],
-])('the open booking %j is named with its date and money', (item, text) => {
+])('the open booking %j is listed with its date and money', (item, text) => {
   expect(openBookingText(item)).toBe(text);
 });
 
-test('the advice is about one booking or several', () => {
+test('the advice to cancel first has a singular and a plural', () => {
   expect([cancelOrKeep(1), cancelOrKeep(2)]).toEqual([
     expect.stringContaining('cancel it first'),
     expect.stringContaining('cancel them first'),

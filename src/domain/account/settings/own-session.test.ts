@@ -8,7 +8,7 @@ it.each([
   ['2026-12-05T20:00:05Z', 'in use now'],
   ['2026-12-05T19:30:00Z', 'last used 30 minutes ago'],
   ['2026-12-05T06:00:00Z', 'last used today'],
-  // Already the fifth in Kigali.
+  // Already 5 December in Kigali.
   ['2026-12-04T22:30:00Z', 'last used today'],
   ['2026-12-04T21:30:00Z', 'last used on 4 December 2026'],
-])('a session seen at %s is %s', (seen, words) => expect(lastUsed(seen, now)).toBe(words));
+])('a device last seen at %s is shown as %s', (seen, words) => expect(lastUsed(seen, now)).toBe(words));

@@ -11,13 +11,13 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
   return read.success ? {} : fieldErrors(read.error.issues);
 }
 
-test('the calendar of the base becomes valid fields without a loss', () => {
+test('the base calendar converts to valid fields and back without loss', () => {
   const { source: _, ...calendar } = baseCalendar;
   expect(calendarOf(base)).toEqual(calendar);
   expect(calendarFieldsSchema.parse(base)).toEqual(base);
 });
 
-test('holidays are stored as they are read', () => {
+test('typed holidays are tidied, stored one per line and parsed into dates', () => {
   const typed = '\r\n 07-04\tLiberation   Day \r\n\r\n02-29 Leap Day\r\n';
   const fields = calendarFieldsSchema.parse({ ...base, yearlyHolidays: typed, holidays: '' });
   expect(fields.yearlyHolidays).toBe('07-04 Liberation Day\n02-29 Leap Day');
@@ -33,11 +33,11 @@ test('holidays are stored as they are read', () => {
 const wrongNumber = 'Write a whole number from 0 to 99. 0 is the weekly day off.';
 
 test.each([-1, 1.5, 100, '8', '', null, undefined, [8], 1e308, Number.NaN])(
-  'a day does not take %j bookings',
+  'a weekday capacity of %j is refused',
   (wrong) => expect(problemsOf({ tuesday: wrong })).toEqual({ tuesday: wrongNumber }),
 );
 
-test('at least one day of the week takes bookings', () => {
+test('a week without a working day is refused', () => {
   const none = { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0, saturday: 0, sunday: 0 };
   expect(problemsOf({ ...none, sunday: 1 })).toEqual({});
   expect(problemsOf(none)).toEqual({
@@ -77,11 +77,11 @@ test.each<[field: 'yearlyHolidays' | 'holidays', typed: unknown, sentence: strin
   ['holidays', '\n'.repeat(100), 'Please write at most 100 lines.'],
   ['holidays', [{ date: '2027-03-26', name: 'Eid' }], 'Write one holiday a line.'],
   ['holidays', null, 'Write one holiday a line.'],
-])('%s cannot be %j', (field, typed, sentence) => {
+])('the field %s set to %j is refused', (field, typed, sentence) => {
   expect(problemsOf({ [field]: typed })).toEqual({ [field]: sentence });
 });
 
-test('names five wrong lines and counts the others', () => {
+test('the error names five invalid holiday lines and counts the others', () => {
   const { holidays = '' } = problemsOf({ holidays: 'soon\n'.repeat(7) });
   expect(holidays).toMatch(/^Line 1 .+ Line 5 .+ 2 more lines are wrong\.$/);
 });

@@ -5,16 +5,16 @@ import { slotSentence, untilText } from './slot-words.ts';
 const now = new Date('2030-03-05T10:00:00+02:00');
 const hold = { unpaidHours: 24, requestDays: 3 };
 
-describe('a place is held', () => {
+describe('the hold of a slot', () => {
   test.each([
     ['payment', '2030-03-06T10:00:00+02:00'],
     ['price', '2030-03-08T10:00:00+02:00'],
     [{ lastDay: '2030-03-31' }, '2030-04-01T00:00:00+02:00'],
-  ] as const)('for what waits for %j until %s', (waitsFor, until) => {
+  ] as const)('a booking that waits for %j holds its slot until %s', (waitsFor, until) => {
     expect(holdEnd(waitsFor, hold, now)).toEqual(new Date(until));
   });
 
-  test('an hour longer at least once the payment is asked for, and never shorter', () => {
+  test('a payment request extends a hold to at least an hour, and never shortens it', () => {
     const soon = new Date('2030-03-05T10:05:00+02:00');
     const tomorrow = new Date('2030-03-06T10:00:00+02:00');
     expect(requestEnd(soon, now)).toEqual(new Date('2030-03-05T11:00:00+02:00'));
@@ -22,7 +22,7 @@ describe('a place is held', () => {
   });
 });
 
-describe('a place', () => {
+describe('the slot of a booking', () => {
   const booking = { status: 'pending' as const, eventDate: '2030-03-20', heldUntil: new Date(now) };
   const ended = { state: 'ended', until: now.toISOString() };
 
@@ -35,7 +35,7 @@ describe('a place', () => {
     [{ eventDate: '2030-03-05' }, ended],
     [{ eventDate: '2030-03-05', heldUntil: new Date('2030-03-06T00:00:00+02:00') }, undefined],
     [{ eventDate: '2030-03-04', heldUntil: new Date('2030-03-04T10:00:00+02:00') }, undefined],
-  ])('with %j is at stake or not', (changes, place) => {
+  ])('a booking with %j has a held slot, an ended hold or neither', (changes, place) => {
     expect(slotOf({ ...booking, ...changes }, now)).toEqual(place);
   });
 });
@@ -47,12 +47,12 @@ test.each([
   ['2030-03-06T00:00:00+02:00', 'the end of today', 'the end of 5 March 2030'],
   ['2030-03-07T00:00:00+02:00', 'the end of tomorrow', 'the end of 6 March 2030'],
   ['2030-04-01T00:00:00+02:00', 'the end of 31 March 2030', 'the end of 31 March 2030'],
-])('%s reads “%s” on a page and “%s” in an email', (moment, onPage, inEmail) => {
+])('the end of a hold at %s reads “%s” on a page and “%s” in an email', (moment, onPage, inEmail) => {
   expect(untilText(new Date(moment), now)).toBe(onPage);
   expect(untilText(new Date(moment))).toBe(inEmail);
 });
 
-test('what is said of a place says until when', () => {
+test('the sentence on a held or ended slot names the end of its hold', () => {
   const until = '2030-03-06T14:00:00+02:00';
   expect(slotSentence({ state: 'held', until }, now)).toBe('We keep your date until 14:00 tomorrow.');
   expect(slotSentence({ state: 'ended', until })).toBe(

@@ -29,23 +29,20 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
     'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.',
   ],
   [undefined, '', '', 'we’ll check it when you book.'],
-])(
-  'a day reads the same in its cell, its label and its sentence (case %#)',
-  (known, note, label, sentence) => {
-    expect(dayNote(known)).toBe(note);
-    expect(dayLabel(day, known)).toBe(`Friday 25 December 2026${label}`);
-    expect(chosenSentence(day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
-  },
-);
+])('the cell, label and sentence of a day agree (case %#)', (known, note, label, sentence) => {
+  expect(dayNote(known)).toBe(note);
+  expect(dayLabel(day, known)).toBe(`Friday 25 December 2026${label}`);
+  expect(chosenSentence(day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
+});
 
-test('a day of Umuganda says that sessions start at 11:00', () => {
+test('the label and sentence of an Umuganda day name the 11:00 start', () => {
   const later = 'It is Umuganda, so sessions start at 11:00 at the earliest.';
   const known = { day: '2026-12-26', left: 8 };
   expect(dayLabel(known.day, known)).toBe(`Saturday 26 December 2026, free. ${later}`);
   expect(chosenSentence(known.day, known)).toBe(`Saturday 26 December 2026: free. ${later}`);
 });
 
-test('closed days come with their reasons', () => {
+test('closed days are listed with their reasons', () => {
   const days = [
     { day: '2026-12-05', left: 0 },
     { day, left: 0, closed: 'Christmas Day' },

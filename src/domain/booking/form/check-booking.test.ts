@@ -15,11 +15,11 @@ const contact = {
 const draft: BookingDraft = { ...contact, discountCode: '' };
 
 describe('checkBooking', () => {
-  it('lets a complete booking through', () => {
+  it('a complete booking passes the check', () => {
     expect(checkBooking(draft, 1, day)).toEqual({ ok: true, form: contact });
   });
 
-  it('does not charge the full price to who typed a code and did not apply it', () => {
+  it('a typed but unapplied discount code is refused, so nobody pays full price by mistake', () => {
     const check = checkBooking({ ...draft, discountCode: ' MURAHO', name: '' }, 1, day);
     expect(check.ok ? [] : Object.keys(check.problem.fields)).toEqual(['discountCode', 'name']);
     expect(checkBooking({ ...draft, discountCode: 'MURAHO' }, 1, day)).toMatchObject({
@@ -30,7 +30,7 @@ describe('checkBooking', () => {
     });
   });
 
-  it('says first that there is nothing to book', () => {
+  it('an empty cart is reported before any invalid field', () => {
     expect(checkBooking({ ...draft, name: '' }, 0, day)).toEqual({
       ok: false,
       problem: {
@@ -48,12 +48,12 @@ describe('checkBooking', () => {
     [{ phone: '' }, 'Phone number required'],
     [{ phone: '123' }, 'Please check these fields'],
     [{ eventDate: '2020-01-01' }, 'Please check these fields'],
-  ])('heads %j with: %s', (change, heading) => {
+  ])('a booking with %j is refused under the heading: %s', (change, heading) => {
     const check = checkBooking({ ...draft, ...change }, 1, day);
     expect(check).toMatchObject({ ok: false, problem: { message: heading } });
   });
 
-  it('misses the date of an order that needs one', () => {
+  it('a booking that needs a date is refused without one', () => {
     const needed = { ...day, dateRequired: true };
     const check = checkBooking(draft, 1, needed);
     expect(check).toMatchObject({ ok: false, problem: { fields: { eventDate: dateRequiredSentence } } });
@@ -64,19 +64,19 @@ describe('checkBooking', () => {
     });
   });
 
-  it('lists the fields in the order of the page', () => {
+  it('invalid fields are listed in the order of the page', () => {
     const check = checkBooking({ ...draft, name: '', phone: '', eventDate: '2020-01-01' }, 1, day);
     expect(check.ok || Object.keys(check.problem.fields)).toEqual(['name', 'eventDate', 'phone']);
   });
 });
 
 describe('problemFromServer', () => {
-  it('leaves the sentences to the fields', () => {
+  it('errors on form fields replace the server’s general sentence', () => {
     const problem = problemFromServer('Please correct the marked fields.', { email: 'Too long.' });
     expect(problem).toEqual({ message: 'Please check your booking', fields: { email: 'Too long.' } });
   });
 
-  it('puts the order’s sentences first, and says the general one where the form has no field for it', () => {
+  it('errors on the order come first, with the general sentence when the form has no field', () => {
     const problem = problemFromServer('Please correct this.', { email: 'Too long.', 'items.0.sku': 'Gone.' });
     expect(problem.text).toBe('Please correct this.');
     expect(Object.keys(problem.fields)).toEqual(['items.0.sku', 'email']);

@@ -30,6 +30,6 @@ test.each([
   ['no code', linesOf(1), fixed(150_000), undefined, false],
   ['a price that is open now', linesOf(1), { total: 150_000, fixed: false }, 'CODE', false],
   ['nothing', [], fixed(0), undefined, false],
-] as const)('what was kept is known again by its order: %s', (_, lines, seen, code, same) => {
+] as const)('a stored booking request is recognised by its order: %s', (_, lines, seen, code, same) => {
   expect(orderTextOf(kept) === orderText(lines, seen, code)).toBe(same);
 });

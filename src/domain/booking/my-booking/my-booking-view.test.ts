@@ -5,17 +5,17 @@ import { changeProblem, paymentSentence, viewOfAnswer } from './my-booking-view.
 const refused = (status: number, fields = {}) =>
   ({ kind: 'refused', status, error: 'A sentence of the server.', fields, body: undefined }) as const;
 
-describe('after the booking was asked for', () => {
-  test('a link that opens nothing is final', () => {
+describe('loading a booking', () => {
+  test('a 404 for a booking link shows the final closed view', () => {
     expect(viewOfAnswer(refused(404))).toEqual({ kind: 'closed', text: 'A sentence of the server.' });
   });
 
-  test.each([429, 500, 503])('%i says to try again', (status) => {
+  test.each([429, 500, 503])('a %i response while loading a booking shows a temporary error', (status) => {
     expect(viewOfAnswer(refused(status))).toMatchObject({ kind: 'error' });
   });
 
   test.each(['offline', 'timeout', 'unreachable'] as const)(
-    'a network error (%s) says nothing about it',
+    'a network error (%s) while loading a booking shows that the booking is safe',
     (reason) => {
       expect(viewOfAnswer({ kind: 'network-error', reason })).toMatchObject({
         kind: 'error',
@@ -25,18 +25,21 @@ describe('after the booking was asked for', () => {
   );
 });
 
-describe('a change that was not made', () => {
-  test('says what is wrong with the day, before anything general', () => {
+describe('a failed change', () => {
+  test('a failed change shows the error on the date before the general one', () => {
     expect(changeProblem(refused(422, { eventDate: 'That day is full.' }))).toBe('That day is full.');
     expect(changeProblem(refused(409))).toBe('A sentence of the server.');
   });
 
-  test.each(['timeout', 'unreachable'] as const)('after a network error (%s) may be sent again', (reason) => {
-    expect(changeProblem({ kind: 'network-error', reason })).toContain('done only once');
-  });
+  test.each(['timeout', 'unreachable'] as const)(
+    'after a network error (%s), a repeated change is promised to be done only once',
+    (reason) => {
+      expect(changeProblem({ kind: 'network-error', reason })).toContain('done only once');
+    },
+  );
 });
 
-describe('the payment in a sentence', () => {
+describe('the payment sentence', () => {
   const state = (
     status: MyBooking['status'],
     payment: Partial<MyBooking['payment']>,
@@ -69,7 +72,7 @@ describe('the payment in a sentence', () => {
       'Paid: 1,000 RWF. If a payment request is still on',
     ],
     [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid: 650,000 RWF.'],
-  ])('%j', (booking, sentence) => {
+  ])('the payment sentence fits %j', (booking, sentence) => {
     expect(paymentSentence(booking)).toContain(sentence);
   });
 });

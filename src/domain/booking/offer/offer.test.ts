@@ -17,13 +17,16 @@ describe('an offer', () => {
     ['accepted', '2026-12-04', undefined],
     ['withdrawn', '2026-12-06', 'withdrawn'],
     ['replaced', '2026-12-06', 'changed'],
-  ])('that is %s until %s: %s', (state, lastDay, refusal) => {
+  ])('an offer that is %s until %s has the refusal %s', (state, lastDay, refusal) => {
     expect(offerRefusal({ state, lastDay }, today)).toBe(refusal);
   });
 
-  test.each(['late', 'withdrawn', 'changed'] as const)('that is %s says what to do', (refusal) => {
-    expect(offerRefusalSentence(refusal)).toMatch(/^We.+|^The.+\. Please .+\.$/);
-  });
+  test.each(['late', 'withdrawn', 'changed'] as const)(
+    'an offer refused as %s is explained with the next step',
+    (refusal) => {
+      expect(offerRefusalSentence(refusal)).toMatch(/^We.+|^The.+\. Please .+\.$/);
+    },
+  );
 
   test.each([
     ['2026-12-05', undefined],
@@ -31,7 +34,7 @@ describe('an offer', () => {
     ['2026-12-04', 'passed'],
     ['2027-12-06', 'within a year'],
     ['2026-02-30', 'exists'],
-  ])('may end on %s: %s', (day, problem) => {
+  ])('an offer that ends on %s has the problem: %s', (day, problem) => {
     const found = lastDayProblem(day, today, null);
     expect(problem === undefined ? found : found?.includes(problem)).toBe(
       problem === undefined ? undefined : true,
@@ -44,7 +47,7 @@ describe('an offer', () => {
     ['2026-12-05', '2026-12-05', undefined],
     ['2026-12-05', '2026-12-06', 'please choose 5 December 2026'],
     ['2026-12-01', '2026-12-20', undefined],
-  ])('for a session on %s may end on %s: %s', (session, day, problem) => {
+  ])('an offer for a session on %s that ends on %s has the problem: %s', (session, day, problem) => {
     const found = lastDayProblem(day, today, session);
     if (problem === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(problem);
@@ -56,7 +59,7 @@ describe('an offer', () => {
     ['2027-02-01', '2026-12-19'],
     ['2026-12-06', '2026-12-05'],
     ['2026-12-05', '2026-12-05'],
-  ])('for a session on %s is proposed to end on %s', (session, usual) => {
+  ])('an offer for a session on %s ends by default on %s', (session, usual) => {
     expect(lastDayChoice(today, session).usual).toBe(usual);
   });
 
@@ -66,7 +69,7 @@ describe('an offer', () => {
     [{ min: 100, max: 300 }, 300, true],
     [{ min: 100, max: 300 }, 301, false],
     [{ min: 100, max: null }, 1_000_000, true],
-  ])('within %j: %i is %s', (range, total, within) => {
+  ])('with the range %j, a total of %i is within it: %s', (range, total, within) => {
     expect(isWithin(range, total)).toBe(within);
   });
 });

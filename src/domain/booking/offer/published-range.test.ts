@@ -11,7 +11,7 @@ const line = (changes: Partial<RequestedLine>): RequestedLine => ({
 });
 const range = line({ price: { kind: 'range', min: 100, max: 300 }, quantity: 3, amount: 300, fixed: false });
 
-describe('what a request can cost', () => {
+describe('the price range of a request', () => {
   test.each<[string, RequestedLine[], number, number, number | null]>([
     ['fixed prices as they are', [line({}), line({ amount: 500 })], 0, 1500, 1500],
     ['a range to its end, for each', [line({}), range], 0, 1300, 1900],
@@ -26,7 +26,7 @@ describe('what a request can cost', () => {
     ['from nothing, on request', [line({ price: { kind: 'on-request' }, amount: 0 })], 0, 0, null],
     ['with VAT, when the exemption is not granted', [line({ fixed: false, addsVat: true })], 0, 1000, 1180],
     ['less the discount', [range], 30, 210, 630],
-  ])('%s', (_, lines, percent, min, max) => {
+  ])('the price range of a request: %s', (_, lines, percent, min, max) => {
     expect(publishedRange(lines, percent)).toEqual({ min, max });
   });
 });

@@ -14,7 +14,10 @@ describe('toConfirm', () => {
     [range, false, 0, false, 'the price (15,000–60,000 RWF each) and your VAT exemption'],
     [{ kind: 'from', amount: 9_000_000 }, false, 1, undefined, 'the price (from 9,000,000 RWF each)'],
     [onRequest, false, 0, undefined, 'the price'],
-  ])('%j, fixed %s, VAT %i, vat option %s: %s', (price, isFixed, vat, option, text) => {
-    expect(toConfirm({ price, fixed: isFixed, vat, options: { vat: option } })).toBe(text);
-  });
+  ])(
+    'with price %j, fixed %s, VAT %i and VAT option %s, staff confirm: %s',
+    (price, isFixed, vat, option, text) => {
+      expect(toConfirm({ price, fixed: isFixed, vat, options: { vat: option } })).toBe(text);
+    },
+  );
 });

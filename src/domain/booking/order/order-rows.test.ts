@@ -22,7 +22,7 @@ const cart = [
 ];
 
 describe('viewOrder', () => {
-  it('gives every line its own price, also between lines that are gone', () => {
+  it('every line keeps its own price, even between lines that are no longer sold', () => {
     const { rows, total, vat, fixed } = viewOrder(priceBook, cart);
     expect(rows.map((row) => [row.position, row.line.sku, row.priced?.amount])).toEqual([
       [0, 'sessions/photography/9h/basic', undefined],
@@ -33,13 +33,13 @@ describe('viewOrder', () => {
     expect({ total, vat, fixed }).toEqual({ total: 2_700_000, vat: 411_865, fixed: true });
   });
 
-  it('tells lines apart that are alike in everything', () => {
+  it('identical lines get different keys', () => {
     const twin = { ...line('catalogue/design-printing/logo-design/basic'), options: { km: 12 } };
     const { rows } = viewOrder(priceBook, [twin, twin, { ...twin, options: { km: 13 } }]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('knows the price of nothing in an order on request', () => {
+  it('an order is on request only when none of its lines has a price', () => {
     const sold = [...priceBook.values()][0];
     if (sold === undefined) throw new Error('The price book is empty.');
     const book = new Map([...priceBook, [sold.sku, { ...sold, price: { kind: 'on-request' as const } }]]);
@@ -48,7 +48,7 @@ describe('viewOrder', () => {
     expect(isOnRequest(viewOrder(book, []))).toBe(false);
   });
 
-  it('is empty for an empty cart', () => {
+  it('an empty cart gives an empty order with a total of 0', () => {
     expect(viewOrder(priceBook, [])).toEqual({
       rows: [],
       total: 0,
@@ -60,7 +60,7 @@ describe('viewOrder', () => {
   });
 });
 
-it('a request never holds a line that is gone, nor the words of the cart', () => {
+it('a booking request leaves out lines no longer sold and the cart’s display texts', () => {
   const form: BookingForm = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
   const view = viewOrder(priceBook, cart);
   expect(toBookingRequest(form, bookableLines(view), view)).toEqual({

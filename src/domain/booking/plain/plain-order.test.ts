@@ -28,7 +28,7 @@ const logo = {
 const order = JSON.stringify([portrait, logo]);
 
 describe('the order of the plain form', () => {
-  it('is the cart of the browser as it stands', () => {
+  it('the plain form’s order is the unchanged cart of the browser', () => {
     expect(read({ order })).toEqual({ cart: [portrait, logo], changed: false, remarks: [] });
     expect(read('')).toEqual({ cart: [], changed: false, remarks: [] });
   });
@@ -44,11 +44,11 @@ describe('the order of the plain form', () => {
       { pick: 'photography/portrait/basic', 'photography-duration': '2h' },
       [{ ...portrait, quantity: 2 }, logo],
     ],
-  ])('changes with %j, and says so', (change, cart) => {
+  ])('the plain form’s order is changed by %j and marked as changed', (change, cart) => {
     expect(read({ order, ...change })).toEqual({ cart, changed: true, remarks: [] });
   });
 
-  it('takes several at once, each with its quantity', () => {
+  it('several packages are added at once, each with its quantity', () => {
     const { cart } = read(`sku=${logo.sku}&quantity=4&sku=${portrait.sku}&quantity=nonsense&sku=`);
     expect(cart.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       [logo.sku, 4],
@@ -56,7 +56,7 @@ describe('the order of the plain form', () => {
     ]);
   });
 
-  it('keeps a line for what nobody sells, so that its repair can name it', () => {
+  it('an unknown SKU keeps its line, so that the repair can name it', () => {
     expect(read({ sku: 'nothing/like/it' }).cart).toMatchObject([
       { sku: 'nothing/like/it', name: 'nothing/like/it' },
     ]);
@@ -72,23 +72,23 @@ describe('the order of the plain form', () => {
       { order: JSON.stringify([{ ...portrait, quantity: 99 }]), sku: choiceOf(portrait.sku, 'portrait') },
       /cannot take more/,
     ],
-  ])('says what it cannot do: %j', (fields, sentence) => {
+  ])('a plain form input that cannot be applied gets a remark: %j', (fields, sentence) => {
     expect(read(fields as Record<string, string>).remarks).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('adds no more at once than a cart holds, and says so in few words', () => {
+  it('one submission adds no more lines than a cart holds, and gets few remarks', () => {
     const { cart, remarks } = read(`${'sku=nothing&'.repeat(9000)}${'pick=nothing&'.repeat(9000)}`);
     expect(cart).toMatchObject([{ sku: 'nothing', quantity: maxLines }]);
     expect(remarks.length).toBeLessThan(2 * maxLines);
     expect(remarks).toContainEqual(expect.stringMatching(/^A booking has at most 50 lines/));
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('knows no package of the name %s', (name) => {
+  it.each(['__proto__', 'constructor', 'toString'])('the package name %s matches no package', (name) => {
     const { cart } = read({ sku: choiceOf(portrait.sku, name) });
     expect(cart).toMatchObject([{ name: 'Photography, 2 hours, Basic', options: { package: name } }]);
   });
 
-  it('never throws, and is never longer than a cart', () => {
+  it('any plain form input gives a valid cart within the line limit, without throwing', () => {
     const value = fc.oneof(
       fc.string(),
       fc.json(),

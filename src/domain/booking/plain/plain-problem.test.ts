@@ -6,7 +6,7 @@ const gone = { kind: 'gone', name: 'Old thing', quantity: 1, seen: undefined } a
 const otherTotal = { status: 409, error: 'The prices have changed.', extra: { total: 120_000, fixed: true } };
 const asked = { priced, seen: { total: 100_000, fixed: true }, spent: false };
 
-test('another total is told with the one that was shown', () => {
+test('a changed total is shown together with the total that the client saw', () => {
   const { message, text } = plainProblem(otherTotal, asked);
   expect([message, text]).toEqual([
     'The price has changed',
@@ -18,19 +18,19 @@ test.each([
   [false, true, 'You saw from 120,000 RWF. The price is now 120,000 RWF. It is fixed now: you pay'],
   [true, false, 'You saw 120,000 RWF. The price is now from 120,000 RWF. It is no longer fixed: we’ll'],
   [undefined, true, 'You saw 120,000 RWF. The price is now 120,000 RWF. We have not booked'],
-])('the same total is told with how firm it was and is: %s, %s', (was, is, text) => {
+])('an unchanged total that became fixed or open is explained: fixed %s, now %s', (was, is, text) => {
   const seen = { total: 120_000, fixed: was };
   const changed = { ...asked, seen, priced: { ...priced, view: { fixed: is } } };
   expect(plainProblem(otherTotal, changed).text).toContain(text);
 });
 
-test('a code that takes nothing off is the reason for another total', () => {
+test('a refused discount code is shown as the reason for a changed total', () => {
   const refused = { ...asked, priced: { ...priced, codeProblem: 'This code has been used.' } };
   const { fields } = plainProblem(otherTotal, refused);
   expect(fields).toEqual({ discountCode: 'This code has been used.' });
 });
 
-test('what was repaired in the order is not told a second time', () => {
+test('an order error already shown as a repair is not shown again', () => {
   const fields = { 'items.0.sku': 'Remove it.', name: 'Your name.' };
   const refusal = { status: 422, error: 'Please correct the marked fields.', fields };
   expect(plainProblem(refusal, asked).fields).toEqual(fields);
@@ -39,7 +39,7 @@ test('what was repaired in the order is not told a second time', () => {
   });
 });
 
-test('what failed keeps what was typed; what was sent before says so', () => {
+test('a 503 keeps what was typed, and a form submitted twice is reported as such', () => {
   const refusal = { status: 503, error: 'We are away.' };
   expect(plainProblem(refusal, asked).text).toBe(
     'We are away. Everything you typed is kept. Please try again or contact us directly.',

@@ -13,7 +13,7 @@ describe('amountText', () => {
     [{ kind: 'from', amount: 9_000_000 }, 10_620_000, 'from 10,620,000 RWF'],
     [onRequest, 0, 'Price on request'],
     [onRequest, 12_000, 'from 12,000 RWF'],
-  ])('%j at %i reads %s', (price, amount, text) => {
+  ])('the price %j at %i reads %s', (price, amount, text) => {
     expect(amountText({ price, amount })).toBe(text);
   });
 });

@@ -21,12 +21,12 @@ const parts = (entry: PriceBookEntry, quantity: number, options?: LineOptions) =
   lineParts(entry, { sku: entry.sku, quantity, options }).map(({ label, amount }) => [label, amount]);
 
 describe('lineParts', () => {
-  it('is one step where the amount is the price', () => {
+  it('a line without extras has one part', () => {
     expect(parts(session, 3)).toEqual([['3 × 50,000 RWF', 150_000]]);
     expect(parts({ ...logo, price: { kind: 'on-request' } }, 1)).toEqual([['Price', undefined]]);
   });
 
-  it('tells every step, in the order of the sum', () => {
+  it('the parts of a line are price, express, travel and VAT, in that order', () => {
     expect(parts(logo, 3, { express: true, km: 12 })).toEqual([
       ['3 × 50,000 RWF', 150_000],
       ['Express', 20_000],
@@ -35,21 +35,21 @@ describe('lineParts', () => {
     ]);
   });
 
-  it('tells that VAT is left out', () => {
+  it('a line without VAT has a part of 0 RWF that shows it', () => {
     expect(parts(logo, 1, { vat: false })).toEqual([
       ['Price', 50_000],
       ['Without VAT', 0],
     ]);
   });
 
-  it('names what is known of a price on request', () => {
+  it('a line with a price on request still lists the amount of its travel', () => {
     expect(parts({ ...session, price: { kind: 'on-request' } }, 2, { km: 5 })).toEqual([
       ['Price', undefined],
       ['5 km of travel', 5000],
     ]);
   });
 
-  it('adds up to the amount', () => {
+  it('the parts of a line add up to its amount', () => {
     const price = fc
       .integer({ min: 1, max: 1e7 })
       .chain((amount) =>

@@ -19,11 +19,11 @@ test.each<[price: WrittenPrice, change: PriceChange, to: WrittenPrice | undefine
   [5000, { amount: -4951 }, undefined],
   [5000, { amount: -4950 }, 100],
   [maxPrice, { percent: 1 }, undefined],
-])('%j by %j becomes %j', (price, change, to) => {
+])('the price %j changed by %j becomes %j', (price, change, to) => {
   expect(changePrices({ standard: price }, change)).toEqual([{ name: 'standard', from: price, to }]);
 });
 
-test('what is on request stays so, and tiers keep their order', () => {
+test('a price on request is left out of a bulk change, and tiers keep their order', () => {
   const prices = { vip: 4000, price: { kind: 'on-request' as const }, basic: 1000 };
   expect(changePrices(prices, { percent: 100 }).map(({ name, to }) => [name, to])).toEqual([
     ['basic', 2000],
@@ -31,7 +31,7 @@ test('what is on request stays so, and tiers keep their order', () => {
   ]);
 });
 
-test('any change gives whole hundreds above nothing, or no price', () => {
+test('any change gives a positive multiple of 100 RWF, or no price', () => {
   const change = fc.oneof(
     fc.record({ percent: fc.integer({ min: -1000, max: 5000 }).map((tenths) => tenths / 10) }),
     fc.record({ amount: fc.integer({ min: -maxPrice, max: maxPrice }) }),

@@ -7,7 +7,7 @@ import { sessionPrices } from '../prices/price-files.ts';
 import type { SessionService } from '../prices/session-prices.ts';
 import type { PackageFields } from './package.ts';
 
-/** Sessions in several sizes: what one entry says is read with what the others say. */
+/** Override of one package; omitted fields get the defaults of a published entry. */
 
 type Kept = Partial<Override<PackageFields>> & { id: string };
 
@@ -28,7 +28,7 @@ function label(sku: string, session: string | undefined, ...entries: Kept[]): st
 const portrait = 'sessions.photography.portrait';
 const podcast = 'sessions.audio.podcast';
 
-test('a session in sizes costs from its lowest size, and says what each tier includes', () => {
+test('a session in sizes costs from its lowest size, and lists what each tier includes', () => {
   const changed = { id: 'sessions.photography.2h', changes: { basic: 120_000 } };
   const found = soldWith(changed).find(({ id }) => id === portrait);
   expect(found).toMatchObject({ name: 'Portrait photography', tab: 'Portrait', price: 'from 120,000 RWF' });
@@ -39,7 +39,7 @@ test('a session in sizes costs from its lowest size, and says what each tier inc
   expect(found?.tiers[0]?.includes).toContain('20 edited photos');
 });
 
-test('a session in sizes is no price of the book', () => {
+test('a session in sizes has no price of its own in the price book', () => {
   expect([...bookWith().keys()].filter((sku) => sku.startsWith('sessions/photography/portrait'))).toEqual([]);
 });
 
@@ -86,11 +86,11 @@ test.each<[sku: string, session: string | undefined, Kept, string]>([
     { id: 'sessions.videography.event', changes: { name: 'Film, of your event' } },
     'Film, of your event, VIP',
   ],
-])('%s as %j is called by its session, with %j: %s', (sku, session, kept, words) => {
+])('the line %s with the session %j and the override %j reads: %s', (sku, session, kept, words) => {
   expect(label(sku, session, kept)).toBe(words);
 });
 
-test('a hidden session is not sold at any size, and the others are', () => {
+test('a hidden session is not sold at any size, and the other sessions are', () => {
   const book = bookWith({ id: portrait, state: 'hidden' }, { id: podcast, removed: true });
   expect(Object.keys(book.get('sessions/photography/4h/basic')?.sessions ?? {})).toEqual([
     'event',
@@ -100,7 +100,7 @@ test('a hidden session is not sold at any size, and the others are', () => {
   expect(book.has('sessions/audio/music-ep/basic')).toBe(true);
 });
 
-test('a session of which every size is hidden is not sold', () => {
+test('a session whose sizes are all hidden is not sold', () => {
   const sizes = ['2h', '4h', '8h'].map((size) => ({
     id: `sessions.photography.${size}`,
     state: 'hidden' as const,
@@ -108,7 +108,7 @@ test('a session of which every size is hidden is not sold', () => {
   expect(soldWith(...sizes).filter(({ id }) => id.startsWith('sessions.photography.'))).toEqual([]);
 });
 
-test('the page of a service has published names, and those of the base for sessions not sold', () => {
+test('a service page shows published names, and base names for sessions not sold', () => {
   const sold = soldWith(
     { id: portrait, changes: { name: 'Portraits', tab: null, includes: { basic: ['One smile'] } } },
     { id: 'sessions.photography.4h', changes: { tab: 'half a day' } },
@@ -124,7 +124,7 @@ test('the page of a service has published names, and those of the base for sessi
   expect(service.options.map((option) => option.label)).toEqual(['2 hours', 'half a day', '8 hours']);
 });
 
-test('the page of a service without overrides has the base’s names, also shorter ones on a switch', () => {
+test('a service page without overrides shows the base’s names, with short ones on the switch', () => {
   const dance = sessionPrices['dance'] as SessionService;
   const { options, packages } = wordedService('dance', dance, soldWith());
   expect(options).toEqual(dance.options);

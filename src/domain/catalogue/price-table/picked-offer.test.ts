@@ -19,15 +19,15 @@ const sold = Object.entries(sessionPrices).flatMap(([id, service]) =>
   ),
 );
 
-describe('what a button of a service page picks', () => {
-  it.each(sold)('is in the price book: $pick, $size', ({ pick, pack, size, price }) => {
+describe('the pick of a button on a service page', () => {
+  it.each(sold)('the pick is in the price book at its price: $pick, $size', ({ pick, pack, size, price }) => {
     const picked = pickedOffer(sessionPrices, pick, () => size);
     const entry = picked && 'sku' in picked ? priceBook.get(picked.sku) : undefined;
     expect(entry?.price).toEqual(price && { kind: 'fixed', amount: price });
     expect(Object.keys(entry?.sessions ?? { [pack.id]: '' })).toContain(pack.id);
   });
 
-  it('is the first size where none is named', () => {
+  it('a pick without a size takes the first size', () => {
     expect(pickedOffer(sessionPrices, 'photography/portrait/vip', none)).toEqual({
       sku: 'sessions/photography/2h/vip',
       package: 'portrait',
@@ -40,7 +40,7 @@ describe('what a button of a service page picks', () => {
     'photography/portrait',
     'photography/portrait/golden',
     'toString/portrait/basic',
-  ])('is nothing for %j', (pick) => {
+  ])('the malformed pick %j selects nothing', (pick) => {
     expect(pickedOffer(sessionPrices, pick, none)).toBeUndefined();
   });
 });

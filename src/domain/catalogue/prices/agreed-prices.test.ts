@@ -9,25 +9,25 @@ import { priceOrder } from './price-order.ts';
 import { frameSku, sessionSku } from './price-row.ts';
 import { priceBook } from './published-prices.ts';
 
-test.each(Object.entries(agreedSessionPrices))('sessions/%s costs what was agreed', (key, row) => {
+test.each(Object.entries(agreedSessionPrices))('sessions/%s costs the agreed price', (key, row) => {
   const [service = '', middle = ''] = key.split('/');
   const published = tiers.map((tier) => priceBook.get(sessionSku(service, middle, tier))?.price);
   expect(published).toEqual(row.split('/').map((amount) => ({ kind: 'fixed', amount: Number(amount) })));
 });
 
-test.each(Object.entries(agreedFramePrices))('frames/%s costs what was agreed', (category, row) => {
+test.each(Object.entries(agreedFramePrices))('frames/%s costs the agreed price', (category, row) => {
   const published = quoteTiers.map((tier) => priceBook.get(frameSku(category, tier)));
   expect(published.map((entry) => entry && formatPrice(entry.price))).toEqual(row);
 });
 
-test('the book holds every session and frame that was agreed, and no other', () => {
+test('the price book has every agreed session and frame, and no other', () => {
   const held = [...priceBook.keys()].filter((sku) => /^(sessions|frames)\//.test(sku));
   const sessions = Object.keys(agreedSessionPrices).length * tiers.length;
   const frames = Object.keys(agreedFramePrices).length * quoteTiers.length;
   expect(held).toHaveLength(sessions + frames);
 });
 
-test('the published frames have the shape that the price book is built from', () => {
+test('the published frame prices match their schema', () => {
   expect(framePricesSchema.safeParse(framePrices).error).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(entry && lineLabel(entry, pack)).toBe(label);
 });
 
-test('a range counts by its lower bound and is never charged as it stands', () => {
+test('a range counts by its lower bound, and an order with one has no fixed total', () => {
   const order = priceOrder(priceBook, [
     { sku: 'frames/wood-frame-board/basic', quantity: 2 },
     { sku: 'sessions/editing/photo/basic', quantity: 1 },
@@ -50,7 +50,7 @@ test('a range counts by its lower bound and is never charged as it stands', () =
   expect(order).toMatchObject({ total: 2 * 15_000 + 50_000, fixed: false, unknown: [] });
 });
 
-test('a team of 30 has no price for a dance performance: it is on request', () => {
+test('a dance performance by a team of 30 has no price, because it is on request', () => {
   expect(priceBook.has('sessions/dance/performance-30/basic')).toBe(false);
   expect(priceBook.has('sessions/dance/video-30/basic')).toBe(true);
 });

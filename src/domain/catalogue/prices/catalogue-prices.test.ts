@@ -11,7 +11,7 @@ const services = cataloguePrices.categories.flatMap(({ id, services }) =>
   services === 'frames' ? [] : services.map((service) => ({ key: `${id}/${service.id}`, ...service })),
 );
 
-test.each(Object.entries(agreedCataloguePrices))('%s costs what was agreed', (key, row) => {
+test.each(Object.entries(agreedCataloguePrices))('%s costs the agreed price', (key, row) => {
   const [category = '', service = ''] = key.split('/');
   const published = quoteTiers.map(
     (tier) => priceBook.get(`${catalogueSku(category, service)}/${tier}`)?.price,
@@ -19,28 +19,28 @@ test.each(Object.entries(agreedCataloguePrices))('%s costs what was agreed', (ke
   expect(published).toEqual(readAgreedRow(row));
 });
 
-test('exactly the agreed prices are marked as such', () => {
+test('exactly the agreed prices have the source “spec”', () => {
   const marked = services.filter(({ source }) => source === 'spec').map(({ key }) => key);
   expect(marked.sort()).toEqual(Object.keys(agreedCataloguePrices).sort());
 });
 
-test('the 13 categories are in their order, and none is empty', () => {
+test('the 13 categories are in the agreed order, each with at least three services', () => {
   expect(cataloguePrices.categories.map(({ title }) => title)).toEqual(agreedCategories);
   const counts = cataloguePrices.categories.map(({ services }) => services.length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
 });
 
-test.each(services)('$key costs whole thousands, more with every tier', ({ prices }) => {
+test.each(services)('$key costs whole thousands, never less in a higher tier', ({ prices }) => {
   const amounts = quoteTiers.map((tier) => lowerBound(readPrice(prices[tier])));
   expect(amounts.filter((amount) => amount % 1000 !== 0)).toEqual([]);
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
 });
 
-test('the published catalogue has the shape that the price book is built from', () => {
+test('the published catalogue matches its schema', () => {
   expect(cataloguePricesSchema.safeParse(cataloguePrices).error).toBeUndefined();
 });
 
-/** Lists the mistakes an editor reads after changing one category: `place: message`. */
+/** Lists the schema errors after changing one category, as `path: message`. */
 function problems(change: (services: CatalogueService[]) => void): string[] {
   const changed = structuredClone(cataloguePrices);
   const [category] = changed.categories;
@@ -80,13 +80,13 @@ test.each([
     { features: { basic: [], standard: ['x'], premium: ['x'] } },
     'features.basic: Say at least one thing that this tier includes.',
   ],
-])('%s is named where it stands', (_, mistake, message) => {
+])('%s is reported with its path', (_, mistake, message) => {
   const found = problems((list) => list.push(Object.assign({}, someService, mistake)));
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`${place}.${message}`);
 });
 
-test('a category or a package that is there twice', () => {
+test('a duplicate category or package is reported with its path', () => {
   const { page, categories, packages } = cataloguePrices;
   const doubled = { page, categories: [...categories, categories[0]], packages: [...packages, packages[0]] };
   const issues = cataloguePricesSchema.safeParse(doubled).error?.issues ?? [];

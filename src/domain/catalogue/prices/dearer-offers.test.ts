@@ -7,7 +7,6 @@ import { readPrice } from './price.ts';
 import { cataloguePrices, sessionPrices } from './price-files.ts';
 import { priceBook } from './published-prices.ts';
 
-/** A price with all that it buys. */
 interface Offer {
   sku: string;
   /** RWF, VAT included. */
@@ -38,7 +37,7 @@ const measures: Record<string, readonly [pattern: string, unit: number][]> = {
   prints: [['^# prints', 1]],
 };
 
-/** The largest count that the lines name. */
+/** Returns the largest count named in the lines, undefined if there is none. */
 function measure(lines: readonly string[], name: string): number | undefined {
   const counts = (measures[name] ?? []).flatMap(([pattern, unit]) =>
     lines.flatMap((line) =>
@@ -55,10 +54,10 @@ function amountOf(word: string): number {
   return words.includes(word) ? words.indexOf(word) : Number(word.replace(',', ''));
 }
 
-/** Things that are either in or not. */
+/** Inclusions that an offer either has or lacks. */
 const features = ['drone', 'photobook', 'A3 photobook', 'Subtitles', 'Licensed music'];
 
-/** Things of a session that a dearer production of the same craft has as well. */
+/** Inclusions of a session that a dearer production of the same craft has to have as well. */
 const crafted = [
   /4K/,
   /on a drive/,
@@ -88,7 +87,7 @@ const crafted = [
   /published/i,
 ];
 
-/** Sessions against dearer productions: "sku lacks /what/ of sku". */
+/** Lists inclusions that a dearer production lacks: "sku lacks /pattern/ of sku". */
 function missing(sessions: readonly Offer[], rows: readonly Offer[]): string[] {
   return sessions.flatMap((session) =>
     rows
@@ -118,7 +117,7 @@ function shortcomings(offers: readonly Offer[], counted: readonly string[]): str
   );
 }
 
-/** The tiers of a catalogue service: "photography/event". */
+/** Returns the tiers of a catalogue service such as "photography/event". */
 function catalogueOffers(reference: string): Offer[] {
   const sku = `catalogue/${reference}`;
   const includes =
@@ -126,7 +125,7 @@ function catalogueOffers(reference: string): Offer[] {
   return quoteTiers.flatMap((tier) => offer(`${sku}/${tier}`, includes[tier]));
 }
 
-/** The tiers of a session in its first size: "videography/event". */
+/** Returns the tiers of a session such as "videography/event" at a price key such as "2h". */
 function sessionOffersOf(reference: string, key: string): Offer[] {
   const [service = '', id = ''] = reference.split('/');
   const pack = sessionPrices[service]?.packages.find((one) => one.id === id);
@@ -172,7 +171,7 @@ test.each([
   expect(made?.title).toMatch(/production|by the hour/i);
 });
 
-test('the wedding offers are one ladder: each step includes more than the one before', () => {
+test('each wedding offer includes more than the cheaper one before it', () => {
   const ladder = [
     ...catalogueOffers('event-packages/wedding-full-day'),
     ...catalogueOffers('combined-packages/wedding-bliss'),
@@ -189,7 +188,7 @@ test('the wedding offers are one ladder: each step includes more than the one be
   }
 });
 
-test('an offer that is sold under two names has one price and one list of inclusions', () => {
+test('an offer sold under two names has the same price and inclusions under both', () => {
   const sold = basePackages.packages.flatMap(({ id, fields }) =>
     priceNames.flatMap((name) => (fields[name] === undefined ? [] : { id, name, fields })),
   );

@@ -30,18 +30,18 @@ describe('lineAmount', () => {
     ['everything', 2, { express: true, km: 7 }, 149_860],
     ['without VAT', 2, { express: true, km: 7, vat: false }, 127_000],
     ['nothing chosen', 1, { km: 0, express: false, vat: true }, 59_000],
-  ])('%s', (_, quantity, options, amount) => {
+  ])('the amount of a line: %s', (_, quantity, options, amount) => {
     expect(lineAmount(logo, quantity, options)).toBe(amount);
   });
 
-  it('adds no VAT to a price that includes it, whatever is asked', () => {
+  it('a price that includes VAT adds none, whatever the VAT option', () => {
     const session = sold({ kind: 'fixed', amount: 150_000 }, { addsVat: false });
     expect([undefined, true, false].map((vat) => lineAmount(session, 1, { vat }))).toEqual(
       Array(3).fill(150_000),
     );
   });
 
-  it('rounds VAT once per line', () => {
+  it('VAT is rounded once per line', () => {
     expect(lineAmount(sold({ kind: 'fixed', amount: 3 }), 1)).toBe(4);
     expect(lineAmount(sold({ kind: 'fixed', amount: 3 }), 3)).toBe(11);
   });
@@ -50,13 +50,13 @@ describe('lineAmount', () => {
     [{ kind: 'from', amount: 9_000_000 }, 10_620_000],
     [{ kind: 'range', min: 15_000, max: 60_000 }, 17_700],
     [{ kind: 'on-request' }, 0],
-  ])('counts %j by its lower bound', (price, amount) => {
+  ])('the price %j counts by its lower bound', (price, amount) => {
     expect(lineAmount(sold(price), 1)).toBe(amount);
   });
 });
 
 describe('vatPart', () => {
-  it('finds again exactly what was added', () => {
+  it('the VAT part of an amount is exactly the VAT that was added', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
         const entry = sold({ kind: 'fixed', amount });
@@ -74,23 +74,23 @@ describe('isSold', () => {
     [{ express: true }, true],
     [{ package: 'portrait' }, false],
     [{ package: 'toString' }, false],
-  ])('%j is %s', (options, is) => {
+  ])('a logo design with %j is sold: %s', (options, is) => {
     expect(isSold(logo, options)).toBe(is);
   });
 
-  it('knows no express service without a fee for it', () => {
+  it('express is not sold without an express fee', () => {
     expect(isSold({ ...logo, expressFee: undefined }, { express: true })).toBe(false);
   });
 });
 
 describe('describeLine', () => {
-  it('says all that was chosen', () => {
+  it('the description of a line names every chosen option', () => {
     expect(describeLine(logo, { express: true, km: 12, vat: false })).toBe(
       'Logo Design, Basic, express, 12 km of travel, without VAT',
     );
   });
 
-  it('does not speak of VAT where none would be added', () => {
+  it('the description of a line omits VAT when none would be added', () => {
     expect(describeLine({ ...logo, addsVat: false }, { vat: false })).toBe('Logo Design, Basic');
   });
 });

@@ -22,7 +22,7 @@ const handmade: PriceBookEntry = {
 };
 
 describe('priceOrder', () => {
-  it('adds up what is in the book', () => {
+  it('the total of an order is the sum of its prices in the price book', () => {
     const order = priceOrder(priceBook, [
       { sku: 'sessions/photography/2h/basic', quantity: 2, options: { package: 'portrait' } },
       { sku: 'sessions/photography/8h/vip', quantity: 1 },
@@ -39,12 +39,12 @@ describe('priceOrder', () => {
     { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'wedding' } },
     { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'toString' } },
     { sku: '__proto__', quantity: 1 },
-  ])('does not know %j', (stranger) => {
+  ])('the item %j is unknown and not charged', (stranger) => {
     const known = { sku: 'sessions/photography/2h/basic', quantity: 1 };
     expect(priceOrder(priceBook, [known, stranger])).toMatchObject({ total: 150_000, unknown: [1] });
   });
 
-  it('cannot charge a total with a range in it', () => {
+  it('an order that includes a price range has no fixed total', () => {
     const book = new Map([...priceBook, [handmade.sku, handmade] as const]);
     const order = priceOrder(book, [
       { sku: handmade.sku, quantity: 2 },
@@ -53,7 +53,7 @@ describe('priceOrder', () => {
     expect(order).toMatchObject({ total: 180_000, fixed: false });
   });
 
-  it('counts every item once: priced or unknown, and a total that is never negative', () => {
+  it('every item is either priced or unknown, and the total is never negative', () => {
     fc.assert(
       fc.property(fc.array(item), (items) => {
         const order = priceOrder(priceBook, items);

@@ -7,7 +7,7 @@ import { priceBook } from './published-prices.ts';
 import { sessionPricesSchema } from './session-prices.ts';
 
 describe('the published session prices', () => {
-  it('have the shape that the price book is built from', () => {
+  it('the published session prices match their schema', () => {
     expect(sessionPricesSchema.safeParse(sessionPrices).error).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('lineLabel', () => {
     [undefined, 'Photography, 4 hours, Premium'],
     ['portrait', 'Portrait photography, 4 hours, Premium'],
     ['nonsense', 'Photography, 4 hours, Premium'],
-  ])('with the package %s reads %s', (packageId, label) => {
+  ])('the line with the package %s reads %s', (packageId, label) => {
     expect(entry && lineLabel(entry, packageId)).toBe(label);
   });
 });

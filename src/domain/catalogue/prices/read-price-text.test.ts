@@ -26,7 +26,7 @@ test.each<[typed: string, price: WrittenPrice, shown: string]>([
   ['Price on request', { kind: 'on-request' }, 'Price on request'],
   ['Contact us', { kind: 'on-request' }, 'Price on request'],
   ['1,000,000,000', maxPrice, '1,000,000,000 RWF'],
-])('%j is understood', (typed, price, shown) => {
+])('the price text %j is understood', (typed, price, shown) => {
   expect(readPriceText(typed)).toEqual({ price });
   expect(formatPrice(readPrice(price))).toBe(shown);
 });
@@ -68,11 +68,11 @@ test.each([
   '50,000 RWF each',
   '\u0000',
   '\ud800',
-])('%j is refused with an example', (typed) => {
+])('the price text %j is refused with an example', (typed) => {
   expect(readPriceText(typed)).toEqual({ problem: expect.stringMatching(/[Ww]rite .*\d/) });
 });
 
-describe('any', () => {
+describe('price texts', () => {
   const amount = fc.integer({ min: 1, max: maxPrice });
   const price = fc.oneof(
     amount,
@@ -84,7 +84,7 @@ describe('any', () => {
     fc.constant({ kind: 'on-request' as const }),
   );
 
-  it('price is read back from what the public reads', () => {
+  it('any price is parsed back from its public text', () => {
     fc.assert(
       fc.property(price, (written) => {
         expect(readPriceText(formatPrice(readPrice(written)))).toEqual({ price: written });
@@ -92,7 +92,7 @@ describe('any', () => {
     );
   });
 
-  it('text is either a price that may be charged or refused in a sentence', () => {
+  it('any text is either a price within the limits or refused with a problem', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-–,.k m0-9+fromRWF]{0,12}$/));
     fc.assert(
       fc.property(texts, (typed) => {

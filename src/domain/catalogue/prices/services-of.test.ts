@@ -35,11 +35,11 @@ test.each([
   expect(servicesOf(sku, catalogue, said)).toEqual(services);
 });
 
-test('the service of a package in the base counts until staff change it', () => {
+test('a package takes slots of its base services until staff change them', () => {
   expect(servicesOf('package/wedding-bliss', catalogue, new Map())).toEqual(['photography', 'videography']);
 });
 
-test('every price of a session takes a slot of its service', () => {
+test('every session price takes a slot of exactly one service', () => {
   const sessions = [...priceBook.keys()].filter((sku) => sku.startsWith('sessions/'));
   expect(sessions.length).toBeGreaterThan(0);
   for (const sku of sessions) expect(servicesOf(sku, catalogue, said), sku).toHaveLength(1);
@@ -56,11 +56,11 @@ test.each([
   ['photography + branding', ['photography']],
   ['photography for brands', []],
   ['photography/photography', ['photography']],
-])('the words “%s” name %j', (words, services) => {
+])('the text “%s” names the services %j', (words, services) => {
   expect(dayServicesNamed(words)).toEqual(services);
 });
 
-test('services are read within a sentence', () => {
+test('services within a sentence are in lower case and joined with “and”', () => {
   expect(servicesText(['audio'])).toBe('audio production');
   expect(servicesText(['photography', 'videography', 'editing'])).toBe(
     'photography, videography and editing & retouching',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionPrices } from './price-files.ts';
 import { type SessionPackage, type SessionService, sessionPricesSchema } from './session-prices.ts';
 
-/** Lists the mistakes an editor reads after changing one service: `key: message`. */
+/** Lists the schema errors after changing one service, as `key: message`. */
 function problems(id: string, change: (service: SessionService) => void): string[] {
   const service = structuredClone(sessionPrices[id] as SessionService);
   change(service);
@@ -12,7 +12,7 @@ function problems(id: string, change: (service: SessionService) => void): string
 
 const prices = { basic: 1000, standard: 2000, premium: 3000, vip: 4000 };
 
-test('a price that is missing', () => {
+test('a package without a price is refused with the two ways to mend it', () => {
   const found = problems('videography', (service) => {
     service.packages.push({ ...(service.packages[0] as SessionPackage), id: 'wedding' });
   });
@@ -21,14 +21,14 @@ test('a price that is missing', () => {
   ]);
 });
 
-test('a price of something that is not sold', () => {
+test('a price for an option that is not sold is refused with the known options', () => {
   const found = problems('videography', (service) => Object.assign(service.prices, { wedding: prices }));
   expect(found).toEqual([
     'videography.prices.wedding: "wedding" is not sold. Known are event, corporate, promotional.',
   ]);
 });
 
-test('on request and priced at once', () => {
+test('an option that is both on request and priced is refused', () => {
   const found = problems('dance', (service) =>
     Object.assign(service.onRequest ?? {}, { 'video-30': 'Ask us.' }),
   );
@@ -37,12 +37,12 @@ test('on request and priced at once', () => {
   ]);
 });
 
-test('a default that is not on the switch', () => {
+test('a default that is not an option of the switch is refused', () => {
   const found = problems('audio', (service) => Object.assign(service.option, { default: 'radio' }));
   expect(found).toEqual(['audio.option.default: Write one of music, podcast, voice.']);
 });
 
-test('a price written as text', () => {
+test('a price written as text is refused with the right form', () => {
   const found = problems('editing', (service) =>
     Object.assign(service.prices, { photo: { ...prices, vip: '350,000' } }),
   );
@@ -51,7 +51,7 @@ test('a price written as text', () => {
   ]);
 });
 
-test('a tier without inclusions', () => {
+test('a tier without inclusions is refused', () => {
   const found = problems('audio', (service) =>
     Object.assign(service.packages[0]?.inclusions ?? {}, { premium: [] }),
   );

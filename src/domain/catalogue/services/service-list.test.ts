@@ -13,7 +13,7 @@ function adviceFor(change: Record<string, unknown>): string {
 }
 
 describe('content/services.json', () => {
-  it('holds thirteen services, each in a part of the filter', () => {
+  it('the services page has thirteen services, each with a known filter', () => {
     expect(content.entries.map((entry) => entry.id).sort()).toEqual([
       'architecture',
       'arts-design',
@@ -39,11 +39,11 @@ describe('content/services.json', () => {
     [{ features: ['One'] }, 'entries[0].features: Every service names five features.'],
     [{ page: 'https://elsewhere.example' }, 'entries[0].page: Write an address on this site'],
     [{ summary: undefined }, 'entries[0].summary: Write the service in a sentence or two.'],
-  ])('names the service and what to write instead for %j', (change, advice) => {
+  ])('a service with %j is refused with its key and what to write', (change, advice) => {
     expect(adviceFor(change)).toContain(advice);
   });
 
-  it('takes a service that has no page yet', () => {
+  it('a service without a page is accepted', () => {
     expect(adviceFor({ page: undefined })).toBe('');
   });
 });

@@ -9,11 +9,14 @@ test.each([
   ['a ribbon', [30_000, 3], [2560, 1]],
   ['one that is as large as it may be', [1920, 1440], [1920, 1440]],
   ['a small one', [640, 480], [640, 480]],
-] as const)('%s keeps its shape', (_, [width, height], [keptWidth, keptHeight]) => {
-  expect(keptSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
-});
+] as const)(
+  '%s keeps its aspect ratio within the size limits',
+  (_, [width, height], [keptWidth, keptHeight]) => {
+    expect(keptSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
+  },
+);
 
-test('whatever its shape, a picture that was made smaller is not too large, and hardly smaller than it may be', () => {
+test('a scaled-down picture is never too large, and uses 99% of the allowed pixels', () => {
   for (let width = 1000; width <= 9000; width += 37) {
     const size = keptSize({ width, height: 3000 });
     expect(isTooLarge(size), String(width)).toBe(false);

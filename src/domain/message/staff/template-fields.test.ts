@@ -4,13 +4,13 @@ import { fillTemplate, unknownFields } from './template-fields.ts';
 const values = { name: 'Aline', subject: 'A wedding', staff: 'Grace' };
 
 describe('a template', () => {
-  it('is filled in wherever a field stands', () => {
+  it('every field of a template is filled in, also when repeated', () => {
     expect(fillTemplate('Dear {name},\n“{subject}”, {name}?\n{staff}', values)).toBe(
       'Dear Aline,\n“A wedding”, Aline?\nGrace',
     );
   });
 
-  it('takes values as text: what looks like a field, a pattern or markup in one stays as it was typed', () => {
+  it('values are filled in as plain text, even if they look like a field, pattern or markup', () => {
     for (const name of ['{subject}', '$& $1 $`', '<b>Aline</b>', ''])
       expect(fillTemplate('Dear {name}!', { ...values, name })).toBe(`Dear ${name}!`);
   });
@@ -22,7 +22,7 @@ describe('a template', () => {
     ['{name} { and } alone', ['{ and }']],
     ['One brace { or } not a field'.replace('{ or }', '{ or'), []],
     ['Dear {name}', []],
-  ])('in “%s” has the unknown fields %j', (text, unknown) => {
+  ])('the template “%s” has the unknown fields %j', (text, unknown) => {
     expect(unknownFields(text)).toEqual(unknown);
   });
 });

@@ -4,11 +4,11 @@ import { type Site, siteSchema } from '../studio.ts';
 import { factsOf, siteWith } from './studio-facts.ts';
 
 const base = json as Site;
-it('a site with its own facts is the same site', () => {
+it('a site with its own facts applied stays unchanged', () => {
   expect(siteWith(base, factsOf(base))).toEqual(base);
 });
 
-it('a site stays valid when facts change, are added and are left out', () => {
+it('a site stays valid when facts are changed, added or left out', () => {
   const { facebook: _, ...facts } = factsOf(base);
   const site = siteWith(base, {
     ...facts,

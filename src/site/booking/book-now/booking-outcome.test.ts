@@ -8,7 +8,7 @@ const refused = (status: number, body: object) =>
   bookingResult({ kind: 'refused', status, error: 'No.', fields: {}, body }, 'sent-under');
 
 describe('bookingResult', () => {
-  it('goes to the payment page with the transaction', () => {
+  it('a booking with a transaction opens the payment page with its reference', () => {
     expect(booked({ status: 'pending', transactionRef: 'tx-1' })).toMatchObject({
       type: 'accept',
       answer: {
@@ -21,51 +21,54 @@ describe('bookingResult', () => {
     });
   });
 
-  it('goes there with the booking’s reference while Paypack has not given one', () => {
+  it('a booking without a transaction opens the payment page with the booking’s reference', () => {
     expect(booked({ status: 'pending' })).toMatchObject({
       answer: { address: '/payment-success?checkout_id=b-1&ref=FTS-AAAAA-BBBBB#sent-under' },
     });
   });
 
-  it('goes to Paypack’s own page when there is one', () => {
+  it('a booking with a payment link opens Paypack’s own page', () => {
     expect(booked({ status: 'pending', paymentLink: 'https://pay.example/1' })).toMatchObject({
       answer: { address: 'https://pay.example/1', elsewhere: true },
     });
   });
 
-  it('stays for a request that nobody pays yet', () => {
+  it('a booking with nothing to pay yet is accepted as a request', () => {
     expect(booked({ status: 'none' })).toEqual({
       type: 'accept',
       answer: { kind: 'request', reference: 'FTS-AAAAA-BBBBB' },
     });
   });
 
-  it('asks about another total', () => {
+  it('a 409 with a total is shown as a changed total', () => {
     expect(refused(409, { total: 160_000, fixed: false })).toEqual({
       type: 'refuse',
       refusal: { kind: 'total-changed', now: { total: 160_000, fixed: false } },
     });
   });
 
-  it('does not take every conflict for another total', () => {
+  it('a 409 without a total is shown as a refusal', () => {
     expect(refused(409, {})).toEqual({
       type: 'refuse',
       refusal: { kind: 'refused', error: 'No.', again: false },
     });
   });
 
-  it('shows the fields that the server refused', () => {
+  it('a 422 is shown as a problem of the form', () => {
     expect(refused(422, {})).toMatchObject({ refusal: { kind: 'problem', problem: { text: 'No.' } } });
   });
 
-  it.each([400, 413, 429, 500, 503])('passes on the sentence of a %i', (status) => {
-    expect(refused(status, { total: 1 })).toEqual({
-      type: 'refuse',
-      refusal: { kind: 'refused', error: 'No.', again: status >= 500 },
-    });
-  });
+  it.each([400, 413, 429, 500, 503])(
+    'the sentence of a %i is shown, and only a 5xx can be retried',
+    (status) => {
+      expect(refused(status, { total: 1 })).toEqual({
+        type: 'refuse',
+        refusal: { kind: 'refused', error: 'No.', again: status >= 500 },
+      });
+    },
+  );
 
-  it('tells a network error from a refusal', () => {
+  it('a network error is not taken for a refusal', () => {
     expect(bookingResult({ kind: 'network-error', reason: 'offline' }, 'sent-under')).toEqual({
       type: 'network-error',
       reason: 'offline',

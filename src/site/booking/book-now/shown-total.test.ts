@@ -5,14 +5,14 @@ import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import type { Order } from '../order/use-order.ts';
 import { shownTotal } from './shown-total.ts';
 
-/** Total of this many sessions of 150,000 RWF, as the bar shows it. */
+/** Returns the total that the bar shows for `quantity` sessions of 150,000 RWF. */
 function shown(quantity: number) {
   const line = { sku: 'sessions/photography/2h/basic', service: '', tier: '', name: '', quantity };
   const view = viewOrder(priceBook, [line]);
   return shownTotal({ view, lookingUp: false } as Order, view, undefined);
 }
 
-test('a fixed total above the limit of one payment request is shown whole and not charged now', () => {
+test('a fixed total above the payment request limit is shown in full and is not payable now', () => {
   expect(shown(13)).toMatchObject({ amount: 1_950_000, fixed: true, payable: true });
   expect(requestLimit).toBeLessThan(2_100_000);
   expect(shown(14)).toMatchObject({ amount: 2_100_000, fixed: true, payable: false });

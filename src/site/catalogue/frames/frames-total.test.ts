@@ -3,7 +3,7 @@ import type { CartLine } from '#src/domain/cart/cart.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { describeTotal, framesTotal } from './frames-total.ts';
 
-/** What the page sells besides frames: one service that adds VAT. */
+/** Entries of the page: the frames, and one service that adds VAT. */
 const shown = new Map(
   [...priceBook].filter(([sku]) => /^(frames|catalogue\/photography\/event)\//.test(sku)),
 );
@@ -39,7 +39,7 @@ test.each([
     1,
     'from 30,000 RWF',
   ],
-])('%s', (_, cart, count, total) => {
+])('the total of the frames page counts items and adds up prices: %s', (_, cart, count, total) => {
   const described = describeTotal(framesTotal(cart, shown));
   expect(described).toEqual({ count: count === 1 ? '1 item' : `${count} items`, amount: total });
 });

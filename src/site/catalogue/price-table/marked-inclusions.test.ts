@@ -13,7 +13,7 @@ test.each([
   ['standard', 'what Basic lacks', ['50 photos', 'One print']],
   ['premium', 'what Standard lacks', ['100 photos']],
   ['vip', 'what Premium lacks, even if Basic has it', ['20 photos']],
-] as const)('%s marks %s', (tier, _, marked) => {
+] as const)('the tier %s marks %s', (tier, _, marked) => {
   const lines = markedInclusions({ inclusions }, tier);
   expect(lines.map(({ line }) => line)).toEqual(inclusions[tier]);
   expect(lines.filter(({ more }) => more).map(({ line }) => line)).toEqual(marked);

@@ -16,14 +16,11 @@ test.each([
   [true, true, 'Prices that end in “+ VAT” are before 18% VAT.'],
   [true, false, 'Prices include VAT.'],
   [false, false, undefined],
-])(
-  'a studio registered for VAT (%s) with prices before it (%s) says %s above them',
-  (registered, adds, note) => {
-    expect(vatNote(registered, adds)).toBe(note);
-  },
-);
+])('the VAT note with registration %s and prices before VAT %s is: %s', (registered, adds, note) => {
+  expect(vatNote(registered, adds)).toBe(note);
+});
 
-test('the words of /pricing speak of VAT only where they are left out without registration', () => {
+test('texts of /pricing mention VAT only in the notes left out without registration', () => {
   const { overview, frames } = pricing;
   const { vat: _, ...withoutVat } = overview;
   const { vatNote: __, ...framesWithoutVat } = frames;

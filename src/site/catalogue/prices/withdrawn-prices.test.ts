@@ -13,17 +13,17 @@ import { serviceJsonLd } from '../service-page/service-json-ld.ts';
 import { cataloguePanels } from './published-catalogue.ts';
 import { startingPrice } from './starting-price.ts';
 
-/** Every page that is built reads prices that the staff may withdraw: none of them may stop the build. */
+/** Pages have to build even when staff withdraw every price. */
 
-// Loads modules again, because other tests of this process have loaded the published prices.
+// Reloads modules, because other tests of this process have loaded the published prices.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('#published/packages.json', () => ({ default: [] }));
 vi.mock('#published/prices.json', () => ({ default: [] }));
 
-test('hidden packages are not sold', () => expect([...priceBook]).toEqual([]));
+test('without published prices, the price book is empty', () => expect([...priceBook]).toEqual([]));
 
-test('the chat names no price', () => {
+test('without published prices, the chat fills in “a price on request”', () => {
   const facts = chatFacts(priceBook, site, 500_000);
   expect([facts.lowestSession, facts.lowestPhotography]).toEqual(Array(2).fill('a price on request'));
   const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.hours };
@@ -31,12 +31,12 @@ test('the chat names no price', () => {
   for (const name of placeholders) expect(said).not.toContain(`{${name}}`);
 });
 
-test('articles say that every price is on request', () => {
+test('without published prices, articles name a price on request', () => {
   const said = new Set([...baseBook.keys()].map((sku) => lowestPriceText(sku, priceBook, baseBook)));
   expect([...said]).toEqual(['a price on request']);
 });
 
-test('services start on request, and offer nothing to search engines', () => {
+test('without published prices, services start on request and have no offers in JSON-LD', () => {
   for (const { service } of pricing.overview.services) {
     expect(startingPrice(priceBook, service)).toEqual({ kind: 'on-request' });
     expect(servicePage(service)).toMatch(/^\//);
@@ -45,7 +45,7 @@ test('services start on request, and offer nothing to search engines', () => {
   expect(serviceJsonLd(site, priceBook, { ...words, priced: 'photography' })).not.toHaveProperty('offers');
 });
 
-test('the catalogue and the frames keep their places, without prices', () => {
+test('without published prices, the catalogue is empty and the frames have no prices', () => {
   expect(cataloguePanels.flatMap(({ cards }) => cards)).toEqual([]);
   const cards = frameGroups(pricing.frames.services, []).flatMap(({ categories }) => categories);
   expect(cards.length).toBeGreaterThan(10);

@@ -5,13 +5,13 @@ import { serviceJsonLd } from './service-json-ld.ts';
 
 const words = { title: 'Photography', description: 'Pictures.', path: '/services/photography' };
 
-test('a priced service offers what the price book sells', () => {
+test('a priced service offers the lowest and highest price of the price book', () => {
   expect(serviceJsonLd(site, priceBook, { ...words, priced: 'photography' })).toMatchObject({
     url: `${site.url}/services/photography`,
     offers: { priceCurrency: 'RWF', lowPrice: 150_000, highPrice: 2_400_000 },
   });
 });
 
-test('a service without prices claims no offer', () => {
+test('a service without prices has no offer', () => {
   expect(serviceJsonLd(site, priceBook, { ...words, priced: undefined })).not.toHaveProperty('offers');
 });

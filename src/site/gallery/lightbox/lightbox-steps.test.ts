@@ -9,7 +9,7 @@ describe('swipeOf', () => {
     [-60, 90, 0],
     [60, -60, 0],
     [0, 0, 0],
-  ])('a stroke of %i to the right and %i down is %i', (right, down, step) => {
+  ])('a swipe of %i to the right and %i down moves by %i', (right, down, step) => {
     expect(swipeOf(right, down)).toBe(step);
   });
 });
@@ -22,7 +22,7 @@ describe('wrapAround', () => {
     [-1, 5, 4],
     [-6, 5, 4],
     [3, 0, 0],
-  ])('position %i of %i is %i', (position, count, wrapped) => {
+  ])('position %i of %i wraps to %i', (position, count, wrapped) => {
     expect(wrapAround(position, count)).toBe(wrapped);
   });
 });

@@ -13,6 +13,6 @@ it.each([
   expect(pictureOf(pictures, [sku])).toBe(picture);
 });
 
-it('shows the first thing that has a picture', () => {
+it('the first item that has a picture is shown', () => {
   expect(pictureOf(pictures, ['package/wedding-bliss', 'frames/photobook-a3/basic'])).toBe('frame.webp');
 });

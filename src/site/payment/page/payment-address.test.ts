@@ -7,10 +7,10 @@ it.each([
   ['?checkout_id=b1&ref=', 'b1', null],
   ['?status=failed', null, 'failed'],
   ['', null, null],
-])('reads %s', (search, reference, status) => {
+])('the payment address %s is read as reference and status', (search, reference, status) => {
   expect(readPaymentAddress(search)).toEqual({ reference, status });
 });
 
-it('names the new transaction and drops the old hint', () => {
+it('a new transaction replaces the reference and drops the old status', () => {
   expect(withReference('?checkout_id=b1&ref=r1&status=failed', 'r2')).toBe('?checkout_id=b1&ref=r2');
 });

@@ -13,12 +13,12 @@ const refusal = (status: number) =>
   ({ kind: 'refused', status, error: 'Unknown reference.', fields: {}, body: null }) as const;
 
 describe('viewAfter', () => {
-  it('goes on checking while the payment is pending, and shows whose phone rings', () => {
+  it('a pending payment is checked further, and shows the masked phone number', () => {
     const view = viewAfter(firstView('checking'), { kind: 'ok', data: answer('pending') });
     expect(view).toMatchObject({ result: 'checking', final: false, phone: '078•••4567', amount: 150_000 });
   });
 
-  it('is final with the server’s last word', () => {
+  it('a successful or failed payment is final', () => {
     const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
     const failed = viewAfter(firstView('checking'), { kind: 'ok', data: answer('failed', true) });
     expect(paid).toMatchObject({ result: 'success', final: true });
@@ -33,7 +33,7 @@ describe('viewAfter', () => {
     'superseded',
     'no-place',
     'cancelled',
-  ])('says why when a payment was %s', (failure) => {
+  ])('a payment that was %s shows the reason', (failure) => {
     const failed = answer('failed');
     const reason = failureSentence(failure);
     const data = { ...failed, transaction: { ...failed.transaction, reason } };
@@ -43,13 +43,13 @@ describe('viewAfter', () => {
     });
   });
 
-  it.each([true, false])('knows whether a payment request was sent: %s', (requested) => {
+  it.each([true, false])('the view keeps whether a payment request was sent: %s', (requested) => {
     const pending = answer('pending');
     const data = { ...pending, transaction: { ...pending.transaction, requested } };
     expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({ requested });
   });
 
-  it('fails for a reference that the server does not know', () => {
+  it('a 404 for the reference ends the check as unknown', () => {
     const view = viewAfter(firstView('checking'), refusal(404));
     expect(view).toMatchObject({ result: 'unknown', final: true, error: 'Unknown reference.' });
   });
@@ -61,18 +61,18 @@ describe('viewAfter', () => {
     refusal(429),
     refusal(500),
     refusal(503),
-  ] as const)('%j says nothing about the payment', (nothing) => {
+  ] as const)('after %j the payment is still being checked', (nothing) => {
     const view = viewAfter(firstView('checking'), nothing);
     expect(view).toMatchObject({ result: 'checking', final: false });
     expect(view.error).toMatch(/\.$/);
   });
 
-  it('drops the address’s hint of a failure when the server cannot be asked', () => {
+  it('a network error drops the failure that the address claims', () => {
     const view = viewAfter(firstView('failed'), { kind: 'network-error', reason: 'offline' });
     expect(view.result).toBe('checking');
   });
 
-  it('keeps what is known when a later question fails, and forgets the error when one succeeds', () => {
+  it('a later error keeps the known result, and a later success clears the error', () => {
     const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
     expect(viewAfter(paid, refusal(503)).result).toBe('success');
     const failed = viewAfter(firstView('checking'), refusal(503));

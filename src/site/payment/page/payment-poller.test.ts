@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startPoller } from './payment-poller.ts';
 import { pollDelay } from './payment-result.ts';
 
-/** A page whose clock is turned by hand, and a server that answers when it is told to. */
+/** Creates a poller with a manual clock and a server that responds when the test decides. */
 function stage() {
   const page = {
     visible: true,
@@ -11,7 +11,7 @@ function stage() {
     tick: (): void => undefined,
     async answer(done: boolean) {
       pending.shift()?.(done);
-      // Lets everything that waits for the answer run.
+      // Runs the callbacks that wait for the answer.
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
@@ -34,7 +34,7 @@ function stage() {
 }
 
 describe('startPoller', () => {
-  it('asks at once, then with growing pauses', async () => {
+  it('the poller sends a request immediately, then after growing delays', async () => {
     const { page } = stage();
     expect(page.asked).toBe(1);
     for (const _ of [1, 2]) {
@@ -45,7 +45,7 @@ describe('startPoller', () => {
     expect(page.waits).toEqual([pollDelay(0), pollDelay(1)]);
   });
 
-  it('stops when there is nothing left to ask', async () => {
+  it('the poller stops after the final response', async () => {
     const { page, poller } = stage();
     await page.answer(true);
     poller.resume();
@@ -53,14 +53,14 @@ describe('startPoller', () => {
     expect(page.waits).toEqual([]);
   });
 
-  it('still asks again when someone wants to know', async () => {
+  it('the poller can still be asked to check again after the final response', async () => {
     const { page, poller } = stage();
     await page.answer(true);
     poller.askNow();
     expect(page.asked).toBe(2);
   });
 
-  it('rests while nobody looks, and asks at once on return', async () => {
+  it('the poller pauses while the page is hidden, and checks immediately on return', async () => {
     const { page, poller } = stage();
     page.visible = false;
     await page.answer(false);
@@ -71,7 +71,7 @@ describe('startPoller', () => {
     expect(page.asked).toBe(2);
   });
 
-  it('asks one question at a time, however often it is urged', async () => {
+  it('the poller has one request in flight at a time, however often it is triggered', async () => {
     const { page, poller } = stage();
     poller.askNow();
     poller.askNow();
@@ -81,7 +81,7 @@ describe('startPoller', () => {
     expect(page.asked).toBe(2);
   });
 
-  it('asks nothing after it was stopped', async () => {
+  it('a stopped poller sends no further request', async () => {
     const { page, poller } = stage();
     poller.stop();
     await page.answer(false);

@@ -17,11 +17,11 @@ it.each([
   ['pending', 'checking'],
   ['successful', 'success'],
   ['failed', 'failed'],
-] as const)('%s means %s', (status, result) => {
+] as const)('the payment status %s is shown as %s', (status, result) => {
   expect(resultFromStatus(status)).toBe(result);
 });
 
-it('asks less and less often, and never less than three times a minute', () => {
+it('the poll delay grows from 2 seconds to 20 seconds at most', () => {
   const delays = Array.from({ length: 40 }, (_, attempt) => pollDelay(attempt));
   expect(delays[0]).toBe(2000);
   expect(delays).toEqual([...delays].sort((one, other) => one - other));

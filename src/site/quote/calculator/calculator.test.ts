@@ -24,30 +24,30 @@ const categoryHeads = cataloguePrices.categories.map(({ id, title, services }) =
 const offers = offersFrom(categoryHeads, publishedPrices);
 const logo = chooseSku(firstDraft(offers), offers, 'catalogue/design-printing/logo-design/standard');
 
-/** RWF that the calculator shows for a draft. */
+/** Returns the amount in RWF that the calculator shows for a draft. */
 function amountOf(draft: Draft): number | undefined {
   const { entry, item } = readDraft(draft, priceBook);
   return entry && item && lineAmount(entry, item.quantity, item.options);
 }
 
 describe('offersFrom', () => {
-  it('has the 13 categories of the price file, none of them empty', () => {
+  it('the calculator has the 13 categories of the price file, none of them empty', () => {
     expect(offers.map(({ title }) => title)).toEqual(cataloguePrices.categories.map(({ title }) => title));
     expect(offers.filter(({ services }) => services.length === 0)).toEqual([]);
   });
 
-  it('sells frames as printed frames', () => {
+  it('the category of printed frames sells the frames', () => {
     const frames = offers.find(({ id }) => id === 'printed-frames');
     expect(frames?.services.map(({ sku }) => sku)).toContain('frames/photobook-a3');
   });
 
-  it('offers the packages that are sold now as specialised ones', () => {
+  it('packages on sale are offered as specialised packages', () => {
     const rows = [packageRow({ id: 'new', name: 'New Package', price: 1_000_000 })];
     const skus = offersFrom(categoryHeads, rows).flatMap(({ services }) => services.map(({ sku }) => sku));
     expect(skus.filter((sku) => sku.startsWith('package/'))).toEqual(['package/new']);
   });
 
-  it('offers what the book sells', () => {
+  it('every offer of the calculator is in the price book', () => {
     for (const { services } of offers)
       for (const { sku, tiers } of services)
         for (const address of tiers.length === 0 ? [sku] : tiers.map((tier) => `${sku}/${tier}`))
@@ -55,8 +55,8 @@ describe('offersFrom', () => {
   });
 });
 
-describe('choosing', () => {
-  it('another category selects its first service and Basic', () => {
+describe('choices in the calculator', () => {
+  it('choosing a category selects its first service and Basic', () => {
     expect(chooseCategory(logo, offers, 'photography')).toMatchObject({
       category: 'photography',
       service: 'catalogue/photography/passport-photo',
@@ -64,22 +64,25 @@ describe('choosing', () => {
     });
   });
 
-  it('another service keeps the tier', () => {
+  it('choosing another service keeps the tier', () => {
     expect(chooseService(logo, offers, 'catalogue/design-printing/banner')).toMatchObject({
       tier: 'standard',
     });
   });
 
-  it('a package has no tier', () => {
+  it('choosing a package clears the tier', () => {
     const draft = chooseSku(logo, offers, 'package/cinematic-storytelling');
     expect(draft).toMatchObject({ category: 'specialised-packages', tier: undefined });
     expect(amountOf(draft)).toBe(7_080_000);
   });
 
-  it.each(['catalogue/none/none/basic', '', 'package/none'])('%j changes no service', (sku) => {
-    expect(chooseSku(logo, offers, sku).service).toBe(logo.service);
-    expect(isOffered(offers, sku)).toBe(false);
-  });
+  it.each(['catalogue/none/none/basic', '', 'package/none'])(
+    'choosing the unknown SKU %j keeps the service',
+    (sku) => {
+      expect(chooseSku(logo, offers, sku).service).toBe(logo.service);
+      expect(isOffered(offers, sku)).toBe(false);
+    },
+  );
 });
 
 describe('readDraft', () => {
@@ -95,18 +98,18 @@ describe('readDraft', () => {
     [{ quantity: '100' }, undefined],
     [{ km: '-1' }, undefined],
     [{ km: '2001' }, undefined],
-  ])('%j comes to %s', (changes, amount) => {
+  ])('the draft %j costs %s', (changes, amount) => {
     const draft = { ...logo, ...changes };
     expect(amountOf(draft)).toBe(amount);
     expect(Object.keys(readDraft(draft, priceBook).errors)).toHaveLength(amount === undefined ? 1 : 0);
   });
 
-  it('leaves out what the service does not have', () => {
+  it('options that a service does not have are left out of its item', () => {
     const frame = chooseSku({ ...logo, express: true, vat: false }, offers, 'frames/photobook-a3/basic');
     expect(readDraft(frame, priceBook).item).toEqual({ sku: 'frames/photobook-a3/basic', quantity: 1 });
   });
 
-  it('finds again the line that was put back into the calculator', () => {
+  it('a line put back into the calculator is read as the same line', () => {
     const line = { id: 'a', sku: 'catalogue/design-printing/logo-design/basic', quantity: 3 };
     const full = { ...line, options: { km: 5, express: true, vat: false } };
     const draft = draftOf(full, nextDraft(logo), offers);

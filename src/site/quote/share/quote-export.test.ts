@@ -11,7 +11,7 @@ import { quoteText } from './quote-text.ts';
 const head = { number: 'Q-20261121-7K3M', date: '2026-11-21' };
 const weddings = { id: 'w', sku: 'catalogue/photography/weddings/basic', quantity: 1 };
 
-it('numbers quotes by their day', () => {
+it('a quote number contains the day of the quote', () => {
   expect(newQuoteNumber('2026-11-21')).toMatch(/^Q-20261121-[0-9A-HJKMNP-TV-Z]{4}$/);
 });
 
@@ -25,7 +25,7 @@ describe('quoteText', () => {
       summary: summarise(priceBook, lines),
     });
 
-  it('says what, how much, and until when', () => {
+  it('the text lists lines, amounts and the last day of validity', () => {
     expect(text([logoLine])).toBe(
       [
         'FTS Studio: quote Q-20261121-7K3M',
@@ -41,18 +41,18 @@ describe('quoteText', () => {
     );
   });
 
-  it('says what has to be asked', () => {
+  it('the text shows a price on request, and a total from an amount', () => {
     expect(text([weddings, logoLine])).toContain('Price on request');
     expect(text([weddings, logoLine])).toContain('Total: from 273,760 RWF');
   });
 
-  it('does not speak of VAT where the studio charges none', () => {
+  it('the text omits VAT when the studio charges none', () => {
     expect(text([logoLine], false)).not.toContain('VAT');
   });
 });
 
 describe('quoteCsv', () => {
-  it('is a table with one line per row, and a total', () => {
+  it('the CSV has a row for each line, and one for the total', () => {
     const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]), true);
     expect(csv.startsWith('\uFEFFQuote,Date,Valid until,Service,Package,')).toBe(true);
     const [, line, total, end] = csv.split('\r\n');
@@ -62,13 +62,13 @@ describe('quoteCsv', () => {
     expect(end).toBe('');
   });
 
-  it('has no column of VAT where the studio charges none', () => {
+  it('the CSV has no VAT column when the studio charges none', () => {
     const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]), false);
     expect(csv).not.toContain('VAT');
     expect(csv).toContain('Logo Design,Standard,2,100000,20000,12000,273760,no\r\n');
   });
 
-  it('is no formula, and stays one cell, whatever a package is called', () => {
+  it('a package name never becomes a formula, and stays in one CSV cell', () => {
     const book = buildPriceBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
     const csv = quoteCsv(book, head, summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]), true);
     expect(csv).toContain(`2026-12-21,"'=HYPERLINK(""http://x""),\n1",,1,1000,0,0,180,1180,no\r\n`);

@@ -18,11 +18,11 @@ const anyShared = fc
     lines: lines.map(({ id: _id, ...line }) => (amount === undefined ? line : { ...line, amount })),
   }));
 
-it('can be read by people too', () => {
+it('a quote link is legible to people', () => {
   expect(encodeQuote(shared)).toBe(hash);
 });
 
-it('comes back as it went', () => {
+it('a quote link is decoded to the quote that was encoded', () => {
   fc.assert(
     fc.property(anyShared, (quote) => {
       expect(decodeQuote(encodeQuote(quote))).toEqual(quote);
@@ -30,11 +30,11 @@ it('comes back as it went', () => {
   );
 });
 
-it('survives a mail program that escapes it', () => {
+it('a quote link is decoded even if an email program has escaped it', () => {
   expect(decodeQuote(hash.replaceAll(',', '%2C').replaceAll(';', '%3b'))).toEqual(shared);
 });
 
-it('keeps the package that a session was chosen for', () => {
+it('a quote link keeps the package of a session', () => {
   const line = { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } };
   expect(decodeQuote(encodeQuote({ ...shared, lines: [line] }))?.lines).toEqual([line]);
 });
@@ -56,11 +56,11 @@ describe('decodeQuote', () => {
     `${hash};`,
     `${hash};${'a/b,1;'.repeat(60)}a/b,1`,
     `${hash}${';a/b,1'.repeat(3000)}`,
-  ])('knows no quote in %s', (garbage) => {
+  ])('the hash %s is not decoded as a quote', (garbage) => {
     expect(decodeQuote(garbage)).toBeUndefined();
   });
 
-  it('never throws', () => {
+  it('any hash is decoded without throwing', () => {
     fc.assert(fc.property(fc.string(), (text) => void decodeQuote(`#quote=1;Q-20261121-7K3M;${text}`)));
   });
 });
