@@ -1,7 +1,7 @@
 import { newAccount } from '#tests/support/browser/account-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('the header is right in the first paint, before any script', { tag: '@wide' }, async ({
+test('the header shows the initials in the first paint, before any script', { tag: '@wide' }, async ({
   page,
   request,
   isMobile,

@@ -4,10 +4,8 @@ import { signedInVisitor } from '#tests/support/browser/account-visitor.ts';
 import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** The pages that only their owner sees, walked like the others: accessible, narrow, light, still. */
-
 for (const route of accountRoutes) {
-  test(`${route} is accessible, fits 320 px, keeps its budget and stands still`, async ({
+  test(`${route} is accessible, fits 320 px, keeps its budget and does not shift`, async ({
     page,
     request,
   }) => {

@@ -14,13 +14,12 @@ import {
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 
-/** The avatar in the header, as long as someone is signed in. */
+/** The account button in the header; hidden without a login. */
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of / }).first();
 
-/** The short messages in the corner. */
 const toasts = (page: Page) => page.locator('.toasts');
 
-test('a visitor signs up with the code from the mail, comes back to where they came from, and logs out', async ({
+test('a visitor signs up with the mailed code, returns to the first page and logs out', async ({
   page,
   request,
 }) => {
@@ -39,7 +38,7 @@ test('a visitor signs up with the code from the mail, comes back to where they c
   await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
 
   const code = await codeSentTo(request, visitor, verifySubject);
-  // As it is pasted: with a space and a word around it. Complete, it is sent by itself.
+  // Pasted with a space and a word around it; the form submits once the code is complete.
   await page.getByLabel('6-digit code').fill(`Code: ${code.slice(0, 3)} ${code.slice(-3)}`);
   await page.waitForURL('**/settings');
   await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
@@ -62,12 +61,12 @@ test('a visitor signs up with the code from the mail, comes back to where they c
   await otherTab.waitForURL('**/login?next=%2Faccount');
 });
 
-test('a new account that came from nowhere begins at its own page', async ({ page, request }) => {
+test('a new account without a page to return to opens /account', async ({ page, request }) => {
   await page.goto('/register');
   await finishSignUp(page, request, '/account');
 });
 
-test('a wrong password is told beside the form, and an address elsewhere leads nowhere', async ({
+test('a wrong password is shown at the form, and a foreign return address is ignored', async ({
   page,
   request,
 }) => {
@@ -85,7 +84,7 @@ test('a wrong password is told beside the form, and an address elsewhere leads n
   await expect(avatar(page)).toBeVisible();
 });
 
-test('who forgot the password chooses another one with the code from the mail', async ({ page, request }) => {
+test('a forgotten password is reset with the mailed code', async ({ page, request }) => {
   const visitor = await newAccount(page, request, '/account');
   await logOut(page);
   await page.goto('/login');
@@ -106,7 +105,10 @@ test('who forgot the password chooses another one with the code from the mail', 
   await expect(avatar(page)).toBeVisible();
 });
 
-test('a picture is cut by keyboard, uploaded small, and shown in the header', async ({ page, request }) => {
+test('a picture is cropped by keyboard, uploaded small, shown in the header and removed', async ({
+  page,
+  request,
+}) => {
   await newAccount(page, request, '/settings');
   const file = page.getByLabel('Add a picture');
   await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
@@ -142,7 +144,11 @@ test('a picture is cut by keyboard, uploaded small, and shown in the header', as
   await expect.poll(shown).toBe('none');
 });
 
-test('a new password in one browser signs the other one out', async ({ page, request, otherPage: other }) => {
+test('a new password in one browser logs the other browser out', async ({
+  page,
+  request,
+  otherPage: other,
+}) => {
   const visitor = await newAccount(page, request, '/settings');
   await signInAnew(other, visitor);
   await page.reload();
@@ -174,7 +180,7 @@ test('Back does not show the page of one user to the next', async ({ page, reque
   const first = await newAccount(page, request, '/settings');
   await expect(page.getByLabel('Full name')).toHaveValue(first.name);
   const token = await page.evaluate(() => localStorage.getItem('fts_token'));
-  // Another one logs in on this phone, while the browser keeps the page aside.
+  // Logs in with a second account while the first page is in the back-forward cache.
   const aside = await page.context().newPage();
   const second = await newAccount(aside, request, '/settings');
   await aside.close();
@@ -187,7 +193,7 @@ test('Back does not show the page of one user to the next', async ({ page, reque
   expect(await page.evaluate(() => localStorage.getItem('fts_token'))).not.toBe(token);
 });
 
-test('a new address counts once its code was typed', async ({ page, request }) => {
+test('a new email address takes effect once its code is entered', async ({ page, request }) => {
   const visitor = await newAccount(page, request, '/settings');
   const email = newVisitor().email;
   await page.getByLabel('Email address').fill(email);
@@ -200,7 +206,7 @@ test('a new address counts once its code was typed', async ({ page, request }) =
   await expect(page.getByLabel('Email address')).toHaveValue(email);
 });
 
-test('an account is deleted after a second thought', async ({ page, request }) => {
+test('an account is deleted after a confirmation', async ({ page, request }) => {
   const visitor = await newAccount(page, request, '/settings');
   const open = page.getByRole('button', { name: 'Delete account' });
   await open.click();
@@ -220,7 +226,7 @@ test('an account is deleted after a second thought', async ({ page, request }) =
   await expect(page.getByRole('alert').first()).toBeVisible();
 });
 
-test('what is typed before the script arrives stays, and is not sent into nothing', async ({ page }) => {
+test('text typed before the script loads is kept, and Enter does not submit it', async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -14,7 +14,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 
-/** How often the form was sent, from now on. */
+/** Returns a counter of the applications that the page sends from now on. */
 function countSent(page: Page): () => number {
   let sent = 0;
   page.on('request', (asked) => {
@@ -23,7 +23,7 @@ function countSent(page: Page): () => number {
   return () => sent;
 }
 
-test('from the list, the form opens over the page, is sent once and answered by mail', async ({
+test('from the list, the form opens in a dialog, is sent once and answered by mail', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('from the list, the form opens over the page, is sent once and answered by 
   expect(found.text).toContain('Dance Internship');
 });
 
-test('from a programme, the form knows it; without a connection it keeps everything, and arrives later', async ({
+test('from a programme, the form is preselected, waits offline and is sent when online', async ({
   page,
   context,
   request,
@@ -68,9 +68,7 @@ test('from a programme, the form knows it; without a connection it keeps everyth
   expect(await subjectsTo(request, visitor)).toHaveLength(1);
 });
 
-test('by keyboard: opened, marked where it lacks something, closed, and the focus is back', async ({
-  page,
-}) => {
+test('by keyboard, the form opens, marks missing fields, closes and returns the focus', async ({ page }) => {
   await page.goto('/internships/dance-internship');
   const link = page.getByRole('link', { name: /^Apply Now/ }).first();
   await link.focus();
@@ -93,7 +91,7 @@ test('by keyboard: opened, marked where it lacks something, closed, and the focu
   await expect(dialog.getByLabel('Full name'), 'what was typed is still there').toHaveValue('Aline');
 });
 
-test('a file that we cannot take is said at once', async ({ page }) => {
+test('a CV that is no PDF or too large is refused before sending', async ({ page }) => {
   const sent = countSent(page);
   const dialog = await openDialog(page);
   await fillApplication(dialog, newVisitor());
@@ -109,11 +107,11 @@ test('a file that we cannot take is said at once', async ({ page }) => {
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('what the server refuses stands beside its field, and everything is kept', async ({ page }) => {
+test('an error from the server is shown at its field, and the form keeps everything', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillApplication(dialog, newVisitor());
   const email = dialog.getByLabel('Email address');
-  // Right for a browser, but nobody has such an address.
+  // Valid for a browser, refused by the server.
   await email.fill('aline@example');
   await send(dialog).click();
   await expect(email).toHaveAccessibleDescription(/such as name@example\.com/);
@@ -123,7 +121,7 @@ test('what the server refuses stands beside its field, and everything is kept', 
   ).toBe(cv.name);
 });
 
-test('a CV of 5 MB travels in two requests; an answer that got lost does not make two applications', async ({
+test('a CV of 5 MB is sent in two requests; a lost response makes no second application', async ({
   page,
   request,
 }) => {
@@ -135,7 +133,7 @@ test('a CV of 5 MB travels in two requests; an answer that got lost does not mak
   const beginning = page.waitForRequest('**/api/applications/cv-parts');
   await send(dialog).click();
   await beginning;
-  // So many bytes take their time on a machine that is busy.
+  // 5 MB take time on a busy machine.
   await expect(dialog.getByRole('status')).toContainText('Your application is kept', { timeout: 15_000 });
   await send(dialog).click();
   await expect(dialog.getByRole('status')).toHaveText(thanks, { timeout: 15_000 });
@@ -144,9 +142,7 @@ test('a CV of 5 MB travels in two requests; an answer that got lost does not mak
   ]);
 });
 
-test('after a reload an application that was not sent is there, and asks for its file again', async ({
-  page,
-}) => {
+test('after a reload an unsent application is restored and needs only its file again', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillApplication(dialog, newVisitor());
   await page.route('**/api/applications', (route) => route.abort('connectionreset'));
@@ -178,7 +174,10 @@ test('the form’s own page keeps the programme and the text over a reload', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('"Apply Now" leads to the form, and the form to the thanks', async ({ page, request }) => {
+  test('without scripts, "Apply Now" opens the form, which ends at the thanks page', async ({
+    page,
+    request,
+  }) => {
     const visitor = newVisitor();
     await page.goto('/internships');
     await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
@@ -193,7 +192,7 @@ test.describe('without JavaScript', () => {
     await mailTo(request, visitor, /^We received your application for the Dance Internship/);
   });
 
-  test('a refusal is a page that can be read, and Back has the form as it was', async ({ page }) => {
+  test('without scripts, a refusal is a readable page, and Back keeps the form', async ({ page }) => {
     await page.goto('/internships/apply');
     const form = formOn(page);
     await fillApplication(form, { ...newVisitor(), email: 'aline@example' });

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('the contents of an article are folded on a phone until they are opened', async ({ page }) => {
+test('the contents of an article are collapsed on a phone until they are opened', async ({ page }) => {
   await page.goto('/insights/art-passion');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await expect(contents.getByRole('link').first()).toBeHidden();

@@ -21,7 +21,7 @@ async function openBooking(page: Page): Promise<void> {
   await dateField(page).scrollIntoViewIfNeeded();
 }
 
-/** Other visitors take all places of a day. */
+/** Books a day up to its capacity. */
 async function fillDay(request: APIRequestContext, day: string): Promise<void> {
   for (let position = 0; position < capacityOn(baseCalendar.capacity, day); position += 1) {
     const email = `${crypto.randomUUID()}@client.example`;
@@ -33,13 +33,16 @@ async function fillDay(request: APIRequestContext, day: string): Promise<void> {
   }
 }
 
-test('a full day is shown as full, and refused with the free days beside it', async ({ page, request }) => {
+test('a day that fills meanwhile is refused at its field with free dates, and shown as full', async ({
+  page,
+  request,
+}) => {
   const day = someDay;
   await openBooking(page);
   await fillBooking(page, newVisitor());
   await dateField(page).fill(day);
   await expect(dayButton(page, day)).toHaveAccessibleName(/, free$/);
-  // It fills while the visitor looks at it.
+  // The day fills while the visitor is on the page.
   await fillDay(request, day);
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await expect(dateField(page)).toHaveAccessibleDescription(
@@ -55,7 +58,7 @@ test('a full day is shown as full, and refused with the free days beside it', as
   await expect(page.getByText('is fully booked')).toHaveCount(0);
 });
 
-test('a day is chosen in the month by pointer and by keyboard, and a closed one says why it is not', async ({
+test('a day is chosen by pointer and keyboard; a closed day shows its reason and is not taken', async ({
   page,
 }) => {
   const today = todayInKigali(new Date());
@@ -65,7 +68,7 @@ test('a day is chosen in the month by pointer and by keyboard, and a closed one 
   await page.getByRole('button', { name: 'Next month' }).click();
   const next = addMonths(monthOf(today), 1);
   await expect(page.getByRole('heading', { name: formatMonth(next) })).toBeVisible();
-  // Neither is a holiday in any month, and both are in view.
+  // No holiday in any month, and both are in view.
   const [day, moved] = [`${next}-10`, `${next}-16`];
   await dayButton(page, day).click();
   await expect(dateField(page)).toHaveValue(day);
@@ -80,7 +83,7 @@ test('a day is chosen in the month by pointer and by keyboard, and a closed one 
 
   await dateField(page).fill(addDays(christmas, -2));
   await expect(dayButton(page, christmas)).toHaveAccessibleName(/closed \(Christmas Day\)$/);
-  // Forced: the test runner takes aria-disabled for disabled, and a visitor presses all the same. So it does not wait until the page stands still.
+  // Forced, because Playwright treats aria-disabled as disabled; a forced click does not scroll.
   await dayButton(page, christmas).evaluate((button) =>
     button.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -91,9 +94,7 @@ test('a day is chosen in the month by pointer and by keyboard, and a closed one 
   await expect(dateField(page)).toHaveValue(addDays(christmas, -2));
 });
 
-test('the month is asked for with what is in the cart, and names the service that is full', async ({
-  page,
-}) => {
+test('the month is loaded for the cart’s SKUs and names the service that is full', async ({ page }) => {
   const day = someDay;
   const asked: string[][] = [];
   await page.route('**/api/availability*', async (route) => {
@@ -109,7 +110,7 @@ test('the month is asked for with what is in the cart, and names the service tha
   expect(asked.at(-1)).toEqual([basicPortrait.sku]);
 });
 
-test('without an answer the month says so, and days can be typed and chosen', async ({ page }) => {
+test('without availability the month shows a notice, and dates can be typed and chosen', async ({ page }) => {
   await page.route('**/api/availability*', (route) => route.abort());
   const day = someDay;
   await openBooking(page);
@@ -122,14 +123,14 @@ test('without an answer the month says so, and days can be typed and chosen', as
   await expect(dayButton(page, day)).toHaveAccessibleName(/left$|full$/);
 });
 
-test('where the month cannot be loaded, the date field does without', async ({ page }) => {
+test('when the month cannot be loaded, the date field works without it', async ({ page }) => {
   await page.route('**/*MonthView*', (route) => route.abort());
   await openBooking(page);
   await expect(page.locator('.session-date__month')).toHaveCount(0);
   await dateField(page).fill(someDay);
 });
 
-test('the month fits 320 px with targets of 44 px, and has no axe violation', async ({ page }) => {
+test('the month fits 320 px with targets of 44 px and has no axe violation', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBooking(page);

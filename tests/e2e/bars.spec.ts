@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 test('on /book-now with a cart no bar covers the focused control', async ({ page }) => {
   await openOrder(page, premiumPortrait);
   await expect(page.locator('.total-bar')).toContainText('RWF');
-  // The month comes later and moves what is below it.
+  // The month loads later and moves the content below it.
   await page.waitForLoadState('networkidle');
   expect(await coveredStops(page)).toEqual([]);
 });
@@ -58,9 +58,8 @@ test('on a staff page no bar covers the focused control', async ({ page, request
   expect(await coveredStops(page)).toEqual([]);
 });
 
-/** Walks the focus forward and back through the page: a line for each control that a bar covers. */
+/** Tabs forward and back through the page; returns a line for each control that a bar covers. */
 async function coveredStops(page: Page): Promise<string[]> {
-  // Hundreds of stops, one after the other.
   test.slow();
   const faults = new Set<string>();
   await page.evaluate(() => scrollTo(0, 0));
@@ -75,11 +74,11 @@ async function coveredStops(page: Page): Promise<string[]> {
   return [...faults];
 }
 
-/** Runs in the page, so it holds all that it needs. */
+/** Runs in the page, so it cannot use anything from outside. */
 function lookAtFocus(): { fault?: string; left: boolean } {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return { left: true };
-  // It has a layer of its own above the header.
+  // The skip link is layered above the header.
   if (focused.matches('.skip')) return { left: false };
   const box = focused.getBoundingClientRect();
   const isBar = (element: Element) => {
@@ -87,14 +86,14 @@ function lookAtFocus(): { fault?: string; left: boolean } {
     return /fixed|sticky/.test(position) && visibility === 'visible';
   };
   const bars = [...document.querySelectorAll('body *')].filter(
-    // The skip link leaves the page with a movement, once it has lost the focus.
+    // The skip link slides out after it loses the focus.
     (element) => !element.contains(focused) && isBar(element) && !element.matches('.skip'),
   );
   const over = bars.find((bar) => {
     const { top, bottom, left, right, height } = bar.getBoundingClientRect();
     const overlap = Math.min(bottom, box.bottom) - Math.max(top, box.top);
     const beside = Math.min(right, box.right) - Math.max(left, box.left) <= 1;
-    // A control that is as tall as the room between the bars cannot be free of all of them.
+    // A control as tall as the room between the bars is always covered by one.
     return height > 0 && box.height < innerHeight / 2 && overlap > 1 && !beside;
   });
   if (over === undefined) return { left: false };
@@ -111,7 +110,7 @@ test('the calculator shows a package of millions with its price whole', { tag: '
   expect(await cutSelects(page)).toEqual([]);
 });
 
-/** Both ways to enlarge letters: the browser's setting, and a style of the visitor's own. */
+/** The browser's font size, and a user style. */
 const enlargements = {
   'the browser’s setting': enlarge,
   'a style': (page: Page) =>
@@ -122,14 +121,14 @@ const enlargements = {
 
 for (const [by, makeLarge] of Object.entries(enlargements))
   test.describe(`letters of twice the size by ${by}`, () => {
-    test('leave the bar of an order at most a fifth of the screen', async ({ page }) => {
+    test('the bar of an order takes at most a fifth of the screen', async ({ page }) => {
       await openOrder(page, premiumPortrait);
       await expect(page.locator('.total-bar')).toContainText('RWF');
       await makeLarge(page);
       expect(await stuckHeight(page, '.total-bar')).toBeLessThanOrEqual(740 / 5);
     });
 
-    test('leave the foot of the calculator and of the quote at most a fifth of the screen', async ({
+    test('the foot of the calculator and of the quote takes at most a fifth of the screen', async ({
       page,
     }) => {
       await page.goto('/pricing');
@@ -144,7 +143,7 @@ for (const [by, makeLarge] of Object.entries(enlargements))
       expect(await stuckHeight(page, '[data-quote-bar]')).toBeLessThanOrEqual(740 / 5);
     });
 
-    test('keep the chat’s button off the slides’ buttons and the focused control', async ({ page }) => {
+    test('the chat’s button covers neither the slides’ buttons nor the focused control', async ({ page }) => {
       await page.goto('/');
       await makeLarge(page);
       const chat = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
@@ -155,7 +154,7 @@ for (const [by, makeLarge] of Object.entries(enlargements))
       expect(await coveredStops(page)).toEqual([]);
     });
 
-    test('leave no gap between the header and the row that sticks below it', async ({ page }) => {
+    test('there is no gap between the header and the row that sticks below it', async ({ page }) => {
       await page.goto('/services/photography');
       await makeLarge(page);
       await page.locator('price-table .choose').first().scrollIntoViewIfNeeded();
@@ -170,7 +169,7 @@ for (const [by, makeLarge] of Object.entries(enlargements))
     });
   });
 
-/** Measures how much of the screen a bar takes permanently: nothing where it scrolls with the page. */
+/** Measures the height that a bar takes permanently; 0 if it scrolls with the page. */
 async function stuckHeight(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)
@@ -184,7 +183,7 @@ async function stuckHeight(page: Page, selector: string): Promise<number> {
     });
 }
 
-/** Selects whose chosen words are wider than their room. */
+/** Returns selects whose text is wider than their room. */
 async function cutSelects(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLSelectElement>('.calculator select')].flatMap((select) => {

@@ -12,14 +12,12 @@ import {
   subjectsTo,
 } from '#tests/support/browser/visitor.ts';
 
-/** The number beside the cart in the header; hidden while the cart is empty. */
+/** Count at the cart in the header; hidden while the cart is empty. */
 const badge = (page: Page) => page.locator('header [data-cart-count]').first();
 
-test('a visitor chooses, books, approves on the phone and reads the mails', { tag: '@wide' }, async ({
-  page,
-  request,
-  context,
-}) => {
+test('a visitor chooses in two tabs, books, approves on the phone and gets the mails', {
+  tag: '@wide',
+}, async ({ page, request, context }) => {
   const visitor = newVisitor();
   await page.goto('/services/photography');
   await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
@@ -63,10 +61,7 @@ test('a visitor chooses, books, approves on the phone and reads the mails', { ta
   expect(await subjectsTo(request, visitor)).toHaveLength(2);
 });
 
-test('a visitor declines, sees the failure, and pays after all without a second booking', async ({
-  page,
-  request,
-}) => {
+test('a declined payment is paid from another number without a second booking', async ({ page, request }) => {
   const visitor = newVisitor();
   await openOrder(page, premiumPortrait);
   await fillBooking(page, visitor);
@@ -96,7 +91,7 @@ test('a visitor declines, sees the failure, and pays after all without a second 
   expect(subjects.filter((subject) => !subject.includes(booking ?? ''))).toEqual([]);
 });
 
-test('an incomplete booking says what is missing and keeps what was typed, over a reload too', {
+test('an incomplete booking lists what is missing and keeps the text, also after a reload', {
   tag: '@wide',
 }, async ({ page }) => {
   await openOrder(page, premiumPortrait);
@@ -153,11 +148,9 @@ test('an empty cart lists occasions with lowest prices and working links, before
   }
 });
 
-test('before its script comes, the page tells an empty cart from one with something in it', async ({
-  page,
-}) => {
+test('before its script loads, the page distinguishes an empty cart from a filled one', async ({ page }) => {
   const [empty, loading] = [page.getByText('Your cart is empty'), page.getByText('Loading your cart…')];
-  // On its way for as long as the test takes.
+  // Never loads during the test.
   await page.route('**/_astro/BookNow.*.js*', () => undefined);
   await page.goto('/book-now', { waitUntil: 'commit' });
   await expect(empty).toBeVisible();
@@ -171,7 +164,7 @@ test('before its script comes, the page tells an empty cart from one with someth
   await expect(page.locator('.total-bar')).toBeVisible();
 });
 
-/** A day that can be booked, whenever the test runs. */
+/** Returns a bookable date (YYYY-MM-DD) independent of when the test runs. */
 function nextYear(): string {
   return `${new Date().getUTCFullYear() + 1}-06-15`;
 }

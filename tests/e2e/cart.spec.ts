@@ -4,8 +4,6 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { answerWith, pricedPackage } from '#tests/support/shelf/priced-answer.ts';
 
-/** The order on /book-now, whatever cart it is made of. */
-
 const session = line('sessions/photography/2h/basic', 'Photography, 2 hours, Basic');
 const board = line('frames/wood-frame-board/basic', 'Wood frame board, Basic', { quantity: 2 });
 const wedding = line('package/wedding-bliss', 'Wedding Bliss Package', { seen: 7_500_000 });
@@ -15,7 +13,7 @@ const rows = (page: Page) => page.locator('li.order-line');
 const badge = (page: Page) => page.locator('header [data-cart-count]').first();
 const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Your cart has changed' });
 
-test('a line says how its amount comes about, and the total how much VAT is in it', async ({ page }) => {
+test('a cart line shows how its amount is made up, and the total shows its VAT', async ({ page }) => {
   await openOrder(
     page,
     session,
@@ -33,7 +31,7 @@ test('a line says how its amount comes about, and the total how much VAT is in i
   await expect(total(page)).toContainText('incl. 43,041 RWF VAT');
 });
 
-test('an order with open prices says what is confirmed first, and is sent as a request', {
+test('an order with open prices lists what is confirmed first and is sent as a request', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const visitor = newVisitor();
@@ -59,7 +57,7 @@ test('an order with open prices says what is confirmed first, and is sent as a r
   expect(found.text).toContain('Total: from 230,000 RWF');
 });
 
-test('a cart of an earlier visit is repaired, and says so once', async ({ page }) => {
+test('a cart of an earlier visit is repaired, and the notice is shown once', async ({ page }) => {
   await openOrder(
     page,
     { ...session, seen: 120_000, options: { package: 'school-day' } },
@@ -84,7 +82,7 @@ test('a cart of an earlier visit is repaired, and says so once', async ({ page }
   await expect(changes(page)).toBeHidden();
 });
 
-test('what is added remembers its price, so that a later change is told', async ({ page }) => {
+test('a line stores the price it was added at', async ({ page }) => {
   await page.goto('/pricing/frames');
   await page.getByRole('button', { name: /^Add to Cart.*Photobook A3, Basic/ }).click();
   await expect(badge(page)).toHaveText('1');
@@ -92,7 +90,7 @@ test('what is added remembers its price, so that a later change is told', async 
   expect(seen).toBe(150_000);
 });
 
-test('every line in the cart is marked with its number, in its size, after a reload and in other tabs', async ({
+test('the buttons of packages in the cart show their quantity, after a reload and in other tabs', async ({
   page,
   context,
 }) => {
@@ -116,7 +114,7 @@ test('every line in the cart is marked with its number, in its size, after a rel
   await expect(page.locator('[data-in-cart]')).toHaveCount(0);
 });
 
-test.describe('a package', () => {
+test.describe('prices of packages', () => {
   const current = (amount: number) =>
     answerWith(
       pricedPackage('wedding-bliss', 'Wedding Bliss', amount),
@@ -124,7 +122,7 @@ test.describe('a package', () => {
     );
   const family = line('package/family-day', 'Family Day', { seen: 300_000 });
 
-  test('has its current price', async ({ page }) => {
+  test('a package has its current price in the cart, with a notice of the change', async ({ page }) => {
     await page.route('**/api/pricing', (route) => route.fulfill({ json: current(8_000_000) }));
     await openOrder(page, wedding, family);
     await expect(changes(page)).toContainText(
@@ -134,16 +132,14 @@ test.describe('a package', () => {
     await expect(total(page)).toContainText('9,794,000 RWF');
   });
 
-  test('that the list no longer has is taken out and named', async ({ page }) => {
+  test('a package that is no longer sold is removed from the cart with a notice', async ({ page }) => {
     await page.route('**/api/pricing', (route) => route.fulfill({ json: answerWith() }));
     await openOrder(page, wedding);
     await expect(changes(page)).toContainText('Wedding Bliss Package is no longer offered');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 
-  test('that goes while it is being booked is told on the page, and nothing typed is lost', async ({
-    page,
-  }) => {
+  test('a package withdrawn while it is booked is refused, and the form keeps its text', async ({ page }) => {
     const visitor = newVisitor();
     let offered = current(7_500_000);
     await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }));
@@ -158,9 +154,7 @@ test.describe('a package', () => {
     await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
   });
 
-  test('keeps its published price when the list cannot be reached, and an unknown one stays', async ({
-    page,
-  }) => {
+  test('without the price list a package keeps its published price until “Try again”', async ({ page }) => {
     let answers = false;
     await page.route('**/api/pricing', (route) =>
       answers ? route.fulfill({ json: current(7_500_000) }) : route.abort(),
@@ -177,7 +171,7 @@ test.describe('a package', () => {
   });
 });
 
-test('badge and total agree in two tabs, whichever changes the order', { tag: '@wide' }, async ({
+test('the badge and the total agree in two tabs, whichever changes the order', { tag: '@wide' }, async ({
   page,
   context,
 }) => {

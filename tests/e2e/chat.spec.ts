@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Opens the chat under a clock that the test moves, so that nobody waits for the answer. */
+/** Opens the chat with a paused clock that the test advances. */
 async function openChat(page: Page) {
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto('/faqs');
@@ -12,14 +12,14 @@ async function openChat(page: Page) {
   return chat;
 }
 
-test('nothing of the chat is loaded before it is opened', async ({ page }) => {
+test('no file of the chat is loaded before it is opened', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/faqs', { waitUntil: 'networkidle' });
   expect(loaded.filter((url) => /chat\.json|open-chat|client/.test(url))).toEqual([]);
 });
 
-test('a question is answered after a second and a half, with facts of the site', async ({ page }) => {
+test('a question is answered after 1.5 seconds with facts of the site', async ({ page }) => {
   const chat = await openChat(page);
   await expect(chat).toContainText('We’re online now');
   await chat.getByRole('button', { name: 'Pricing Information' }).click();
@@ -31,7 +31,7 @@ test('a question is answered after a second and a half, with facts of the site',
   await expect(chat.getByRole('log')).toContainText('full productions from 500,000 FRW');
 });
 
-test('Enter sends, an empty message does not, and Escape closes', async ({ page }) => {
+test('Enter sends, an empty message cannot be sent, and Escape closes the chat', async ({ page }) => {
   const chat = await openChat(page);
   const field = chat.getByRole('textbox', { name: 'Your message' });
   const send = chat.getByRole('button', { name: 'Send' });
@@ -48,7 +48,9 @@ test('Enter sends, an empty message does not, and Escape closes', async ({ page 
   await expect(page.getByRole('button', { name: 'Chat with support' })).toBeFocused();
 });
 
-test('the conversation goes along to another page and then to a person', async ({ page }) => {
+test('the conversation continues on another page and is passed on to WhatsApp and the form', async ({
+  page,
+}) => {
   const chat = await openChat(page);
   await chat.getByRole('textbox').fill('Portfolio of dancers?');
   await chat.getByRole('button', { name: 'Send' }).click();

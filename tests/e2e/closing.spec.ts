@@ -1,12 +1,12 @@
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('a cash difference is shown while it is typed, and signing it off asks first', async ({
+test('a cash difference is shown while it is typed, and signing it off needs a confirmation', async ({
   page,
   request,
 }) => {
   await arriveAs(page, request, 'admin');
-  // Nothing moved on a day so long ago, and nobody else signs it.
+  // No money moved on such an old day, and no other test signs it off.
   await page.goto('/dashboard/admin/payments/closing?day=2025-01-06');
   const counted = page.getByLabel('Cash counted in RWF');
   await counted.fill('1,000');

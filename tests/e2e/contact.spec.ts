@@ -18,7 +18,7 @@ async function writeWithinAMinute(page: Page, visitor: Visitor): Promise<void> {
   await takeAMinute(page);
 }
 
-test('a message from a package arrives once, is acknowledged, and leaves an empty form', async ({
+test('a message about a package is sent once, acknowledged by mail, and the form is emptied', async ({
   page,
   request,
 }) => {
@@ -50,9 +50,7 @@ test('a message from a package arrives once, is acknowledged, and leaves an empt
   await expect(page.getByLabel('Full name'), 'the draft is gone too').toHaveValue('');
 });
 
-test('what is missing or wrong is said beside its field, and typed text outlives a reload', async ({
-  page,
-}) => {
+test('missing and wrong fields are marked, and the text survives a reload', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Two families.');
   await page.getByLabel('Phone number').fill('12345');
@@ -72,10 +70,10 @@ test('what is missing or wrong is said beside its field, and typed text outlives
   await expect(page.getByLabel('Phone number')).toHaveValue('12345');
 });
 
-test('what only the server finds wrong is said beside its field as well', async ({ page }) => {
+test('an error from the server is shown at its field as well', async ({ page }) => {
   await page.goto('/contact');
   await writeWithinAMinute(page, newVisitor());
-  // A browser takes an address without a dot; nobody in the world receives mail there.
+  // Valid for a browser, refused by the server.
   await page.getByLabel('Email address').fill('aline@studio');
   await send(page).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
@@ -91,12 +89,12 @@ test('what only the server finds wrong is said beside its field as well', async 
   await expect(page.getByLabel('Email address')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a message within two seconds is refused with a number to call, keeps its words, and goes later', async ({
+test('a message within two seconds is refused with a phone number, and can be sent later', async ({
   page,
   request,
 }) => {
   const visitor = newVisitor();
-  // The page's own clock stands still, however long the browser takes.
+  // The clock is paused, however long the browser takes.
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.clock.pauseAt('2026-01-05T10:00:01Z');
   await page.goto('/contact');
@@ -118,7 +116,10 @@ test('a message within two seconds is refused with a number to call, keeps its w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message arrives, and a refused one is given back', async ({ page, request }) => {
+  test('without scripts, a message is sent, and a refused one returns its text', async ({
+    page,
+    request,
+  }) => {
     const visitor = newVisitor();
     await page.goto('/contact');
     await write(page, { ...visitor, email: 'aline@studio' });
@@ -136,12 +137,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the map', () => {
+test.describe('map on the contact page', () => {
   const origin = 'https://www.openstreetmap.org/';
   const drawing = (page: Page) => page.getByRole('img', { name: /^Drawn map: FTS Studio/ });
   const button = (page: Page) => page.getByRole('button', { name: 'Show the map' });
 
-  test('comes over our drawing once it is asked for, and only this page may frame it', async ({ page }) => {
+  test('the map replaces our drawing on demand, and only /contact may frame it', async ({ page }) => {
     const asked: string[] = [];
     await page.route(`${origin}**`, (route) => {
       asked.push(route.request().resourceType());
@@ -162,7 +163,9 @@ test.describe('the map', () => {
       expect(await policyOf(path)).not.toContain('openstreetmap');
   });
 
-  test('leaves our drawing when it cannot be reached, and can be asked for again', async ({ page }) => {
+  test('our drawing stays when the map cannot be loaded, and the map can be loaded later', async ({
+    page,
+  }) => {
     await page.route(`${origin}**`, (route) => route.abort('connectionrefused'));
     await page.goto('/contact');
     await button(page).click();

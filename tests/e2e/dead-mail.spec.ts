@@ -5,7 +5,7 @@ import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
 const toasts = (page: Page) => page.locator('.toasts');
 
-test('a mail whose address does not exist is seen, sent again once it does, or discarded', async ({
+test('a mail to an address that does not exist is listed, sent again later, or discarded', async ({
   page,
   request,
 }) => {

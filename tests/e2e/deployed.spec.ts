@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** The built site as it is deployed contains nothing of the local platform. */
+/** The built site contains nothing of the local platform. */
 
 for (const address of [
   '/dev',
@@ -32,13 +32,15 @@ for (const address of [
   });
 }
 
-test('without credentials the site says so and still answers', async ({ request }) => {
+test('without credentials /api/health reports them missing and the site still responds', async ({
+  request,
+}) => {
   const answer = await request.get('/api/health');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({
     ok: true,
     parts: {
-      // Known from the first look of a job on.
+      // Known only after the first job has run.
       database: expect.stringMatching(/^(ok|unknown)$/),
       files: 'ok',
       mail: 'not-configured',
@@ -47,7 +49,7 @@ test('without credentials the site says so and still answers', async ({ request 
   });
 });
 
-test('pages carry the security headers, hashed files are kept for a year', async ({ request }) => {
+test('pages have the security headers, and hashed files are cached for a year', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()).toMatchObject({
     'content-security-policy': expect.stringMatching(
@@ -61,7 +63,7 @@ test('pages carry the security headers, hashed files are kept for a year', async
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the policy header alone refuses a foreign inline script, and runs ours', async ({ page, request }) => {
+test('the policy header alone blocks a foreign inline script and runs ours', async ({ page, request }) => {
   const policyInPage = /<meta http-equiv="content-security-policy"[^>]*>/;
   const worker = (await request.get('/pagefind/pagefind-worker.js')).headers()['content-security-policy'];
   expect(worker).toContain("script-src 'self' 'unsafe-eval';");
@@ -85,7 +87,7 @@ test('the policy header alone refuses a foreign inline script, and runs ours', a
   }
 });
 
-test('no file that is deployed knows the sandbox', async () => {
+test('no deployed file contains the sandbox’s secret', async () => {
   for (const folder of ['dist', 'build/functions']) {
     for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;

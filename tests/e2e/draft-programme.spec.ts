@@ -1,7 +1,7 @@
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('the page of a programme is previewed as it will look, and only by the staff', async ({
+test('staff preview a programme as it will look; a visitor does not see the draft', async ({
   page,
   request,
   otherPage: visitor,
@@ -43,7 +43,7 @@ test('the page of a programme is previewed as it will look, and only by the staf
   await expect(visitor.getByText(title)).toHaveCount(0);
 });
 
-test('a draft’s address that names another one calls nothing but programmes', async ({ page, request }) => {
+test('a draft address with another path calls only the programmes’ preview', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   const called: string[] = [];
   page.on('request', (sent) => called.push(new URL(sent.url()).pathname));

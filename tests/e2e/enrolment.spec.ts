@@ -17,7 +17,7 @@ async function open(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in everything that is asked of a grown-up. */
+/** Fills in all fields that an adult needs. */
 async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
   await field(dialog, 'Name of the dancer').fill(visitor.name);
   await field(dialog, 'Email address').fill(visitor.email);
@@ -30,7 +30,7 @@ async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
   await takeAMinute(dialog.page());
 }
 
-test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({ page, request }) => {
+test('a dancer enrols, sees what to pay, and gets it by mail', async ({ page, request }) => {
   const visitor = newVisitor();
   await page.goto('/services/dancing');
   const dialog = await open(page, ikinimba);
@@ -58,7 +58,7 @@ test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({
   await expect(said(other)).toBeEmpty();
 });
 
-test('what is missing or wrong is said beside its field, and nothing is lost', async ({ page }) => {
+test('missing and wrong fields of an enrolment are marked, and the text is kept', async ({ page }) => {
   await page.goto('/services/dancing');
   const dialog = await open(page, 'Intore Dance');
   await field(dialog, 'Name of the dancer').fill('Aline Uwase');
@@ -73,7 +73,7 @@ test('what is missing or wrong is said beside its field, and nothing is lost', a
   await expect(field(dialog, 'Name of the dancer')).toHaveValue('Aline Uwase');
 });
 
-test('a guardian is asked for below 16 only, and has to agree', async ({ page, request }) => {
+test('a guardian is required below 16 only, and has to agree', async ({ page, request }) => {
   const visitor = newVisitor();
   await page.goto('/services/dancing');
   const dialog = await open(page, 'Afrobeat');
@@ -97,7 +97,7 @@ test('a guardian is asked for below 16 only, and has to agree', async ({ page, r
   expect(found.text).toContain('I am the parent or guardian of this dancer.');
 });
 
-test('by keyboard alone: open, look, leave, come back and enroll', async ({ page }) => {
+test('an enrolment works by keyboard alone, and closing returns the focus', async ({ page }) => {
   await page.goto('/services/dancing');
   const link = opener(page, 'Contemporary');
   await link.focus();
@@ -114,7 +114,6 @@ test('by keyboard alone: open, look, leave, come back and enroll', async ({ page
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   };
-  // The first stop is the way out.
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   for (const text of [
     'Aline Uwase',
@@ -136,7 +135,7 @@ test('by keyboard alone: open, look, leave, come back and enroll', async ({ page
   await expect(link).toBeFocused();
 });
 
-test('what came of an enrolment is not said of another class that was opened meanwhile', async ({ page }) => {
+test('the result of an enrolment is not shown in the dialog of another class', async ({ page }) => {
   const visitor = newVisitor();
   await page.goto('/services/dancing');
   const dialog = await open(page, 'Hip Hop');
@@ -157,7 +156,7 @@ test('what came of an enrolment is not said of another class that was opened mea
   await expect(field(other, 'Name of the dancer')).toHaveValue(visitor.name);
 });
 
-test('who has a place already is asked whether they want a second one', async ({ page, request }) => {
+test('a second enrolment of the same dancer needs a confirmation', async ({ page, request }) => {
   const visitor = newVisitor();
   await page.goto('/services/dancing');
   const dialog = await open(page, 'Hip Hop');
@@ -178,7 +177,7 @@ test('who has a place already is asked whether they want a second one', async ({
   expect(await subjectsTo(request, visitor)).toHaveLength(2);
 });
 
-test('a full class says so before the form is filled in, and offers the waiting list', async ({ page }) => {
+test('a full class is announced before the form is filled in, with the waiting list', async ({ page }) => {
   const full = (left: number) =>
     page.route('**/api/enrolments/places/*', (route) => route.fulfill({ json: { left } }));
   await full(0);
@@ -191,7 +190,7 @@ test('a full class says so before the form is filled in, and offers the waiting 
   await expect(dialog.getByRole('alert')).toBeHidden();
 });
 
-test('what was typed survives a reload; another class asks about the experience again', async ({ page }) => {
+test('the text survives a reload; another class starts without an experience', async ({ page }) => {
   const visitor = newVisitor();
   await page.goto('/services/dancing');
   await fill(await open(page, 'Intore Dance'), visitor);
@@ -209,7 +208,7 @@ test('what was typed survives a reload; another class asks about the experience 
   await expect(other.getByLabel('Experience')).toHaveValue('');
 });
 
-test('when the form cannot be loaded, the link leads to one that needs no script, for the same class', async ({
+test('when the dialog cannot be loaded, the link opens the plain form of the same class', async ({
   page,
 }) => {
   await page.route(/\/EnrolmentDialog[^/]*\.js/, (route) => route.abort());
@@ -219,7 +218,7 @@ test('when the form cannot be loaded, the link leads to one that needs no script
   await expect(page.getByLabel('Class', { exact: true })).toHaveValue('ikinimba');
 });
 
-test('the dialog has no axe violation, and fits 320 px', async ({ page }) => {
+test('the dialog has no axe violation and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services/dancing');

@@ -29,7 +29,7 @@ test('the frames page sells other services too, and adds their VAT', { tag: '@wi
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frames page switches between services and categories', async ({ page }) => {
+  test('without scripts, the frames page switches between services and categories', async ({ page }) => {
     await page.goto('/pricing/frames');
     await page.getByRole('radio', { name: 'Audio' }).check();
     await page.getByRole('radio', { name: 'Sound Design' }).check();

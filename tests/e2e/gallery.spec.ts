@@ -9,7 +9,9 @@ const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the gallery is walked by its pages and kinds, and old addresses lead there', async ({ page }) => {
+  test('without scripts, the gallery has pages and kinds, and old addresses redirect to them', async ({
+    page,
+  }) => {
     await page.goto('/gallery');
     const first = await titles(page).allInnerTexts();
     await pagesOf(page).getByRole('link', { name: 'Next' }).click();
@@ -26,7 +28,7 @@ test.describe('without JavaScript', () => {
       ['/gallery?page=99', '/gallery'],
       ['/gallery/page/99', '/gallery'],
       ['/gallery?category=all&page=2', '/gallery'],
-      // Of what is no kind, nothing may lead to an address that leads back.
+      // Unknown kinds must not redirect in a loop.
       ['/gallery?category=', '/gallery'],
       ['/gallery?category=page', '/gallery'],
       ['/gallery?category=page&page=2', '/gallery'],
@@ -37,9 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the large view walks the pictures of the page, and leaves the keys of the browser alone', async ({
-  page,
-}) => {
+test('the large view moves through the page’s pictures and ignores browser shortcuts', async ({ page }) => {
   await page.goto('/gallery');
   const shown = await titles(page).allInnerTexts();
   await page.locator('[data-open-picture]').last().click();
@@ -53,8 +53,8 @@ test('the large view walks the pictures of the page, and leaves the keys of the 
   await expect(page.locator('[data-open-picture]').last()).toBeFocused();
 });
 
-test('a picture of which no larger file can be had is shown as it hangs on the wall', async ({ page }) => {
-  // Where several hang in a row.
+test('a picture whose larger file fails to load is shown in its small size', async ({ page }) => {
+  // Wide enough for several pictures in a row.
   await page.setViewportSize({ width: 1024, height: 740 });
   await page.goto('/gallery');
   const small = page.locator('[data-piece] img').nth(1);
@@ -69,10 +69,7 @@ test('a picture of which no larger file can be had is shown as it hangs on the w
   await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a finger that moves about in an enlarged picture does not go on to the next', async ({
-  page,
-  context,
-}) => {
+test('panning an enlarged picture does not move to the next one', async ({ page, context }) => {
   await page.goto('/gallery');
   await page.locator('[data-open-picture]').first().click();
   const large = page.getByRole('dialog');

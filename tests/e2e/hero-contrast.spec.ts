@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Words on the picture of the home page, measured on the picture itself: axe cannot see what is behind them. */
+/** Text on the home page's picture, measured in pixels: axe cannot see the picture behind it. */
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1024, 1440, 1920])
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       );
     });
 
-/** The least contrast of dark words with what is behind their lines. */
+/** Returns the lowest contrast of dark text with the pixels behind its lines. */
 async function contrastOf(page: Page, words: Locator): Promise<number> {
   const [boxes, ink] = await words.evaluate((element) => {
     const range = document.createRange();

@@ -5,10 +5,9 @@ import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
 /** Programmes that staff change, and a visitor whose page was built before. */
 
-test('a programme is added, published, previewed and closed; hidden, it is not public any more', async ({
-  page,
-  request,
-}, { project }) => {
+test('a programme is added, published, previewed, closed and hidden', async ({ page, request }, {
+  project,
+}) => {
   const title = `Drone Internship ${project.name}`;
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/internships');
@@ -51,7 +50,7 @@ test('a programme is added, published, previewed and closed; hidden, it is not p
   expect(await (await request.get('/api/internships')).text()).not.toContain(title);
 });
 
-test('a programme that closed after the build refuses in a sentence, and nothing typed is lost', async ({
+test('a programme that closed after the build is refused at its field, and the text is kept', async ({
   page,
   request,
   otherPage: staff,

@@ -4,9 +4,9 @@ import { keepCart, premiumPortrait } from '#tests/support/browser/order.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { test as base, expect } from '#tests/support/browser/test.ts';
 
-/** Parts of pages that fail to load: the page's words, and its report. */
+/** Islands that fail to load: the fallback's words and the report. */
 
-/** A page that notes which reports it sends. */
+/** A page that records the reports it sends. */
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -45,13 +45,13 @@ const dead = (page: Page) => expect(page.locator('astro-island')).toBeHidden();
 const chunk = (name: string) => `**/_astro/${name}.*.js*`;
 const script = (body: string) => (route: Route) => route.fulfill({ body, contentType: 'text/javascript' });
 
-/** Reads the failed parts that a page has reported. */
+/** Returns the reports about failed islands. */
 async function reported(page: Page): Promise<{ page: string; message: string }[]> {
   const sent = await page.evaluate(() => (window as unknown as { reports: string[] }).reports);
   return sent.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'part');
 }
 
-/** Accessible and narrow in both themes, with its notice. */
+/** Checks accessibility and width with the notice shown. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);
@@ -64,9 +64,7 @@ const expectReported = (page: Page, path: string, message: RegExp) =>
     .poll(() => reported(page))
     .toEqual([{ kind: 'part', page: path, message: expect.stringMatching(message), source: '' }]);
 
-test('a booking whose script does not load: telephone, WhatsApp with the order, the plain form with the cart', async ({
-  page,
-}) => {
+test('when the booking script fails, phone, WhatsApp and the plain form keep the cart', async ({ page }) => {
   await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
   await page.route(chunk('BookNow'), (route) => route.abort());
   await page.goto('/book-now');
@@ -95,7 +93,7 @@ test('a booking whose script does not load: telephone, WhatsApp with the order, 
   expect(new URL(page.url()).searchParams.get('order')).toBe(cart);
 });
 
-test('a cart too long for an address goes to the plain form all the same', async ({ page }) => {
+test('a cart too long for an address is posted to the plain form', async ({ page }) => {
   const line = { sku: 'gone', service: 'Design', tier: 'Basic', name: 'Logo design, Basic', quantity: 1 };
   const long = JSON.stringify(
     Array.from({ length: 50 }, (_, position) => ({ ...line, sku: `gone/${position}` })),
@@ -109,7 +107,7 @@ test('a cart too long for an address goes to the plain form all the same', async
   await expect(page.getByText('is no longer offered')).toHaveCount(50);
 });
 
-test('the other ways are shown whatever storage holds, and without a cart nothing but the greeting is said', async ({
+test('the fallback is shown with a corrupt cart, and without a cart holds only a greeting', async ({
   page,
 }) => {
   await page.route(chunk('BookNow'), (route) => route.abort());
@@ -130,7 +128,7 @@ test('the other ways are shown whatever storage holds, and without a cart nothin
   );
 });
 
-test('a script that the browser cannot read', async ({ page }) => {
+test('a script with a syntax error shows the fallback and is reported', async ({ page }) => {
   await page.route(chunk('BookNow'), script('export default () => /[a--b]/vv;'));
   await page.goto('/book-now');
   await expect(notice(page).getByRole('alert')).toBeVisible();
@@ -138,7 +136,7 @@ test('a script that the browser cannot read', async ({ page }) => {
   await expectReported(page, '/book-now', /^booking: SyntaxError/);
 });
 
-test('a script that breaks as it starts', async ({ page }) => {
+test('a script that throws as it starts shows the fallback and is reported', async ({ page }) => {
   await page.route(chunk('Login'), script('Promise.withoutResolvers(); export default () => null;'));
   await page.goto('/login');
   await expect(notice(page).getByRole('alert')).toHaveText(
@@ -150,14 +148,14 @@ test('a script that breaks as it starts', async ({ page }) => {
   await expectWhole(page);
 });
 
-test('a hydration that throws and leaves nothing', async ({ page }) => {
+test('an island that throws on hydration shows the fallback and is reported', async ({ page }) => {
   await page.route(chunk('BookNow'), script('export default () => { throw new Error("broken"); };'));
   await page.goto('/book-now');
   await expect(notice(page).getByRole('alert')).toBeVisible();
   await expectReported(page, '/book-now', /^booking: .*broken/);
 });
 
-test('an island that breaks later shows one message, with the other ways below', async ({ page }) => {
+test('an island that breaks later shows one message with the fallback below', async ({ page }) => {
   await page.route(
     chunk('MonthView'),
     script('export const MonthView = () => { throw new Error("broken"); };'),
@@ -178,14 +176,12 @@ test('an island that breaks later shows one message, with the other ways below',
   await expectReported(page, '/book-now', /^booking: .*broken/);
 });
 
-test('a script that is late: the notice comes, and goes when it arrives, with what was typed', async ({
-  page,
-}) => {
+test('a late script shows the notice and removes it on arrival, with the typed text', async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  // The page's own clock stands still, however long the browser takes.
+  // The clock is paused, however long the browser takes.
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.clock.pauseAt('2026-01-05T10:00:01Z');
   await page.route(chunk('Login'), async (route) => {
@@ -210,7 +206,7 @@ test('a script that is late: the notice comes, and goes when it arrives, with wh
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
 
-test('a browser that cannot read the island loader shows the fallback at once', async ({ page }) => {
+test('a browser that cannot read the island loader shows the fallback', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'customElements'));
   await page.goto('/payment-success?ref=nobody-knows-this');
   await expect(notice(page).getByRole('alert')).toHaveText(/^We cannot show your payment in this browser/);
@@ -219,7 +215,7 @@ test('a browser that cannot read the island loader shows the fallback at once', 
   await expectReported(page, '/payment-success', /^payment: the browser cannot read/);
 });
 
-test('the calculator of the prices', async ({ page }) => {
+test('when the calculator fails to load, WhatsApp is offered and the failure reported', async ({ page }) => {
   await page.route(chunk('open-quote'), (route) => route.abort());
   await page.goto('/pricing');
   await page
@@ -231,10 +227,7 @@ test('the calculator of the prices', async ({ page }) => {
   await expectReported(page, '/pricing', /^quote: .*module/);
 });
 
-test('a page of the dashboard says what it needs, and sends nobody to the telephone', async ({
-  page,
-  request,
-}) => {
+test('a failed dashboard page names the browsers it needs and no phone number', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.route(chunk('Overview'), (route) => route.abort());
   await page.goto('/dashboard/admin');
@@ -243,7 +236,7 @@ test('a page of the dashboard says what it needs, and sends nobody to the teleph
   await expectReported(page, '/dashboard/admin', /^dashboard: .*module/);
 });
 
-test('a page that works says and reports nothing; one without islands does not carry it', async ({
+test('a working page shows and reports nothing, and one without islands has no fallback', async ({
   page,
   request,
 }) => {

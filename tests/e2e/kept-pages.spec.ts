@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { isKept } from '#src/lib/storage/kept-pages.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** What is there of the site without a connection. */
+/** Public pages kept on the device, read without a connection. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.getByRole('main').locator('.kept');
 
-/** Opens the page and waits until it is kept. */
+/** Opens the page and waits until it is cached. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect
@@ -16,7 +16,7 @@ async function visit(page: Page, route: string): Promise<void> {
     .toBe(true);
 }
 
-/** The paths of all that is kept, in every cache. */
+/** Returns the cached paths of all caches. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -24,7 +24,7 @@ const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-test('a visited page is read without a connection, and says how old it is', async ({ page, context }) => {
+test('a visited page can be read offline and shows its date', async ({ page, context }) => {
   await visit(page, '/pricing');
   await expect(notice(page)).toHaveCount(0);
   await context.setOffline(true);
@@ -38,7 +38,7 @@ test('a visited page is read without a connection, and says how old it is', asyn
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a first page over a slow line asks for no fonts, and the next one has them', async ({ page }) => {
+test('a first page over a slow line loads no fonts, and the next one does', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -54,7 +54,7 @@ test('a first page over a slow line asks for no fonts, and the next one has them
     .toBe(true);
 });
 
-test('the cart is filled and read without a connection', async ({ page, context }) => {
+test('the cart can be filled and read offline', async ({ page, context }) => {
   await visit(page, '/book-now');
   await visit(page, '/services/photography');
   await page.reload();
@@ -67,12 +67,12 @@ test('the cart is filled and read without a connection', async ({ page, context 
   await expect(page.getByRole('main')).toContainText('RWF');
 });
 
-test('a page that was never visited says so, and names those that were', async ({ page, context }) => {
+test('an unvisited page shows an offline notice that lists the visited ones', async ({ page, context }) => {
   await visit(page, '/faqs');
   await context.setOffline(true);
   await page.goto('/about/our-team');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  // By key: what the browser fetches ahead below a pointer does not know that the test has no connection.
+  // By key: hovering would prefetch, which ignores the emulated offline state.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Questions and answers/ })
@@ -81,9 +81,7 @@ test('a page that was never visited says so, and names those that were', async (
   await expect(notice(page)).toBeVisible();
 });
 
-test('nothing of the API, of an account or with more than a path is kept, and logging out forgets the pages', async ({
-  page,
-}) => {
+test('the cache holds no API response, account page or query, and is emptied on logout', async ({ page }) => {
   await visit(page, '/pricing');
   for (const route of ['/login', '/booking?key=secret', '/pricing?quote=abc', '/contact?service=film'])
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -94,23 +92,18 @@ test('nothing of the API, of an account or with more than a path is kept, and lo
   expect(kept.filter((path) => path.includes('key=') || path.includes('quote='))).toEqual([]);
   await page.evaluate(() => localStorage.setItem('fts_token', 'a'.repeat(43)));
   await page.goto('/account');
-  // The page is on its way to the login meanwhile.
+  // The page is still being redirected to the login.
   await expect(async () => expect(await keptPaths(page)).not.toContain('/pricing')).toPass();
 });
 
-test('what is never kept is asked for once too: the worker answers with what is on its way', async ({
-  page,
-}) => {
+test('a response that is never cached is still passed through by the service worker', async ({ page }) => {
   await visit(page, '/pricing');
   const answer = await page.goto('/api/bookings/form');
   expect(answer?.status()).toBe(200);
   expect(answer?.fromServiceWorker()).toBe(true);
 });
 
-test('a page whose prices changed is never the kept one while the site answers', async ({
-  page,
-  context,
-}) => {
+test('a cached page with old prices is never shown while the site responds', async ({ page, context }) => {
   await visit(page, '/pricing');
   await page.evaluate(async () => {
     const cache = await caches.open('pages');

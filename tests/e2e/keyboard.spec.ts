@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** What moves, opens and closes, by keyboard alone. */
+/** Menus, slides, pictures and questions by keyboard alone. */
 
-test('the menu opens, unfolds, closes and gives the focus back', async ({ page }) => {
+test('the menu opens, expands and closes by keyboard and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu', exact: true }).first();
@@ -22,8 +22,8 @@ test('the menu opens, unfolds, closes and gives the focus back', async ({ page }
   await expect(button).toBeFocused();
 });
 
-test('the slides stop for good at the first focus, and move by their arrows and dots', async ({ page }) => {
-  // The page's own clock stands still: however long the browser takes, the first slide is there.
+test('the slides stop at the first focus and move by their arrows and dots', async ({ page }) => {
+  // The clock is paused: the first slide is shown however long the browser takes.
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.clock.pauseAt('2026-01-05T10:00:01Z');
   await page.goto('/');
@@ -41,7 +41,7 @@ test('the slides stop for good at the first focus, and move by their arrows and 
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a picture opens large, the arrows lead on, and closing gives the focus back', async ({ page }) => {
+test('a picture opens large, moves by arrow keys, and closing returns the focus', async ({ page }) => {
   await page.goto('/gallery');
   const first = page.locator('[data-open-picture]').first();
   await first.focus();
@@ -59,7 +59,7 @@ test('a picture opens large, the arrows lead on, and closing gives the focus bac
   await expect(first).toBeFocused();
 });
 
-test('questions unfold, and those of the internships one at a time', async ({ page }) => {
+test('questions expand, and those about internships one at a time', async ({ page }) => {
   await page.goto('/faqs');
   const question = page.locator('main details').first();
   await expect(page.locator('main details')).toHaveCount(7);
@@ -79,7 +79,7 @@ test('questions unfold, and those of the internships one at a time', async ({ pa
   await expect(open).toContainText('Applying costs nothing');
 });
 
-/** Presses Tab until the element has the focus. */
+/** Tabs until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -88,8 +88,8 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<v
   await expect(target).toBeFocused();
 }
 
-test('what has the focus is seen in both themes', async ({ page }) => {
-  /** The two tones around a control. */
+test('the focus ring has two tones in both themes', async ({ page }) => {
+  /** Returns the outline and the shadow of a control. */
   const ringOf = (control: Locator) =>
     control.evaluate((element) => {
       const { outlineColor, outlineWidth, boxShadow } = getComputedStyle(element);

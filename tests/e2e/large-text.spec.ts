@@ -8,8 +8,8 @@ import { expect } from '#tests/support/browser/test.ts';
 import { addSession } from '#tests/support/browser/visitor.ts';
 
 /**
- * Letters of twice the size on the narrowest phones: everything can be read, reached and pressed, also what opens. The
- * public pages as they load are walked in public-pages.spec.ts.
+ * Letters of twice the size at 320 px, including what opens.
+ * public-pages.spec.ts checks the public pages as they load.
  */
 
 test.beforeEach(async ({ page }) => {
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
 });
 
-test('the compact header and the open menu are whole', async ({ page }) => {
+test('the compact header and the open menu are whole at twice the letter size', async ({ page }) => {
   await page.goto('/services/photography');
   await page.evaluate(() => scrollTo(0, 2000));
   await expect(page.locator('[data-compact-header]')).toBeVisible();
@@ -28,7 +28,7 @@ test('the compact header and the open menu are whole', async ({ page }) => {
   await expectWholeWhenLarge(page, 'the menu');
 });
 
-test('the chat is whole, before and after a question', async ({ page }) => {
+test('the chat is whole at twice the letter size, before and after a question', async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('button', { name: 'Chat with support' }).click();
   const chat = page.getByRole('dialog', { name: 'Support' });
@@ -39,7 +39,7 @@ test('the chat is whole, before and after a question', async ({ page }) => {
   await expectWholeWhenLarge(page, 'the answer');
 });
 
-test('the dialogs of classes and internships are whole', async ({ page }) => {
+test('the dialogs of classes and internships are whole at twice the letter size', async ({ page }) => {
   await page.goto('/services/dancing');
   await page.getByRole('link', { name: 'Enroll Now: Hip Hop' }).click();
   const enrolment = page.getByRole('dialog', { name: 'Enrol in Hip Hop' });
@@ -51,7 +51,7 @@ test('the dialogs of classes and internships are whole', async ({ page }) => {
   await expectWholeWhenLarge(page, 'the application');
 });
 
-test('an order with its bar and what is missing is whole', async ({ page }) => {
+test('an order with its bar and its errors is whole at twice the letter size', async ({ page }) => {
   await page.goto('/services/photography');
   await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
   await expectWholeWhenLarge(page, 'the package in the cart');
@@ -63,7 +63,7 @@ test('an order with its bar and what is missing is whole', async ({ page }) => {
   await expectWholeWhenLarge(page, 'the order with what is missing');
 });
 
-test('the calculator and the quote with its bar are whole', async ({ page }) => {
+test('the calculator and the quote with its bar are whole at twice the letter size', async ({ page }) => {
   await page.goto('/pricing');
   await showQuote(page);
   await quoteLine(page, logo);
@@ -72,14 +72,14 @@ test('the calculator and the quote with its bar are whole', async ({ page }) => 
   await expectWholeWhenLarge(page, 'the bar of the quote');
 });
 
-test('a picture as large as the screen is whole', async ({ page }) => {
+test('a full-screen picture is whole at twice the letter size', async ({ page }) => {
   await page.goto('/gallery');
   await page.locator('[data-open-picture]').first().click();
   await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
   await expectWholeWhenLarge(page, 'the picture');
 });
 
-test('the pages of an account and its menu are whole', async ({ page, request }) => {
+test('the account pages and their menu are whole at twice the letter size', async ({ page, request }) => {
   await newAccount(page, request, '/account');
   for (const route of accountRoutes) {
     await page.goto('about:blank');
@@ -95,7 +95,7 @@ test('the pages of an account and its menu are whole', async ({ page, request })
 });
 
 for (const route of superadminRoutes) {
-  test(`${route} and its menu are whole`, async ({ page, request }) => {
+  test(`${route} and its menu are whole at twice the letter size`, async ({ page, request }) => {
     await arriveAs(page, request, 'superadmin');
     await page.goto(route, { waitUntil: 'networkidle' });
     await expect(page.locator('.waiting')).toHaveCount(0);

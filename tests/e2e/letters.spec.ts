@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** A first visit over a slow line, on which our fonts are late: docs/decisions/0038. */
+/** A first visit over a slow line, before our fonts arrive: docs/decisions/0038. */
 
-// The page that waits for its fonts has other styles than the policy allows.
+// The variant of the page that waits for its fonts has styles that the policy would block.
 test.use({ bypassCSP: true });
 
 const routes = [
@@ -31,14 +31,14 @@ for (const width of [360, 1440])
     expect(other.length / headings, `different: ${other.join('; ')}`).toBeLessThanOrEqual(0.05);
   });
 
-test('the name in the header is drawn, and waits for no font', async ({ page }) => {
+test('the name in the header is drawn and needs no font', async ({ page }) => {
   await page.goto('/');
   const logo = page.getByRole('link', { name: 'FTS Studio, home' }).first();
   await expect(logo.locator('svg')).toHaveCount(2);
   expect((await logo.textContent())?.trim()).toBe('');
 });
 
-/** "3 We make the picture …": each heading with its number of lines. */
+/** Returns each heading after its number of lines, such as "3 We make the picture …". */
 async function linesOfHeadings(
   page: Page,
   route: string,

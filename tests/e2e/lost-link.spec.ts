@@ -7,9 +7,7 @@ import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/brow
 
 const unknown = 'We cannot see your payment from this link';
 
-test('a payment page without a known reference says so, and never that it was paid or failed', async ({
-  page,
-}) => {
+test('a payment page without a known reference shows neither a success nor a failure', async ({ page }) => {
   for (const query of ['?status=completed', '?ref=nobody-knows-this&status=completed']) {
     await page.goto(`/payment-success${query}`);
     await expect(page.getByRole('heading', { level: 1, name: unknown })).toBeVisible();
@@ -17,7 +15,7 @@ test('a payment page without a known reference says so, and never that it was pa
   }
 });
 
-test('a client without the link has it sent, and it opens the booking', async ({ page, request }) => {
+test('a client without the link gets it by mail, and it opens the booking', async ({ page, request }) => {
   const visitor = newVisitor();
   await openOrder(page, premiumPortrait);
   await fillBooking(page, visitor);
@@ -40,7 +38,7 @@ test('a client without the link has it sent, and it opens the booking', async ({
   expect(reference).not.toBe('');
 });
 
-test('a request for the link that is made offline waits, and is sent once', async ({ page, context }) => {
+test('a request for the link that is made offline waits and is sent later', async ({ page, context }) => {
   await page.goto('/booking');
   await page.getByLabel('Email address').fill(newVisitor().email);
   await takeAMinute(page);
@@ -51,10 +49,10 @@ test('a request for the link that is made offline waits, and is sent once', asyn
   await expect(page.getByText('Please check your inbox.')).toBeVisible({ timeout: 20_000 });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both pages send the form, and the response is a page', async ({ page }) => {
+  test('without scripts, both pages send the form and get a page in response', async ({ page }) => {
     for (const path of ['/payment-success', '/booking']) {
       await page.goto(path);
       await page.getByLabel('Email address').fill('nobody@client.example');

@@ -10,7 +10,7 @@ import { tokenIn } from '#tests/support/steps/booking-token.ts';
 const otherDay = addDays(bookableDay, 1);
 const sheet = (page: Page) => page.getByRole('region', { name: /^Booking FTS-/ });
 
-/** Books, and takes the link's path from the mail. */
+/** Books, and returns the link's path from the mail. */
 async function linkOfBooking(request: APIRequestContext) {
   const visitor = newVisitor();
   const answer = await request.post('/api/bookings', {
@@ -22,14 +22,14 @@ async function linkOfBooking(request: APIRequestContext) {
   return { visitor, path: `/booking#${tokenIn(found.text)}` };
 }
 
-/** Nothing of the token is in any address that was asked for. */
+/** Records all requested addresses, none of which may contain the token. */
 function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (sent) => addresses.push(sent.url()));
   return addresses;
 }
 
-test('from the link in the mail a client moves the session, then cancels it', async ({ page, request }) => {
+test('with the mailed link a client moves the session, then cancels it', async ({ page, request }) => {
   const { visitor, path } = await linkOfBooking(request);
   const addresses = watchAddresses(page);
   await page.goto(path);
@@ -79,7 +79,7 @@ test('from the link in the mail a client moves the session, then cancels it', as
   expect(addresses.filter((address) => address.includes(path.split('#')[1] ?? ''))).toEqual([]);
 });
 
-test('with the keyboard alone', async ({ page, request }) => {
+test('a session is moved and cancelled by keyboard alone', async ({ page, request }) => {
   const { path } = await linkOfBooking(request);
   await page.goto(path);
   await page.getByLabel('New date').fill(otherDay);
@@ -94,7 +94,7 @@ test('with the keyboard alone', async ({ page, request }) => {
   await expect(page.getByRole('status').filter({ hasText: 'This booking is cancelled' })).toBeFocused();
 });
 
-test('a link that opens nothing says what to do, and another one opens in the same tab', async ({
+test('a link that opens no booking explains what to do, and another link opens in the same tab', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('a link that opens nothing says what to do, and another one opens in the sa
   await expect(sheet(page)).toContainText(formatDate(bookableDay));
 });
 
-test('without a network the chosen day stays, and the next try moves the session', async ({
+test('without a network the chosen date is kept, and the next try moves the session', async ({
   page,
   context,
   request,

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { projectRoot } from '#netlify/ops/places.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** How a newer build takes the place of one that is open: two builds of a small site, with the real service worker. */
+/** Two builds of a small site with the real service worker. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const builtWorker = () => readFileSync(path.join(projectRoot, 'dist/sw.js'), 'utf8');
 
-/** A build: its page names a script by a hash, which writes what the page asks for later. */
+/** Returns a build whose page loads a script with a hashed name. */
 function buildOf(name: string): Map<string, [string, string]> {
   const page = (title: string) =>
     `<!doctype html><title>${title}</title><main id="content"><h1>Build ${name}</h1><p id="said"></p><script type="module" src="/_astro/first.${name}.js"></script></main>`;
@@ -42,7 +42,7 @@ function serve(current: () => Map<string, [string, string]>): Promise<Server> {
   return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
 }
 
-test('a newer build takes over at once, and the page of the older one still works without a connection', async ({
+test('a newer build takes over, and the page of the older build still works offline', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a newer build takes over at once, and the page of the older one still work
       await (await navigator.serviceWorker.ready).update();
       await taken;
     });
-    // What the open page still asks for is no longer on the server.
+    // The open page's script is no longer on the server.
     expect(await page.evaluate(() => fetch('/_astro/first.one.js').then(({ status }) => status))).toBe(200);
 
     await context.setOffline(true);

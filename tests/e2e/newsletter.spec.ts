@@ -22,7 +22,7 @@ async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Discount code').press('Enter');
 }
 
-test('a reader subscribes, confirms, and books a first time for 30% less', async ({ page, request }) => {
+test('a reader subscribes, confirms and books a first time for 30% less', async ({ page, request }) => {
   const visitor = newVisitor();
   await page.goto('/gallery');
   const calls: string[] = [];
@@ -66,7 +66,7 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
   await expect(page.getByLabel('Discount code')).toHaveAccessibleDescription(/has been used/);
 });
 
-test('a code that does not help is said beside its field, and nothing else is lost', async ({
+test('a refused discount code is marked at its field, and everything else is kept', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('a code that does not help is said beside its field, and nothing else is lo
   await expect(page.getByRole('alert').filter({ hasText: 'Press “Apply” to use this code' })).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
 
-  // Applied for the right address, booked with another one: only the booking finds out.
+  // Applied for the right address, then booked with another: only the booking finds out.
   await page.getByLabel('Email address').fill(owner.email);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(total(page)).toContainText('560,000 RWF');
@@ -105,11 +105,7 @@ test('a code that does not help is said beside its field, and nothing else is lo
   await expect(page.getByRole('main')).toContainText('800,000 RWF');
 });
 
-test('without a network the address stays, and subscribes once there is one', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an address entered offline is kept and subscribed when online', async ({ page, context, request }) => {
   const visitor = newVisitor();
   await page.goto('/faqs');
   await box(page).getByLabel('Your email').fill(visitor.email);
@@ -126,7 +122,10 @@ test('without a network the address stays, and subscribes once there is one', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one subscribes, is told what is wrong, and leaves with one click', async ({ page, request }) => {
+  test('without scripts, a reader subscribes, sees a refusal, and unsubscribes with one click', async ({
+    page,
+    request,
+  }) => {
     const visitor = newVisitor();
     await page.goto('/terms');
     await subscribe(page, 'aline@studio');

@@ -8,7 +8,7 @@ import { inDays } from '#tests/support/days.ts';
 import { bookingRequest, openPriced } from '#tests/support/requests/booking-request.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
-test('a client who asked for a price reads it, is told of a newer one, accepts that and pays', async ({
+test('a client opens an offer, sees a newer one, accepts it and gets a payment request', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
   await expect(page).toHaveURL(/\/payment-success\?ref=FTS-/);
 });
 
-test('a request is found by its phone number, priced and paid on a phone, and the overview’s sum follows', async ({
+test('a price request is found by phone number, priced and paid; the overview’s sum updates', async ({
   page,
   browser,
   request,
@@ -123,7 +123,7 @@ test('a request is found by its phone number, priced and paid on a phone, and th
     timeout: 30_000,
   });
   await phone.close();
-  // It asks by itself, every 15 seconds. Others may pay meanwhile.
+  // The overview refreshes every 15 seconds; other tests may pay meanwhile.
   await expect.poll(revenue, { timeout: 25_000 }).toBeGreaterThanOrEqual(before + total);
   expect(await marked()).toBe('once');
 });

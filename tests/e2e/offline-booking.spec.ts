@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from '#tests/support/browser/visitor.ts';
 
-/** What happens to a booking that was sent without a connection. */
+/** Bookings sent without a connection. */
 
 const book = (page: Page) => page.locator('.total-bar').getByRole('button').click();
 const notice = (page: Page) => page.locator('.booking__messages').getByRole('status');
@@ -24,7 +24,7 @@ async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
   await fillBooking(page, visitor);
 }
 
-/** Says after a reload that it was not booked, and sends nothing before someone presses the button. */
+/** Expects the unsent notice after a reload, and no request before the button is pressed. */
 async function reloadUnsent(page: Page): Promise<void> {
   const sent = countCalls(page, '/api/bookings');
   await page.reload({ waitUntil: 'networkidle' });
@@ -37,13 +37,13 @@ const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try a
 
 const received = /^We received your booking/;
 
-/** There is one booking, and it is acknowledged once. */
+/** Checks that one booking exists, by its only acknowledgement. */
 async function expectOneBooking(request: APIRequestContext, visitor: Visitor): Promise<void> {
   const subjects = await subjectsTo(request, visitor);
   expect(subjects.filter((subject) => received.test(subject))).toHaveLength(1);
 }
 
-test('a booking waits for the connection, is made once, and goes on to the payment', async ({
+test('a booking made offline is sent once when online and opens the payment page', async ({
   page,
   context,
   request,
@@ -61,7 +61,7 @@ test('a booking waits for the connection, is made once, and goes on to the payme
   await expectOneBooking(request, visitor);
 });
 
-test('a booking whose answers get lost, over a reload too, is one booking', async ({ page, request }) => {
+test('a booking whose responses are lost is made once, also after a reload', async ({ page, request }) => {
   const visitor = newVisitor();
   await fillOrder(page, visitor);
   const connect = await loseAnswers(page, '**/api/bookings');
@@ -76,7 +76,7 @@ test('a booking whose answers get lost, over a reload too, is one booking', asyn
   await expectOneBooking(request, visitor);
 });
 
-test('a booking that a busy server did not take is made once by “Try again”', async ({ page, request }) => {
+test('a booking that a busy server refused is made once by “Try again”', async ({ page, request }) => {
   const visitor = newVisitor();
   await fillOrder(page, visitor);
   const busy = { status: 503, json: { error: 'We are very busy.' } };
@@ -89,7 +89,10 @@ test('a booking that a busy server did not take is made once by “Try again”'
   await expectOneBooking(request, visitor);
 });
 
-test('a booking with a discount waits over a reload too', async ({ page, request }) => {
+test('a booking with a discount survives a reload and is made with the discount', async ({
+  page,
+  request,
+}) => {
   const visitor = newVisitor();
   const code = await codeOf(page, request, visitor);
   await fillOrder(page, visitor);
@@ -108,7 +111,7 @@ test('a booking with a discount waits over a reload too', async ({ page, request
   expect((await mailTo(request, visitor, received)).text).toContain(`Discount of 30% (${code})`);
 });
 
-test('an order that changes after the reload is not promised to be the same booking', async ({ page }) => {
+test('an order that changes after the reload is no longer called the same booking', async ({ page }) => {
   await fillOrder(page, newVisitor());
   await loseAnswers(page, '**/api/bookings');
   await book(page);
@@ -119,7 +122,7 @@ test('an order that changes after the reload is not promised to be the same book
   await expect(notice(page)).not.toContainText('only once');
 });
 
-test('a booking that is called off or changed while it waits is not sent', async ({ page, context }) => {
+test('a waiting booking that is stopped or changed is not sent', async ({ page, context }) => {
   await fillOrder(page, newVisitor());
   await context.setOffline(true);
   const sent = countCalls(page, '/api/bookings');
@@ -140,7 +143,7 @@ test('a booking that is called off or changed while it waits is not sent', async
   expect(sent()).toBe(before);
 });
 
-test('a booking whose order is another one after the wait has another key', async ({ page }) => {
+test('a booking whose order changed while waiting has another idempotency key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/bookings')) keys.push(sent.headers()['idempotency-key']);

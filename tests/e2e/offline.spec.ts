@@ -10,7 +10,7 @@ import { countCalls, loseAnswers, openStill, takeAMinute } from '#tests/support/
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
-/** What happens to what was sent without a connection. */
+/** Forms sent without a connection. */
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const kept = 'Your message is kept. We’ll send it when you are back online: keep this page open.';
@@ -35,7 +35,7 @@ async function waitOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(status(page)).toContainText(`You are offline. ${kept}`);
 }
 
-/** Says after a reload that it was not sent, and sends nothing before someone presses the button. */
+/** Expects the unsent notice after a reload, and no request before the button is pressed. */
 async function reloadUnsent(page: Page, region: Locator, calls: () => number): Promise<void> {
   const before = calls();
   await page.reload({ waitUntil: 'networkidle' });
@@ -44,7 +44,7 @@ async function reloadUnsent(page: Page, region: Locator, calls: () => number): P
   expect(calls()).toBe(before);
 }
 
-test('a message waits for the connection and arrives once, without taking the focus', async ({
+test('a message made offline is sent once when online, without taking the focus', async ({
   page,
   context,
   request,
@@ -63,7 +63,7 @@ test('a message waits for the connection and arrives once, without taking the fo
   expect(await subjectsTo(request, visitor)).toEqual([expect.stringMatching(/^We received your message/)]);
 });
 
-test('what is stopped or changed while it waits is not sent', async ({ page, context }) => {
+test('a waiting message that is stopped or changed is not sent', async ({ page, context }) => {
   await page.goto('/contact');
   await writeMessage(page, newVisitor());
   await waitOffline(page, context);
@@ -83,7 +83,7 @@ test('what is stopped or changed while it waits is not sent', async ({ page, con
   expect(sent()).toBe(before);
 });
 
-test('a message whose answers get lost is one message, over a reload too, and then the visitor’s to send', async ({
+test('a message whose responses are lost is sent once by “Try again” after a reload', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('a message whose answers get lost is one message, over a reload too, and th
   expect(await subjectsTo(request, visitor)).toEqual([expect.stringMatching(/^We received your message/)]);
 });
 
-test('a message that a busy server did not take is sent under its key by “Try again”', async ({
+test('a message that a busy server refused is sent with the same key by “Try again”', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ async function fillEnrolment(page: Page, visitor: Visitor): Promise<Locator> {
   return dialog;
 }
 
-test('an enrolment whose answer gets lost is one, and its dialog comes back after a reload', async ({
+test('an enrolment whose response is lost is made once, and its dialog reopens after a reload', async ({
   page,
   request,
 }) => {
@@ -167,7 +167,7 @@ test('an enrolment whose answer gets lost is one, and its dialog comes back afte
   expect(await subjectsTo(request, visitor)).toEqual([expect.stringMatching(/^We received your enrolment/)]);
 });
 
-test('an enrolment that waits is not made for another class', async ({ page, context }) => {
+test('a waiting enrolment is not sent for another class', async ({ page, context }) => {
   const dialog = await fillEnrolment(page, newVisitor());
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
@@ -183,7 +183,7 @@ test('an enrolment that waits is not made for another class', async ({ page, con
   expect(sent()).toBe(before);
 });
 
-test('an application keeps its file while the page is open, and is one', async ({ page, request }) => {
+test('an application whose response is lost keeps its file and is made once', async ({ page, request }) => {
   const visitor = newVisitor();
   const dialog = await openDialog(page);
   await fillApplication(dialog, visitor);
@@ -202,7 +202,7 @@ test('an application keeps its file while the page is open, and is one', async (
   ]);
 });
 
-test('an address for the newsletter whose answers get lost, over a reload too, brings one mail', async ({
+test('a newsletter address whose responses are lost gets one mail, also after a reload', async ({
   page,
   request,
 }) => {

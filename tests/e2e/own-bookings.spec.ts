@@ -3,7 +3,7 @@ import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, bookAndPay, fillBooking } from '#tests/support/browser/visitor.ts';
 
-test('own bookings show where they stand, and a failed payment is repeated', async ({ page, request }) => {
+test('own bookings show their state, and a failed payment can be repeated', async ({ page, request }) => {
   const visitor = await signedInVisitor(page, request);
   await openOrder(page, basicPortrait);
   await fillBooking(page, visitor);
@@ -32,7 +32,7 @@ test('own bookings show where they stand, and a failed payment is repeated', asy
   expect(new URL(page.url()).searchParams.get('ref')).not.toBe(first);
 });
 
-test('a booking without a date is called by its service, and leads to where its date is chosen', async ({
+test('a booking without a date has its service as heading and opens the choice of the date', async ({
   page,
   request,
 }) => {

@@ -3,11 +3,11 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
 
-/** What the payment page says of a payment that is neither approved nor paid. */
+/** The payment page before a payment is approved, refused or after it is paid. */
 
 test.beforeEach(({ page }) => openOrder(page, premiumPortrait));
 
-test('a number that mobile money refuses is named as the reason', async ({ page }) => {
+test('a number that mobile money refuses is given as the reason, and can be replaced', async ({ page }) => {
   await fillBooking(page, newVisitor('0788123400'));
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
@@ -24,7 +24,10 @@ test('a number that mobile money refuses is named as the reason', async ({ page 
   await expect(main).toContainText('Approve the payment request on your phone 073•••3456');
 });
 
-test('while mobile money cannot be reached nobody is told to approve anything', async ({ page, request }) => {
+test('while mobile money is down the payment page does not ask for an approval', async ({
+  page,
+  request,
+}) => {
   const visitor = newVisitor();
   await fillBooking(page, visitor);
   const reference = await bookAndPay(page);
@@ -43,7 +46,7 @@ test('while mobile money cannot be reached nobody is told to approve anything', 
   await expect(main).not.toContainText('Approve');
 });
 
-test('once it is paid the page shows what was booked and leads on to its date, after a reload too', async ({
+test('a paid booking without a date shows its order and links to the choice of the date', async ({
   page,
   request,
 }) => {

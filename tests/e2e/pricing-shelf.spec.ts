@@ -12,17 +12,16 @@ const commercial = 'sessions.photography.commercial';
 const twoHours = 'sessions.photography.2h';
 const grass = 'frames.grass-frame';
 
-/** Opens the sheet of an entry. */
+/** Opens an entry of the price list. */
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/admin/pricing?open=${id}`);
 }
 
-/** Inclusions of each tier. */
 const inAll = (lines: string[]) => Object.fromEntries(tiers.map((tier) => [tier, lines]));
 
 type Headers = Record<string, string>;
 
-/** Changes an entry as another member of staff would. */
+/** Changes an entry as another member of staff. */
 async function change(request: APIRequestContext, headers: Headers, id: string, fields: object) {
   const found = await request.get(`/api/pricing/all/${id}`, { headers });
   const { entry } = (await found.json()) as { entry: { version: string } };
@@ -36,7 +35,7 @@ async function backToOriginal(request: APIRequestContext, headers: Headers, id: 
   await request.post(`/api/pricing/${id}/revert`, { headers, data: { version: entry.version } });
 }
 
-test('a price that changed after the build is corrected in the order before anyone pays', async ({
+test('a price that changed after the build is corrected in the cart before the payment', async ({
   page,
   request,
   otherPage: visitor,
@@ -65,7 +64,7 @@ test('a price that changed after the build is corrected in the order before anyo
   }
 });
 
-test('drafts of prices, names and lists show in previews only, wherever they are public', async ({
+test('drafts of prices, names and lists are shown in previews only, on every public page', async ({
   page,
   request,
   otherPage: visitor,

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { agreedCategories } from '#tests/support/agreed/prices.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** The categories that are in view. */
+/** Returns the visible categories. */
 function shownCategories(page: Page): Promise<string[]> {
   return page
     .locator('.panel h2:visible')
     .evaluateAll((all) => all.map((h2) => h2.firstChild?.textContent ?? ''));
 }
 
-/** Columns of the cards that are in view. */
+/** Counts the columns of the visible cards. */
 function columns(page: Page): Promise<number> {
   return page
     .locator('.panel:visible .cards')
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 }
 
-test('a category is chosen by its tab, stands in the address, and Back leads to the one before', {
+test('a tab selects a category and sets the address, and Back restores the one before', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/pricing');
@@ -38,7 +38,7 @@ test('a category is chosen by its tab, stands in the address, and Back leads to 
   expect(await shownCategories(page)).toEqual(['Website Design']);
 });
 
-test('the search goes across all categories, by title, description and what is included', {
+test('the search covers all categories, by title, description and inclusions', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/pricing');
@@ -54,7 +54,7 @@ test('the search goes across all categories, by title, description and what is i
     .toEqual(['Combined Packages', 'Full Packages', 'Design & Printing']);
   for (const gone of ['Categories', 'Cards per row', 'Download Price List'])
     await expect(page.getByText(gone).or(page.getByLabel(gone)).first()).toBeHidden();
-  // One list in the order of the categories, each card with its own.
+  // One list in the order of the categories.
   const hits = page.locator('.card:visible');
   const lefts = await hits.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(page.viewportSize()?.width === 1280 ? 2 : 1);
@@ -79,7 +79,10 @@ test('the search goes across all categories, by title, description and what is i
   expect(await shownCategories(page)).toEqual(['Combined Packages']);
 });
 
-test('a search that cannot be loaded says so, and the next letter tries again', async ({ page, context }) => {
+test('a search that cannot be loaded shows a notice, and the next letter retries', async ({
+  page,
+  context,
+}) => {
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   const field = page.getByRole('searchbox', { name: 'Search all services' });
   const status = page.locator('[data-catalogue] [role="status"]');
@@ -92,7 +95,7 @@ test('a search that cannot be loaded says so, and the next letter tries again', 
   await expect(status).toHaveText(/^\d+ services for “log”$/, { useInnerText: true });
 });
 
-test('a search of many hits shows the first and offers the others, and can be cleared', async ({ page }) => {
+test('a search with many hits shows the first and offers the rest, and can be cleared', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('e');
   const all = page.getByRole('button', { name: /^Show all \d+$/ });
@@ -112,7 +115,7 @@ test('a search of many hits shows the first and offers the others, and can be cl
   await expect.poll(() => shownCategories(page)).toEqual(['Architecture']);
 });
 
-test('cards stand in rows of two, or of three when asked', async ({ page }) => {
+test('cards are in rows of two, or of three on demand', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
   expect(await columns(page)).toBe(2);
@@ -120,7 +123,7 @@ test('cards stand in rows of two, or of three when asked', async ({ page }) => {
   expect(await columns(page)).toBe(3);
 });
 
-test('on paper stands the whole list and nothing else, whatever is searched for', { tag: '@wide' }, async ({
+test('the printed price list is complete and nothing else, whatever the search', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -141,7 +144,7 @@ test('on paper stands the whole list and nothing else, whatever is searched for'
   expect(await shownCategories(page)).toEqual(['Combined Packages', 'Full Packages', 'Design & Printing']);
 });
 
-test('Download Price List prints the list', async ({ page }) => {
+test('“Download Price List” prints the list', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = `printing ${document.documentElement.dataset['print']}`;
@@ -157,7 +160,7 @@ test('Download Price List prints the list', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all categories stand below each other, and the tabs lead to them', async ({ page }) => {
+  test('without scripts, all categories are listed, and the tabs scroll to them', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.locator('.panel:visible h2')).toHaveText(agreedCategories);
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dancing' }).click();

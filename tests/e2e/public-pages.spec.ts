@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 
 /** Behaviour of public pages in a browser; tests/site reads the built pages. */
 
-/** One page load answers every question about how a page looks, that of large letters on a phone as well. */
+/** Checks layout and accessibility, then large letters, in one page load. */
 async function expectWholeForAll(page: Page, what: string): Promise<void> {
   await expectWhole(page, [360, 1280]);
   await enlarge(page);
@@ -16,7 +16,7 @@ async function expectWholeForAll(page: Page, what: string): Promise<void> {
 }
 
 for (const route of publicRoutes) {
-  test(`${route} loads without a fault, within its budget, stays still, and is whole for everyone`, async ({
+  test(`${route} loads without errors, within its budget, without shifts, and is whole`, async ({
     page,
     baseURL,
   }) => {
@@ -27,25 +27,25 @@ for (const route of publicRoutes) {
     expect(calls, 'function calls of a visitor who only reads').toEqual([]);
     expect(shift, 'cumulative layout shift').toBeLessThan(0.005);
     await expect(page.locator('h1')).toHaveCount(1);
-    // Only the search makes its list in the browser.
+    // The search alone builds its list in the browser.
     await expect(page.locator('main template')).toHaveCount(route === '/search' ? 1 : 0);
     await expectWholeForAll(page, route);
     expect(complaints).toEqual([]);
   });
 }
 
-test('a page that is not there is whole, too', async ({ page }) => {
+test('the 404 page is whole', async ({ page }) => {
   const { status } = await load(page, '/no-such-page');
   expect(status).toBe(404);
   await expectWholeForAll(page, '/no-such-page');
 });
 
-test('the application is whole, too', async ({ page }) => {
+test('the application form is whole', async ({ page }) => {
   await load(page, '/internships/apply');
   await expectWholeForAll(page, '/internships/apply');
 });
 
-test('an unknown programme is "Internship Not Found" with a way back', async ({ page }) => {
+test('an unknown programme is "Internship Not Found" with a link to the list', async ({ page }) => {
   const response = await page.goto('/internships/juggling-internship');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internship Not Found');
@@ -53,14 +53,14 @@ test('an unknown programme is "Internship Not Found" with a way back', async ({ 
   await expect(page).toHaveURL(/\/internships$/);
 });
 
-/** Articles share one page, and so do programmes; that each has its words and links is read from the build. */
+/** Articles share a page, as programmes do: tests/site reads the words of each. */
 const kindOf = (route: string) => route.replace(/(?<=^\/(internships|insights)\/).+/, '');
 const oneOfEachKind = [...new Map(publicRoutes.map((route) => [kindOf(route), route])).values()];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of page can be read and left', async ({ page }) => {
+  test('without scripts, every kind of page has words, a header and a footer', async ({ page }) => {
     for (const route of oneOfEachKind) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1'), route).toBeVisible();
@@ -71,11 +71,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no link, picture, style or script is dead, anywhere', async ({ request }) => {
+test('no link, picture, style or script of the site is dead', async ({ request }) => {
   expect(deadEnds(await crawl(request, publicRoutes))).toEqual([]);
 });
 
-test('post slugs redirect for good to the canonical articles', async ({ request }) => {
+test('slugs of old posts redirect permanently to their articles', async ({ request }) => {
   for (const [from, to] of Object.entries(postRedirects)) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);

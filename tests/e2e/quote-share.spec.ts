@@ -10,7 +10,7 @@ import {
 } from '#tests/support/browser/quote-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('a link opens the same quote elsewhere, and never in the place of another unasked', async ({
+test('a link opens the same quote elsewhere and replaces another only on request', async ({
   page,
   otherPage: other,
 }) => {
@@ -43,7 +43,7 @@ test('a link opens the same quote elsewhere, and never in the place of another u
   await expect(quotedTotal(other)).toHaveText('273,760 RWF');
 });
 
-test('a link names what has changed since, and a broken one harms nothing', async ({ page }) => {
+test('a link lists what changed since it was shared, and a broken link changes nothing', async ({ page }) => {
   const start = '/pricing#quote=1;Q-20261121-7K3M;';
   await page.goto(
     `${start}catalogue/design-printing/logo-design/basic,1,a47200;catalogue/photography/fax/basic,1`,
@@ -57,7 +57,7 @@ test('a link names what has changed since, and a broken one harms nothing', asyn
   await expect(quotedTotal(page)).toHaveText('59,000 RWF');
 });
 
-test('the quote leaves as a table, as a message and on paper', async ({ page }) => {
+test('the quote can be exported as CSV, as a WhatsApp message and on paper', async ({ page }) => {
   await openCalculator(page);
   await quoteLine(page, logo);
   await openSharing(page);

@@ -31,7 +31,7 @@ async function quoteThree(page: Page): Promise<void> {
   await quoteLine(page, { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' });
 }
 
-test('a quote travels by link, joins the frames in the cart, and is booked and paid at the same total', async ({
+test('a quote opened by link joins the frames in the cart and is paid at the same total', async ({
   page,
   otherPage: client,
   request,

@@ -17,10 +17,12 @@ import { expect, test } from '#tests/support/browser/test.ts';
 
 const weddings: WantedLine = { category: 'Photography', service: 'Weddings', tier: 'Basic' };
 
-/** What is kept under a key of the browser's storage. */
+/** Returns the value of a key of localStorage. */
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('the calculator shows only what applies, and says what is wrong', { tag: '@wide' }, async ({ page }) => {
+test('the calculator shows only fields that apply and marks a wrong quantity', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openCalculator(page);
   await calculate(page, photobook);
   await expect(page.getByText('VAT is already in this price.')).toBeVisible();
@@ -50,7 +52,7 @@ test('the calculator shows only what applies, and says what is wrong', { tag: '@
   await expect(quotedLines(page)).toHaveCount(1);
 });
 
-test('lines are added, changed, removed, cleared and brought back, and outlive a reload', {
+test('lines are added, changed, removed, cleared and restored, and survive a reload', {
   tag: '@wide',
 }, async ({ page }) => {
   await openCalculator(page);
@@ -83,7 +85,7 @@ test('lines are added, changed, removed, cleared and brought back, and outlive a
   await expect(quotedTotal(page)).toHaveText('423,760 RWF');
 });
 
-test('after the first line the calculator folds, and lines, total and Checkout are in view', {
+test('after the first line the calculator collapses; lines, total and Checkout are in view', {
   tag: '@wide',
 }, async ({ page }) => {
   await openCalculator(page);
@@ -93,7 +95,7 @@ test('after the first line the calculator folds, and lines, total and Checkout a
   await expect(page.getByRole('status').filter({ hasText: 'Added: Logo Design, Standard.' })).toBeVisible();
   await expect(anotherLine(page)).toBeFocused();
   const checkout = page.getByRole('button', { name: 'Checkout' });
-  // On a slow line the page has the browser's own letters, which take more room.
+  // On a slow line the page has the system's font, which takes more room.
   await expect(quotedLines(page).first()).toBeInViewport({ ratio: 0.9 });
   for (const part of [quotedTotal(page), checkout]) await expect(part).toBeInViewport({ ratio: 1 });
   for (const line of [photobook, weddings, photobook]) await quoteLine(page, line);
@@ -107,7 +109,7 @@ test('after the first line the calculator folds, and lines, total and Checkout a
   await expect(quotedLines(page)).toHaveCount(4);
 });
 
-test('two tabs agree', async ({ page, context }) => {
+test('a quote agrees in two tabs', async ({ page, context }) => {
   await openCalculator(page);
   const other = await context.newPage();
   await other.goto('/pricing');
@@ -118,7 +120,7 @@ test('two tabs agree', async ({ page, context }) => {
   await expect(quotedLines(page)).toHaveCount(0);
 });
 
-test('checkout puts the lines into the cart and clears the quote', { tag: '@wide' }, async ({ page }) => {
+test('checkout moves the lines into the cart and clears the quote', { tag: '@wide' }, async ({ page }) => {
   await openCalculator(page);
   await quoteLine(page, logo);
   await quoteLine(page, photobook);
@@ -132,7 +134,7 @@ test('checkout puts the lines into the cart and clears the quote', { tag: '@wide
   await expect(quotedLines(page)).toHaveCount(0);
 });
 
-test('everything works by keyboard alone', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('the calculator and the quote work by keyboard alone', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto('/pricing');
   const opener = page.getByRole('button', { name: isMobile ? 'View quote' : 'Open the calculator' });
   await opener.focus();
@@ -158,7 +160,7 @@ test('everything works by keyboard alone', { tag: '@wide' }, async ({ page, isMo
   await expect(quotedLines(page)).toHaveCount(1);
 });
 
-test('a screen that is turned keeps what was chosen, in the column and in the sheet', async ({ page }) => {
+test('rotating the screen keeps the chosen line, in the column and in the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openCalculator(page);
   await calculate(page, logo);
@@ -172,7 +174,7 @@ test('a screen that is turned keeps what was chosen, in the column and in the sh
   await expect(calculated(page)).toHaveText('273,760 RWF');
 });
 
-test('a price of the catalogue goes into the calculator', { tag: '@wide' }, async ({ page }) => {
+test('a price of the catalogue opens in the calculator', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/pricing#design-printing');
   await page.locator('[data-choose][value="catalogue/design-printing/logo-design/premium"]').click();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
@@ -195,7 +197,7 @@ test('the calculator and a quote have no axe violation in both themes', { tag: '
   expect(wide, 'nothing scrolls sideways').toBe(false);
 });
 
-test('when the calculator cannot be loaded the page says so, and the next touch tries again', {
+test('when the calculator cannot be loaded a notice is shown, and the next press retries', {
   tag: '@wide',
 }, async ({ page }) => {
   const styles = '**/quote*.css';
@@ -213,7 +215,7 @@ test('when the calculator cannot be loaded the page says so, and the next touch 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to ask for a quote', async ({ page }) => {
+  test('without scripts, the page explains how to get a quote', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByText('The calculator needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: /View quote|Open the calculator/ })).toHaveCount(0);

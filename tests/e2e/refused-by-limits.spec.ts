@@ -9,12 +9,12 @@ import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { messageRequest } from '#tests/support/requests/message-request.ts';
 
-/** What people read whom a limit stops: what to do, and a number to call. What they typed stays. */
+/** Forms refused by a limit: a number to call is shown, and the text is kept. */
 
 const refusal = /call.* \+250 700 000 001/s;
 const someone = () => ({ email: newVisitor().email });
 
-/** Sends until nothing more is taken from this network address. */
+/** Sends until this IP address gets 429. */
 async function useUp(post: () => Promise<APIResponse>): Promise<void> {
   for (let sent = 0; sent < 60; sent += 1) {
     const status = (await post()).status();
@@ -27,7 +27,10 @@ async function useUp(post: () => Promise<APIResponse>): Promise<void> {
 const post = (request: APIRequestContext, path: string, data: unknown) =>
   request.post(path, { data, headers: afterAMinute });
 
-test('too many messages from one network', async ({ page, request }) => {
+test('too many messages from one network are refused with a phone number, and the text is kept', async ({
+  page,
+  request,
+}) => {
   await useUp(() => post(request, '/api/contact', messageRequest({ email: newVisitor().email })));
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Aline Uwase');
@@ -40,7 +43,10 @@ test('too many messages from one network', async ({ page, request }) => {
   await expect(page.getByLabel('Message')).toHaveValue('Two families.');
 });
 
-test('too many addresses for the newsletter from one network', async ({ page, request }) => {
+test('too many newsletter addresses from one network are refused, and the address is kept', async ({
+  page,
+  request,
+}) => {
   await useUp(() => post(request, '/api/newsletter', { email: newVisitor().email }));
   await page.goto('/faqs');
   const box = page.locator('#newsletter');
@@ -51,14 +57,14 @@ test('too many addresses for the newsletter from one network', async ({ page, re
   await expect(box.getByLabel('Your email')).toHaveValue('aline@example.com');
 });
 
-test('too many enrolments from one network', async ({ page, request }) => {
+test('too many enrolments from one network are refused, and the text is kept', async ({ page, request }) => {
   await useUp(() => post(request, '/api/enrolments', enrolmentRequest({ classId: 'intore', ...someone() })));
   const dialog = await fillEnrolment(page, 'Intore Dance');
   await expect(dialog.getByText(refusal)).toBeVisible();
   await expect(dialog.getByLabel('Name of the dancer')).toHaveValue('Aline Uwase');
 });
 
-test('a class that is full says so, and takes the name for its waiting list', async ({ page, request }) => {
+test('an enrolment in a full class joins its waiting list', async ({ page, request }) => {
   for (let status = 'enrolled'; status === 'enrolled'; ) {
     const from = { ...afterAMinute, 'x-visitor-address': `10.9.${randomInt(256)}.${randomInt(256)}` };
     const data = enrolmentRequest({ classId: 'kwiyereka-ingabo', ...someone() });
@@ -71,7 +77,10 @@ test('a class that is full says so, and takes the name for its waiting list', as
   );
 });
 
-test('too many applications from one network', async ({ page, request }) => {
+test('too many applications from one network are refused, and the text is kept', async ({
+  page,
+  request,
+}) => {
   await useUp(() => {
     const multipart = applicationForm({ email: newVisitor().email });
     return request.post('/api/applications', { multipart, headers: afterAMinute });
@@ -83,7 +92,7 @@ test('too many applications from one network', async ({ page, request }) => {
   await expect(dialog.getByLabel('What do you want to learn')).toHaveValue(motivation);
 });
 
-/** Fills the dialog of this class in, and sends it. */
+/** Fills in the dialog of this class and sends it. */
 async function fillEnrolment(page: Page, name: string): Promise<Locator> {
   await page.goto('/services/dancing');
   await page.getByRole('link', { name: `Enroll Now: ${name}` }).click();

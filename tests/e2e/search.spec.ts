@@ -18,7 +18,7 @@ test('results follow every letter, title hits first, with the term marked', asyn
   await expect(main.getByRole('link', { name: 'send a message' })).toBeVisible();
 });
 
-test('a term in the address is searched; products lead to the services, posts to their article', async ({
+test('a term in the address is searched; products link to the services, posts to the article', async ({
   page,
 }) => {
   await page.goto('/search?q=frame');
@@ -30,7 +30,7 @@ test('a term in the address is searched; products lead to the services, posts to
   await expect(post.getByRole('link')).toHaveAttribute('href', /^\/insights\/[a-z-]+$/);
 });
 
-test('what is typed is only ever text', async ({ page }) => {
+test('HTML in the search term is shown as text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
     'No results found.',
@@ -38,16 +38,14 @@ test('what is typed is only ever text', async ({ page }) => {
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('without the index it says what to do and lists everything', async ({ page }) => {
+test('without the index the search shows a notice and lists everything', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.goto('/search?q=frame');
   await expect(page.getByRole('main')).toContainText('We could not load the search.');
   await expect(page.getByRole('link', { name: 'Walnut frame with spiral Imigongo' })).toBeVisible();
 });
 
-test('a search that began before a newer site was there finds with the parts of that one', async ({
-  page,
-}) => {
+test('a search that began before a deployment retries with the newer index', async ({ page }) => {
   let asked = false;
   let newer = false;
   await page.route('**/pagefind/index/**', (route) => {
@@ -63,7 +61,7 @@ test('a search that began before a newer site was there finds with the parts of 
   await expect(page.locator(results).first()).toContainText('Walnut frame with spiral Imigongo');
 });
 
-test('the catalogue is found, and a result leads to its place among the prices', async ({ page }) => {
+test('a hit of the catalogue links to its place among the prices', async ({ page }) => {
   await page.goto('/search?q=wedding');
   const prices = page.locator(results).filter({ has: page.locator('[data-type]', { hasText: 'Price' }) });
   await expect(prices).toHaveCount(5);
@@ -75,7 +73,7 @@ test('the catalogue is found, and a result leads to its place among the prices',
   await expect(page.locator('.card:target')).toBeInViewport();
 });
 
-test('results of one kind are chosen, and the address keeps the choice', async ({ page }) => {
+test('a kind of result is selected, and the address keeps it over a reload', async ({ page }) => {
   await page.goto('/search?q=photography');
   const kinds = page.getByRole('group', { name: 'Show' });
   await kinds.getByLabel('Internships').check();
@@ -88,9 +86,7 @@ test('results of one kind are chosen, and the address keeps the choice', async (
   await expect(page.locator(`${results} [data-type]`)).toHaveText(found);
 });
 
-test('a word that nothing has is said to find nothing, and more results come by a button', async ({
-  page,
-}) => {
+test('a term without hits has no results, and a button shows further results', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/search?q=photography+zzzz');
   await expect(main.getByRole('heading', { name: 'No results found.' })).toBeVisible();
@@ -101,7 +97,7 @@ test('a word that nothing has is said to find nothing, and more results come by 
   await expect(page.locator(results).nth(10).getByRole('link')).toBeFocused();
 });
 
-test('the search needs no more rights than other pages have', async ({ page }) => {
+test('the search breaks no rule of the content security policy', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** The prices that are in view, package by package. */
+/** Returns the visible prices, package by package. */
 async function shownPrices(page: Page): Promise<string[]> {
   return page.locator('.package data:visible').allInnerTexts();
 }
 
-/** Chooses by a switch or a tab. */
 async function choose(page: Page, label: string): Promise<void> {
   await page.getByRole('radio', { name: label, exact: true }).check();
 }
 
-test('videography opens on event coverage, and a chosen tier stays chosen under another tab', {
+test('videography opens on event coverage, and a chosen package stays under another tab', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/services/videography');
@@ -66,7 +65,7 @@ test('choosing a kind of recording resets its size to the first', async ({ page 
   expect(await shownPrices(page)).toEqual(['150,000 RWF', '300,000 RWF', '600,000 RWF', '1,000,000 RWF']);
 });
 
-test('one table of photography shows a kind at a time, and the duration stays from kind to kind', async ({
+test('the photography table shows one kind at a time and keeps the duration between kinds', async ({
   page,
 }) => {
   await page.goto('/services/photography#event');
@@ -97,7 +96,7 @@ test('a programme opens by keyboard, closes by Escape, and the focus returns', a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tabs and sizes switch the prices', async ({ page }) => {
+  test('without scripts, tabs and sizes switch the prices', async ({ page }) => {
     await page.goto('/services/audio-production');
     await choose(page, 'Voice-Over Recording');
     await choose(page, 'Audiobook');

@@ -10,7 +10,7 @@ async function open(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a service is published, drafted, previewed, removed and restored, while its built page stays',
+  'a service is published, drafted, previewed, removed and restored',
   {
     tag: '@wide',
   },
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('the order is changed by keys alone', async ({ page, request }) => {
+test('the public order of services is changed by keyboard', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/services');
   await page.getByRole('button', { name: 'Change the order' }).click();
@@ -70,7 +70,7 @@ test('the order is changed by keys alone', async ({ page, request }) => {
     .getByRole('button', { name: /^Move / })
     .first()
     .press('Enter');
-  // Taken up a frame later, the row hears the arrows.
+  // The row listens to arrow keys one frame later.
   await expect(page.locator('[aria-label^="Insert "]:focus')).toHaveCount(1);
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   expect((await placed).status()).toBe(200);

@@ -1,7 +1,7 @@
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('a site without a build hook says after publishing that someone has to build it', async ({
+test('a site without a build hook shows after publishing that it has to be built by hand', async ({
   page,
   request,
 }, { project }) => {
@@ -14,7 +14,7 @@ test('a site without a build hook says after publishing that someone has to buil
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a failed build says why, is tried again, and is live in the end', async ({ page, request }) => {
+test('a failed build shows its reason, is retried and ends as live', async ({ page, request }) => {
   const failed = {
     builtAt: '2026-03-04T10:00:00Z',
     waiting: 1,

@@ -5,17 +5,16 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** What the studio does with one booking, in its sheet. */
+/** The sheet of one booking. */
 
 const path = '/dashboard/admin/bookings';
 const sheet = (page: Page) => page.locator('dialog.sheet');
 const toasts = (page: Page) => page.locator('.toasts');
 const row = (page: Page, text: string) => page.locator('.table tbody tr').filter({ hasText: text });
 
-test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('a booking is found with Ctrl+K, confirmed, undone and confirmed again by keyboard', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const visitor = newVisitor();
   const reference = await bookDay(request, '', visitor.email);
   await arriveAs(page, request, 'admin');
@@ -23,7 +22,7 @@ test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  // The samples of the tests share one number, so the address of the mail says whose booking it is.
+  // Sample bookings share one phone number, so the search uses the address.
   await openFound(page, visitor.email, reference);
   await page.waitForURL(`**${path}?**open=${reference}*`);
   await expect(sheet(page)).toContainText(reference);
@@ -60,7 +59,10 @@ test('the palette finds by phone number', { tag: '@wide' }, async ({ page, reque
   await expect(page.getByRole('option').filter({ hasText: phone }).first()).toBeVisible();
 });
 
-test('Enter opens nothing that was found for fewer letters', { tag: '@wide' }, async ({ page, request }) => {
+test('Enter in the palette never opens a hit of an earlier, shorter term', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const start = `x${crypto.randomUUID().slice(0, 8)}`;
   const older = await bookDay(request, '', `${start}.older@example.com`);
   const newer = await bookDay(request, '', `${start}.newer@example.com`);
@@ -73,14 +75,14 @@ test('Enter opens nothing that was found for fewer letters', { tag: '@wide' }, a
   await expect(palette.getByRole('option').filter({ hasText: newer })).toBeVisible();
   await page.keyboard.insertText('.older');
   await page.keyboard.press('Enter');
-  // It may come too early for what is right; then it opens the search, or nothing.
+  // Enter may come before the right hit; then it opens the list or nothing.
   const right = palette.getByRole('option').filter({ hasText: older });
   const isElsewhere = () => new URL(page.url()).searchParams.has('q');
   await expect.poll(async () => isElsewhere() || (await right.isVisible())).toBe(true);
   expect(page.url()).not.toContain(newer);
 });
 
-test('cancelling asks for the reason, says what is refunded, and tells the client', { tag: '@wide' }, async ({
+test('cancelling requires a reason, shows the refund and mails the client', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
@@ -102,7 +104,7 @@ test('cancelling asks for the reason, says what is refunded, and tells the clien
   await expect(sheet(page)).toContainText('cancelled the booking');
 });
 
-test('of two who change the same booking the second sees what differs and keeps what was typed', {
+test('a stale change of a booking shows what differs and keeps the text', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
@@ -110,7 +112,7 @@ test('of two who change the same booking the second sees what differs and keeps 
   await page.goto(`${path}?open=${reference}`);
   await sheet(page).locator('summary', { hasText: 'Change the location' }).click();
   await sheet(page).getByLabel('Location').fill('Musanze, the town hall');
-  // Someone else confirms it meanwhile.
+  // Another member of staff confirms it meanwhile.
   const known = await request.get(`/api/bookings/${reference}`, { headers });
   const { booking } = (await known.json()) as { booking: { version: number } };
   const other = await request.put(`/api/bookings/${reference}`, {
@@ -128,7 +130,7 @@ test('of two who change the same booking the second sees what differs and keeps 
   await expect(sheet(page).locator('.facts').first()).toContainText('Musanze, the town hall');
 });
 
-test('without a connection nothing changes, and what was typed stays', { tag: '@wide' }, async ({
+test('without a connection the booking does not change and the text is kept', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
@@ -148,7 +150,7 @@ test('without a connection nothing changes, and what was typed stays', { tag: '@
   await page.context().setOffline(false);
 });
 
-test('a payment in cash is recorded, and a note warns the next person who opens the booking', {
+test('a cash payment is recorded, and a note is shown to the next reader of the booking', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
@@ -167,7 +169,7 @@ test('a payment in cash is recorded, and a note warns the next person who opens 
   await expect(sheet(page).locator('.notice')).toContainText('Comes with two dogs.');
 });
 
-test('a goodwill refund asks first, and then lowers the price of the booking', { tag: '@wide' }, async ({
+test('a goodwill refund needs a confirmation and lowers the price of the booking', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
@@ -197,7 +199,7 @@ test('a goodwill refund asks first, and then lowers the price of the booking', {
   await expect(sheet(page)).toContainText('Refunded, mobile money');
 });
 
-test('a booking is moved to another day', { tag: '@wide' }, async ({ page, request }) => {
+test('a booking without a date gets one by keyboard', { tag: '@wide' }, async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);

@@ -6,10 +6,13 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** The calendar of the studio. */
+/** The studio's calendar. */
 
-test('a booking is moved to another day by keys alone, and the client is told', async ({ page, request }) => {
-  // Two working days that follow one another.
+test('a booking is moved to another day by keyboard, and the client gets a mail', async ({
+  page,
+  request,
+}) => {
+  // Two consecutive working days.
   const [day = '', next = ''] = new Set(
     [0, 1, 2, 3, 4, 5].map((further) => workingDay(daysAhead.movedByKeys + further)),
   );
@@ -46,10 +49,7 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   await mailTo(request, visitor, /is now on/);
 });
 
-test('on a phone the dialog that moves a booking keeps its month and notes in their places', async ({
-  page,
-  request,
-}) => {
+test('on a phone the dialog that moves a booking fits its month and notes', async ({ page, request }) => {
   const day = workingDay(daysAhead.movedByKeys);
   const reference = await bookDay(request, day, newVisitor().email);
   await arriveAs(page, request, 'admin');
@@ -75,10 +75,10 @@ test('on a phone the dialog that moves a booking keeps its month and notes in th
 });
 
 test.describe('with a mouse', () => {
-  // Fingers cannot drag it: on a phone the button opens the same dialog.
+  // Touch cannot drag it: on a phone the button opens the same dialog.
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-  test('dragging a booking to another day asks first, and tells the client only then', async ({
+  test('dragging a booking to another day needs a confirmation before the client gets a mail', async ({
     page,
     request,
   }) => {

@@ -9,17 +9,17 @@ import { expect, test } from '#tests/support/browser/test.ts';
 const count = 200;
 const run = crypto.randomUUID().slice(0, 8);
 
-/** Small pictures of which no two are the same. */
+/** Distinct small pictures. */
 const pictures = () => Promise.all(Array.from({ length: count }, (_, number) => picture(number)));
 
-/** One in a colour of its own: numbers up to 255 tell them apart, also from those of the other tests. */
+/** Returns a picture whose colour is its number, 0 to 255: equal pictures are stored once. */
 async function picture(number: number) {
   const background = { r: number, g: (number * 7) % 256, b: (number * 31) % 256 };
   const plain = sharp({ create: { width: 48, height: 32, channels: 3, background } });
   return { name: `${run}_${number}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
 }
 
-/** The entries of this run, as the server has them. */
+/** Reads this run's entries from the API. */
 async function entries(request: APIRequestContext, headers: { authorization: string }) {
   const found: StaffShelfEntry<GalleryFields>[] = [];
   for (let cursor: string | null = '0'; cursor !== null; ) {
@@ -31,7 +31,7 @@ async function entries(request: APIRequestContext, headers: { authorization: str
   return found;
 }
 
-test('200 pictures over a connection that is cut twice: all are there, none twice', async ({
+test('200 pictures sent over a connection that breaks twice are all stored, none twice', async ({
   page,
   context,
   request,
@@ -46,14 +46,14 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
 
   const stuck = page.getByRole('list', { name: 'Uploads' }).locator('[data-step=offline]');
 
-  // Cut: nothing gets out.
+  // No request gets out.
   await expect.poll(added, { timeout: 60_000 }).toBeGreaterThan(20);
   await context.setOffline(true);
   await expect(page.getByText(/We’ll send the rest when you are connected/)).toBeVisible();
   await expect(stuck).toHaveCount(1);
   await context.setOffline(false);
 
-  // Cut on the way back: what was sent arrives, its answer does not.
+  // Requests arrive, their responses are lost.
   await expect.poll(added, { timeout: 60_000 }).toBeGreaterThan(80);
   await page.route('**/api/gallery', async (route) => {
     await route.fetch();
@@ -72,7 +72,7 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
   expect(made.every(({ state }) => state === 'draft')).toBe(true);
 });
 
-test('a picture that staff publish hangs in the preview, and is public until it is hidden', async ({
+test('a published picture is shown in the preview and public until it is hidden', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('a picture that staff publish hangs in the preview, and is public until it 
   const { headers } = await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/gallery');
   await page.getByRole('link', { name: 'Add a picture' }).click();
-  // One that is not among the 200: the server keeps the same picture once.
+  // Not one of the 200: the server stores equal pictures once.
   await page.getByLabel(/Choose the picture/).setInputFiles(await picture(count));
   await expect(page.getByText('The picture is here.')).toBeVisible();
   await page.getByLabel('Title').fill(title);
@@ -90,7 +90,7 @@ test('a picture that staff publish hangs in the preview, and is public until it 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`“${title}” is published`)).toBeVisible();
 
-  // What was added comes last, so on the last page of its kind; images have one.
+  // A new picture is the last one of its kind; images have a single page.
   await page.goto('/gallery/images?preview');
   const hung = page.locator('[data-piece]', { hasText: title });
   await hung.scrollIntoViewIfNeeded();
@@ -106,7 +106,10 @@ test('a picture that staff publish hangs in the preview, and is public until it 
   expect(await (await request.get('/api/gallery')).text()).not.toContain(title);
 });
 
-test('descriptions of uploaded pictures are typed in a row and saved', async ({ page, request }) => {
+test('descriptions of uploaded pictures are entered in a row by keyboard and saved', async ({
+  page,
+  request,
+}) => {
   const { headers } = await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/gallery');
   await page.getByText('Add many pictures').click();
@@ -125,7 +128,7 @@ test('descriptions of uploaded pictures are typed in a row and saved', async ({ 
   const described = async () =>
     (await entries(request, headers)).map(({ fields: { alt } }) => alt).filter((alt) => alt.includes('door'));
   expect((await described()).sort()).toEqual(['A green door in Kigali.', 'A red door in Kigali.']);
-  // The order of the list is tested in netlify/api/shelf/shelf-order.test.ts: others add pictures meanwhile.
+  // Searched, because other tests add pictures meanwhile; shelf-order.test.ts tests the order.
   await page.goto(`/dashboard/admin/gallery?q=${run}+${count + 1}`);
   await expect(page.getByRole('row').filter({ hasText: 'A red door in Kigali.' })).toBeVisible();
 });

@@ -3,23 +3,23 @@ import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 
-/** What every list of the dashboards does, shown with the bookings. */
+/** Lists of the dashboard, shown with the bookings. */
 
 const path = '/dashboard/admin/bookings';
 const rows = (page: Page) => page.locator('.table tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const parameter = (name: string) => (url: URL) => url.searchParams.get(name);
 
-/** Opens the filters where they are folded away. */
+/** Opens the filters if they are collapsed. */
 async function openFilters(page: Page): Promise<void> {
-  // Before the list is there, nothing says whether they are.
+  // The button appears with the list.
   await expect(rows(page).first()).toBeVisible();
   const button = page.getByRole('button', { name: /^Filters/ });
   if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false')
     await button.click();
 }
 
-test('a list is searched and filtered; back, forward and a reload bring each step back', {
+test('a list is searched and filtered; back, forward and a reload restore each step', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const { email } = newVisitor();
@@ -42,7 +42,7 @@ test('a list is searched and filtered; back, forward and a reload bring each ste
   await expect(search(page)).toHaveValue(email);
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
-  // Typing left one entry, however many letters there were.
+  // Typing adds one history entry, however many letters.
   await page.goBack();
   await expect(page).toHaveURL(/^about:blank$/);
   await page.goForward();
@@ -53,7 +53,7 @@ test('a list is searched and filtered; back, forward and a reload bring each ste
 });
 
 test(
-  'a list is sorted by the heads of its columns, or by a choice where there are none',
+  'a list is sorted by its column heads, or by a select where there are none',
   { tag: '@wide' },
   async ({ page, request }, { project }) => {
     const { email } = newVisitor();
@@ -70,13 +70,13 @@ test(
     else await page.getByRole('columnheader', { name: 'Booked' }).getByRole('link').click();
     await expect(rows(page)).toContainText([first, second]);
     expect(parameter('sort')(new URL(page.url()))).toBe('createdAt');
-    // The choice of columns is kept on this device.
+    // The chosen columns are stored on this device.
     await page.reload();
     await expect(rows(page)).toContainText([first, second]);
   },
 );
 
-test('new rows announce themselves and wait until they are asked for', { tag: '@wide' }, async ({
+test('new rows are announced and wait until “Show” is pressed', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('new rows announce themselves and wait until they are asked for', { tag: '@
   await page.goto(`${path}?q=${encodeURIComponent(email)}`);
   await expect(rows(page)).toHaveCount(1);
   await bookDay(request, '', email);
-  // As when someone comes back to the window.
+  // Simulates a return to the window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('1 new booking.')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
@@ -94,7 +94,7 @@ test('new rows announce themselves and wait until they are asked for', { tag: '@
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('what has not changed is not sent again', { tag: '@wide' }, async ({ page, request }) => {
+test('an unchanged list is answered with 304', { tag: '@wide' }, async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?q=nobody-${crypto.randomUUID()}`);
   await expect(page.getByText('No bookings match')).toBeVisible();
@@ -103,7 +103,7 @@ test('what has not changed is not sent again', { tag: '@wide' }, async ({ page, 
   expect((await again).status()).toBe(304);
 });
 
-test('a list without a connection says so, and comes when asked again', { tag: '@wide' }, async ({
+test('a list without a connection shows a notice, and “Try again” loads it', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
@@ -117,7 +117,7 @@ test('a list without a connection says so, and comes when asked again', { tag: '
   await expect(page.locator('#list-head')).toBeVisible();
 });
 
-test('all that matches is saved as a spreadsheet', { tag: '@wide' }, async ({ page, request }) => {
+test('all matching rows are saved as CSV', { tag: '@wide' }, async ({ page, request }) => {
   const { email } = newVisitor();
   const reference = await bookDay(request, '', email);
   await arriveAs(page, request, 'admin');
@@ -133,7 +133,7 @@ test('all that matches is saved as a spreadsheet', { tag: '@wide' }, async ({ pa
   expect(lines[1]).toContain(reference);
 });
 
-test('anyone who is no longer logged in comes back to the same list', { tag: '@wide' }, async ({
+test('a logged-out member of staff is sent to the login and back to the same list', { tag: '@wide' }, async ({
   page,
   request,
 }) => {

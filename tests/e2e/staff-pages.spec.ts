@@ -4,13 +4,13 @@ import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** The dashboards, walked like the public pages: whole, accessible, narrow, light, hidden from search engines. */
+/** Pages of the dashboard, checked like the public ones, and hidden from search engines. */
 
-/** Pages that only super admins see, and one page in their colours. */
+/** Pages for super admins only, and one page in their colours. */
 const superadminOnly = superadminRoutes.filter((route) => /(superadmin|users|settings)$/.test(route));
 
 for (const route of [...dashboardRoutes, ...superadminOnly]) {
-  test(`${route} loads without a fault, within its budget, stays still, and is whole in both themes`, async ({
+  test(`${route} loads without errors, within its budget, without shifts, and is whole`, async ({
     page,
     request,
     baseURL,

@@ -12,13 +12,13 @@ import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
-/** What visitors send beside bookings is seen, answered and settled. */
+/** Messages, enrolments, applications and users in the dashboard. */
 
 const sheet = (page: Page) => page.locator('dialog.sheet');
 const toasts = (page: Page) => page.locator('.toasts');
 const question = (page: Page) => page.locator('dialog.confirm');
 
-/** Opens a page of the dashboard with what this visitor sent, and the visitor's record. */
+/** Opens the record of this visitor in a list of the dashboard. */
 async function openRecord(page: Page, list: string, { email, name }: Visitor): Promise<void> {
   await page.goto(`/dashboard/admin/${list}?q=${encodeURIComponent(email)}`);
   await page.locator('.table tbody').getByRole('link', { name }).click();
@@ -42,7 +42,10 @@ async function write(request: APIRequestContext, { name, email }: Visitor): Prom
   expect(answer.status()).toBe(201);
 }
 
-test('a message is read and done; without a connection it is not, and says so', async ({ page, request }) => {
+test('a message is marked as done, and stays open while there is no connection', async ({
+  page,
+  request,
+}) => {
   const visitor = newVisitor();
   await write(request, visitor);
   await arriveAs(page, request, 'admin');
@@ -59,7 +62,7 @@ test('a message is read and done; without a connection it is not, and says so', 
   await expect(sheet(page).getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
-test('a reply is filled in from a template, kept when the network fails, and sent once', async ({
+test('a reply is filled from a template, kept when the network fails, and sent once', async ({
   page,
   request,
 }) => {
@@ -78,7 +81,7 @@ test('a reply is filled in from a template, kept when the network fails, and sen
   await expect(area).toHaveValue(filled);
   await area.press('End');
   await area.pressSequentially(' – at 10?');
-  // The server hears it, and its answer is lost on the way.
+  // The server handles the request, but its response is lost.
   await page.route('**/api/messages/*/replies', async (route) => {
     await route.fetch();
     await route.abort();
@@ -97,7 +100,10 @@ test('a reply is filled in from a template, kept when the network fails, and sen
   expect(replies).toHaveLength(1);
 });
 
-test('an enrolment is cancelled after a question, and the dancer is told', async ({ page, request }) => {
+test('an enrolment is cancelled after a confirmation, and the dancer gets a mail', async ({
+  page,
+  request,
+}) => {
   const visitor = newVisitor();
   const answer = await request.post('/api/enrolments', {
     headers: afterAMinute,
@@ -115,10 +121,7 @@ test('an enrolment is cancelled after a question, and the dancer is told', async
   await mailTo(request, visitor, /cancelled/i);
 });
 
-test('a class’s fee is asked for, the client pays it on the phone, and the enrolment shows it', async ({
-  page,
-  request,
-}) => {
+test('a fee is offered for an enrolment, paid on the phone and shown as paid', async ({ page, request }) => {
   const visitor = newVisitor();
   const answer = await request.post('/api/enrolments', {
     headers: afterAMinute,
@@ -147,7 +150,10 @@ test('a class’s fee is asked for, the client pays it on the phone, and the enr
   await expect(sheet(page)).toContainText(/Paid: [\d,]+ RWF/);
 });
 
-test('an application moves on, and its CV is saved as it was sent', async ({ page, request }) => {
+test('an applicant is invited to an interview, and the CV is downloaded unchanged', async ({
+  page,
+  request,
+}) => {
   const visitor = newVisitor();
   const cv = cvFile();
   await apply(request, visitor, cv);
@@ -170,7 +176,7 @@ test('an application moves on, and its CV is saved as it was sent', async ({ pag
   expect(mail.text).toContain(interviewText(interview));
 });
 
-test('several applications are declined at once; what someone else changed meanwhile is named and stays selected', async ({
+test('several applications are declined at once; a stale one is named and stays selected', async ({
   page,
   request,
 }) => {
@@ -197,7 +203,7 @@ test('several applications are declined at once; what someone else changed meanw
   await mailTo(request, visitor, /^About your application/);
 });
 
-test('an admin sees the roles, and only a super admin changes them', async ({ page, request }) => {
+test('an admin sees the roles but cannot change them or invite admins', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/users?q=user@fts.example');
   await page.locator('.table tbody').getByRole('link', { name: 'Uwase Local' }).click();
@@ -206,7 +212,7 @@ test('an admin sees the roles, and only a super admin changes them', async ({ pa
   await expect(page.getByText('Invite an admin')).toHaveCount(0);
 });
 
-test('a super admin invites an admin, who chooses a name and a password, is on the dashboard, and is made a client', async ({
+test('a super admin invites an admin, who sets up the account, and makes the admin a client', async ({
   page,
   request,
   otherPage: theirs,

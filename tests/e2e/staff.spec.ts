@@ -14,7 +14,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** A working day, whose next one is one too. Each test and each project has five days of its own: the last can be the next one only. */
+/** Returns a working day followed by another. Each test and project has its own five days. */
 function ownDay({ project }: TestInfo, number: 0 | 1 | 2): string {
   const span = 2 * number + (project.name === 'phone' ? 1 : 0);
   const first = addDays(todayInKigali(new Date()), daysAhead.blocked + 5 * span);
@@ -39,7 +39,7 @@ async function chooseDays(page: Page, from: string, to: string): Promise<void> {
 const blockButton = (page: Page) => page.getByRole('button', { name: /^Block( \d+ days?)?$/ });
 const unblock = (page: Page, text: string) => page.getByRole('button', { name: `Unblock ${text}` });
 
-test('an admin signs in, finds the dashboard, comes back to it and logs out', { tag: '@wide' }, async ({
+test('an admin logs in, reaches the dashboard from the site and logs out', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -48,7 +48,7 @@ test('an admin signs in, finds the dashboard, comes back to it and logs out', { 
   await page.waitForURL('**/dashboard/admin');
   await expect(main(page)).toContainText('Emails that could not be sent');
   await expect(page.locator('.main-header, .site-footer, #chat-button')).toHaveCount(0);
-  // The dashboard of super admins has the same pages; this is not theirs.
+  // Only super admins may use this address.
   await page.goto('/dashboard/superadmin/days');
   await page.waitForURL('**/dashboard/admin/days');
   await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeVisible();
@@ -73,7 +73,7 @@ test('an admin signs in, finds the dashboard, comes back to it and logs out', { 
   await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin');
 });
 
-test('a client is told that it is not for them, and sees nothing of it', async ({ page, request }) => {
+test('a client gets a refusal on the dashboard and sees none of its content', async ({ page, request }) => {
   await arriveAs(page, request, 'user');
   for (const path of ['/dashboard/admin', '/dashboard/superadmin/days', '/dashboard/admin/mail']) {
     await page.goto(path);
@@ -90,7 +90,7 @@ test('a client is told that it is not for them, and sees nothing of it', async (
 });
 
 test(
-  'days are blocked by keyboard, closed to visitors with the reason, and free again',
+  'days are blocked by keyboard, closed to visitors with the reason, and unblocked',
   { tag: '@wide' },
   async ({ page, request }, info) => {
     const day = ownDay(info, 0);
@@ -137,7 +137,7 @@ test('the links of a super admin’s dashboard keep its address and its colours'
 });
 
 test(
-  'days that someone has booked are blocked after a question that names the bookings',
+  'blocking days with bookings needs a confirmation that names the bookings',
   { tag: '@wide' },
   async ({ page, request }, info) => {
     const from = ownDay(info, 1);
@@ -158,7 +158,7 @@ test(
     await expect(blockButton(page)).toBeFocused();
     await expect(page.getByLabel('Reason')).toHaveValue('a wedding');
 
-    // Someone books while the question is open: it is asked again.
+    // A booking made while the dialog is open opens it again.
     await blockButton(page).click();
     const second = await bookDay(request, from, newVisitor().email);
     await dialog.getByRole('button', { name: 'Block anyway' }).click();
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('without a connection a change is taken back, says why, and keeps what was typed', async ({
+test('without a connection a block is taken back with a reason, and the text is kept', async ({
   page,
   request,
 }, info) => {
@@ -192,7 +192,7 @@ test('without a connection a change is taken back, says why, and keeps what was 
   await expect(page.getByLabel('From')).toHaveValue(day);
 });
 
-test('from the days one comes to their numbers and holidays in Settings', async ({ page, request }) => {
+test('the days page links to capacities and holidays in Settings', async ({ page, request }) => {
   await arriveAs(page, request, 'superadmin');
   await page.goto('/dashboard/superadmin/days');
   await page.getByRole('link', { name: 'Change numbers and holidays in Settings' }).click();
@@ -201,7 +201,7 @@ test('from the days one comes to their numbers and holidays in Settings', async 
   await expect(calendar.getByLabel(/^Holidays of every year/)).toHaveValue(/07-04 Liberation Day/);
 });
 
-test('a new holiday names the bookings on it before it is published, and keeps what was typed', async ({
+test('a new holiday names its bookings before it is published, and cancelling keeps the text', async ({
   page,
   request,
 }) => {
@@ -223,7 +223,7 @@ test('a new holiday names the bookings on it before it is published, and keeps w
   await expect(calendar.getByLabel('Photography')).toHaveValue('');
 });
 
-test('a session that ended leads to the login and back, with what was typed', async ({ page }) => {
+test('an expired login session opens the login and returns with the text kept', async ({ page }) => {
   const admin = { ...newVisitor(), email: 'admin@fts.example' };
   await page.goto('/login?next=/dashboard/admin/days');
   await signIn(page, admin, seedPassword);

@@ -5,7 +5,7 @@ import type { Visitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
 import { appCode } from '#tests/support/steps/second-factor.ts';
 
-/** A phone that is unlocked whenever a passkey asks for it. */
+/** Adds a virtual passkey device that is always unlocked. */
 async function givePhone(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -21,7 +21,7 @@ async function givePhone(page: Page): Promise<void> {
   });
 }
 
-/** An admin who logged in an hour ago. */
+/** Creates an admin who logged in an hour ago. */
 async function admin(page: Page, request: APIRequestContext): Promise<Visitor> {
   const visitor = await signedInVisitor(page, request);
   await query(
@@ -33,7 +33,7 @@ async function admin(page: Page, request: APIRequestContext): Promise<Visitor> {
   return visitor;
 }
 
-test('a member of staff sets up an app and a passkey, and logs in by each of them and by a recovery code', async ({
+test('a member of staff sets up an app and a passkey, and logs in by each and a recovery code', async ({
   page,
   request,
 }) => {

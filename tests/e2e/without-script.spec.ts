@@ -40,10 +40,7 @@ async function enrol(page: Page, visitor: Visitor): Promise<void> {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a session is chosen, booked and paid, to the prompt on the phone and the mails', async ({
-    page,
-    request,
-  }) => {
+  test('without scripts, a session is chosen, booked and paid, with all mails', async ({ page, request }) => {
     const visitor = newVisitor();
     await page.goto('/services/photography');
     await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
@@ -55,7 +52,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('Total: 1,600,000 RWF').first()).toBeVisible();
     await page.getByLabel('Quantity').fill('1');
     await fillBooking(page, visitor);
-    // Enter books; but nobody books what they have not seen.
+    // Enter submits, but must not book an order whose total was not shown.
     await page.getByLabel('Full name').press('Enter');
     await expect(page.getByText('Total: 800,000 RWF').first()).toBeVisible();
     await expect(page.getByText('Your cart has changed since you saw it.')).toBeVisible();
@@ -67,7 +64,7 @@ test.describe('with scripts off', () => {
     await mailTo(request, visitor, /^Payment received/);
   });
 
-  test('a refused form keeps its words, Back and again books once, and a failed payment is tried from another number', async ({
+  test('without scripts, a refusal keeps the text, Back books once, a failed payment is retried', async ({
     page,
     request,
   }) => {
@@ -111,7 +108,7 @@ test.describe('with scripts off', () => {
     expect(await transactionOf(page, request)).not.toBe(reference);
   });
 
-  test('a dancer enrols', async ({ page, request }) => {
+  test('without scripts, a dancer enrols', async ({ page, request }) => {
     const visitor = newVisitor();
     await page.goto('/services/dancing');
     await enrol(page, visitor);
@@ -119,10 +116,13 @@ test.describe('with scripts off', () => {
   });
 });
 
-test.describe('when scripts stop after the page has come, as in Opera Mini', () => {
+test.describe('scripts that stop after the page has loaded, as in Opera Mini', () => {
   test.beforeEach(({ page }) => stopScriptsAfterLoad(page));
 
-  test('a session is booked from the prices and from /book-now', async ({ page, request }) => {
+  test('with stopped scripts, a session is booked from the prices and from /book-now', async ({
+    page,
+    request,
+  }) => {
     await gotoFrozen(page, '/book-now');
     await page.getByRole('link', { name: 'Book with the plain form' }).click();
     await expect(page.getByLabel('What would you like to book?')).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
     await bookPlainly(page, request);
   });
 
-  test('a message is sent', async ({ page, request }) => {
+  test('with stopped scripts, a message is sent', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/contact');
     const main = page.getByRole('main');
@@ -153,14 +153,14 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
     await mailTo(request, visitor, /^We received your message/);
   });
 
-  test('a dancer enrols', async ({ page, request }) => {
+  test('with stopped scripts, a dancer enrols', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/services/dancing');
     await enrol(page, visitor);
     await mailTo(request, visitor, /Ikinimba/);
   });
 
-  test('an intern applies', async ({ page, request }) => {
+  test('with stopped scripts, an intern applies', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/internships');
     await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
@@ -171,7 +171,7 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
     await mailTo(request, visitor, /^We received your application/);
   });
 
-  test('a reader subscribes', async ({ page, request }) => {
+  test('with stopped scripts, a reader subscribes', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/gallery');
     await page.locator('#newsletter').getByLabel('Your email').fill(visitor.email);
@@ -181,10 +181,10 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
   });
 });
 
-test.describe('in an engine that does not know :has', () => {
+test.describe('engine without :has', () => {
   test.use({ bypassCSP: true });
 
-  test('every size stands with its name and price', async ({ page }) => {
+  test('without :has, every size is listed with its name and price', async ({ page }) => {
     await page.route(/photography$|\.css$/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(':has(', ':unknown(') });
@@ -207,7 +207,7 @@ test('the plain booking form has no axe violation', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('Enter on a size chooses nothing and leads nowhere', async ({ page }) => {
+test('Enter on a size neither adds to the cart nor opens a page', async ({ page }) => {
   await page.goto('/services/photography');
   const size = page.getByRole('radio', { name: '4 hours' });
   await size.focus();

@@ -14,7 +14,7 @@ import { type NeonProxy, startNeonProxy } from '#tests/support/server/neon-proxy
 import { mine } from '#tests/support/steps/booking-link.ts';
 import { subscribe } from '#tests/support/steps/newsletter.ts';
 
-/** Calls of all kinds: of visitors, clients and staff, that read and that write, with and without a transaction. */
+/** Returns calls of visitors, clients and staff, with and without a transaction. */
 function someCalls(staff: TestUser): Promise<Answer>[] {
   return [
     call('GET', `/api/availability?month=${bookableDay.slice(0, 7)}`),
@@ -34,7 +34,7 @@ function someCalls(staff: TestUser): Promise<Answer>[] {
   ];
 }
 
-/** Each with a sentence, and when to come back; none hangs, and none blames itself. */
+/** Expects 503 with Retry-After and a reassuring sentence from every call. */
 async function expectOutage(calls: Promise<Answer>[]): Promise<void> {
   const [health, ...answers] = await Promise.all([checkHealth(), ...calls]);
   expect(health).toMatchObject({ ok: false, parts: { database: 'unreachable' } });
@@ -47,13 +47,13 @@ async function expectOutage(calls: Promise<Answer>[]): Promise<void> {
   }
 }
 
-describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) => {
+describe.each(['server', 'serverless'] as const)('driver %s', (driver) => {
   let environment: Environment;
   let proxy: DatabaseProxy;
   let neon: NeonProxy | undefined;
   let staff: TestUser;
 
-  /** Lets the code under test reach its database by another way. */
+  /** Points the code under test at this database URL. */
   async function reachBy(url: string) {
     await neon?.stop();
     neon = driver === 'serverless' ? await startNeonProxy(url) : undefined;
@@ -79,7 +79,7 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
     await environment.stop();
   });
 
-  test('a database that stands still is an answer in time, and what was sent twice is there once', async () => {
+  test('a frozen database gives 503 in time, and what is sent again is stored once', async () => {
     const keys = ['first', 'second', 'third'].map((name) => `${name}-booking-of-the-outage`);
     await booked();
     proxy.freeze();
@@ -96,7 +96,7 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
     expect(await checkHealth()).toMatchObject({ ok: true, parts: { database: 'ok' } });
   });
 
-  test('a crowd is answered as soon as one is, though few of it ask at once', async () => {
+  test('60 calls to a frozen database all get 503, although few connections wait', async () => {
     proxy.freeze();
     const crowd = await Promise.all(Array.from({ length: 60 }, (_, n) => loginAs(`${n}@example.com`)));
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
@@ -104,7 +104,7 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
     expect((await loginAs(staff.user.email)).status).toBe(200);
   });
 
-  test('a transaction that could not begin gives its connection back', async () => {
+  test('transactions that could not begin give their connections back', async () => {
     const many = Array.from({ length: 20 });
     await Promise.all(many.map(() => db().execute(sql`select pg_sleep(0.1)`)));
     proxy.freeze();
@@ -114,7 +114,7 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
     expect((await staff.call('GET', '/api/bookings')).status).toBe(200);
   });
 
-  test('a database that is away is an answer at once, and all is well when it is back', async () => {
+  test('a database that is down gives 503, and calls succeed when it is back', async () => {
     await proxy.stop();
     await expectOutage(someCalls(staff));
     const link = '/api/payments/FTS-AAAAA-AAAAA/page';
@@ -127,7 +127,7 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
   });
 });
 
-describe('a database that is busy', () => {
+describe('busy database', () => {
   let environment: Environment;
   let staff: TestUser;
   const other = () => new pg.Client(environment.databaseUrl);
@@ -141,7 +141,7 @@ describe('a database that is busy', () => {
   afterEach(() => closeDatabase());
   afterAll(() => environment.stop());
 
-  test('with a lock that another transaction holds', async () => {
+  test('calls that wait for a lock get 503, and a booking succeeds later', async () => {
     const holder = other();
     await holder.connect();
     await holder.query('begin; lock table bookings in access exclusive mode');
@@ -159,7 +159,7 @@ describe('a database that is busy', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('with as many connections as it takes', async () => {
+  test('calls get 503 while the database has no free connection', async () => {
     const role = `few_${crypto.randomUUID().slice(0, 8)}`;
     await environment.sql(`create role ${role} login connection limit 1`);
     await environment.sql(`grant pg_read_all_data, pg_write_all_data to ${role}`);
@@ -178,14 +178,14 @@ describe('a database that is busy', () => {
     }
   });
 
-  test('does not keep the nightly erasure, which asks for little at a time, from ending', async () => {
+  test('the nightly erasure of 1,000 old messages finishes, in small steps', async () => {
     await environment.sql(`insert into messages (name, email, phone, subject, message, consent, created_at)
       select 'Old', 'old@example.com', '', 'Old', 'Old', '', now() - interval '9 years' from generate_series(1, 1000)`);
     await eraseDue(new Date());
     expect(await environment.sql('select 1 from messages')).toEqual([]);
   });
 
-  test('that ends a connection in the middle of a transaction ends nothing else', async () => {
+  test('a connection that the database ends during a transaction gives 503 for that call only', async () => {
     const holder = other();
     await holder.connect();
     await holder.query('begin; lock table bookings in access exclusive mode');

@@ -23,10 +23,7 @@ import {
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { apply, book } from './visitors.ts';
 
-/**
- * People book, or apply with a CV, while something that the site depends on fails. Whatever they were told is true afterwards: nothing is lost and
- * nothing is there twice.
- */
+/** Bookings and applications while a dependency fails: every acknowledged one exists, exactly once. */
 
 const faultMs = 4000;
 const kills = 20;
@@ -58,11 +55,11 @@ afterAll(async () => {
   await server.kill();
   await Promise.all([database.stop(), mail.stop(), paypack.stop(), files.stop()]);
   await rm(path.dirname(bundle), { recursive: true, force: true });
-  // Written, not logged: this is what the suite is run for.
+  // Written to stdout, not logged: the table is the suite's result.
   process.stdout.write(`${rowsOf(table).join('\n')}\n`);
 });
 
-/** Its database and its files stand behind proxies; ours do not. */
+/** Starts a server whose database and files are behind faulty proxies. */
 function startServer(more: Record<string, string> = {}): Promise<FunctionsProcess> {
   return startFunctionsProcess(bundle, {
     NETLIFY_DB_URL: database.url,
@@ -79,7 +76,7 @@ async function restartServer(more?: Record<string, string>): Promise<void> {
 const terminateOthers = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Takes every connection that the database gives to anyone. */
+/** Takes every free connection of the database. */
 async function fillDatabase(): Promise<pg.Client[]> {
   await environment.sql(terminateOthers);
   const taken: pg.Client[] = [];
@@ -95,7 +92,7 @@ async function fillDatabase(): Promise<pg.Client[]> {
   }
 }
 
-/** A server process of PostgreSQL that is killed takes all others with it, and the database recovers from its log. */
+/** Kills one PostgreSQL process, which ends all others and makes the database recover. */
 async function killDatabase() {
   const client = new pg.Client(environment.databaseUrl);
   client.on('error', () => undefined);
@@ -105,7 +102,7 @@ async function killDatabase() {
   await client.end().catch(() => undefined);
 }
 
-/** Jumps two hours forward and back, several times a second. */
+/** Moves the clock two hours forward and back every 300 ms. */
 const jumpingClock = `--import=data:text/javascript,${encodeURIComponent(`
   const Real = Date;
   let offset = 0;
@@ -183,10 +180,10 @@ const faults: Record<string, Fault> = {
 };
 
 test.each(Object.keys(faults))(
-  '%s: nothing is lost and nothing is there twice',
+  '%s: everything acknowledged is stored, and nothing twice',
   async (name) => {
     await environment.reset();
-    // Only a CV needs the file store.
+    // Only applications use the file store.
     const crowd = startCrowd(name.startsWith('file store') ? apply : book, () => server.url);
     await wait(1000);
     await faults[name]?.();
@@ -211,7 +208,7 @@ const waiting = `select from outbox_mails where status = 'waiting'
   union all select from payments where status = 'pending' and transaction_ref is null`;
 const countWaiting = async () => (await environment.sql(waiting)).length;
 
-/** Mails and payment requests that wait for their next try have it now, until none waits. */
+/** Makes waiting mails and payment requests due and runs the jobs until none waits. */
 async function finishWaiting(): Promise<void> {
   await untilServerIsIdle();
   while ((await countWaiting()) > 0) {
@@ -222,7 +219,7 @@ async function finishWaiting(): Promise<void> {
   }
 }
 
-/** What the server is about to send would leave twice, were its lease taken away. */
+/** Waits until the server sends no more: a mail whose lease is taken would be sent twice. */
 async function untilServerIsIdle(): Promise<void> {
   for (let before = Number.POSITIVE_INFINITY, left = await countWaiting(); left < before; ) {
     before = left;

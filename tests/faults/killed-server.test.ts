@@ -17,9 +17,9 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const kills = 50;
 const visitors = 4;
-/** A server is killed within so many milliseconds: long enough for bookings to be anywhere on their way. */
+/** Longest life of a server in ms: enough for bookings to be at any step when it is killed. */
 const longestLifeMs = 200;
-/** What a booking takes at most (ms) when its payment was being asked for by a server that is gone, beside all the others. */
+/** Timeout of a booking in ms whose payment lease belonged to a killed server. */
 const patienceMs = 120_000;
 
 const environment = setUpEnvironment();
@@ -38,7 +38,7 @@ interface Attempt {
   answer?: BookingAnswer;
 }
 
-/** Someone's booking on a day that has room for it: so many days take more than a quick machine sends. */
+/** Returns a booking on one of 700 days, more than a fast machine fills. */
 function attempt(index: number): Attempt {
   return {
     key: crypto.randomUUID(),
@@ -46,13 +46,13 @@ function attempt(index: number): Attempt {
     request: bookingRequest({
       eventDate: workingDay(5 + (index % 700)),
       email: `client-${index}@example.com`,
-      // Each from a phone of its own: unpaid bookings of one phone are capped.
+      // A new phone each: unpaid bookings of one phone are capped.
       phone: newPhone(),
     }),
   };
 }
 
-/** Sends it; without an answer it may stand or not. */
+/** Sends the booking; without a response it may or may not be stored. */
 async function send(one: Attempt, { url }: FunctionsProcess): Promise<void> {
   const answer = await fetch(`${url}/api/bookings`, {
     method: 'POST',
@@ -64,18 +64,18 @@ async function send(one: Attempt, { url }: FunctionsProcess): Promise<void> {
     body: JSON.stringify(one.request),
     signal: AbortSignal.timeout(patienceMs),
   }).then(async (response) => ({ status: response.status, json: await response.json() }), brokenOff);
-  // Those that a killed server left waiting for a lock are told to try again, which they do at the end.
+  // Those that waited for a lock of a killed server are retried at the end.
   if (answer === undefined || answer.status === 503) return;
   expect(answer.status, JSON.stringify(answer.json)).toBe(201);
   one.answer = answer.json as BookingAnswer;
 }
 
-/** The server was killed under the request, which is what this test is about. */
+/** Ignores the connection error of a killed server. */
 function brokenOff(): undefined {
   return undefined;
 }
 
-/** Bookings that lack anything that is written with them, or have it twice. */
+/** Selects bookings whose lines, payment, mails or log entries are missing or doubled. */
 const halfWritten = () =>
   environment.sql(`
     select id from bookings where
@@ -87,7 +87,7 @@ const halfWritten = () =>
       or (select count(*) from audit_entries
           where action = 'booking.created' and subject_id = bookings.id) <> 1`);
 
-test(`${kills} times the server is killed while bookings come in: each that was answered is there, none is half written`, async () => {
+test(`after ${kills} kills of the server each acknowledged booking is stored, and none in part`, async () => {
   const attempts: Attempt[] = [];
 
   async function sendNext(server: FunctionsProcess): Promise<void> {
@@ -96,7 +96,7 @@ test(`${kills} times the server is killed while bookings come in: each that was 
     await send(one, server);
   }
 
-  /** With its first booking a server reads its parts: later ones are anywhere on their way when it is killed. */
+  /** Starts a server and books once, so that its modules are loaded before it is killed. */
   async function start(): Promise<FunctionsProcess> {
     const server = await startFunctionsProcess(bundle);
     await sendNext(server);

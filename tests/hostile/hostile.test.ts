@@ -15,17 +15,17 @@ import { createKnownValues } from './known-values.ts';
 import { type HostileRequest, requestsTo } from './requests.ts';
 
 /**
- * Malformed and malicious requests to every route, in every role, made from the routes’ own schemas.
- * HOSTILE_REQUESTS and HOSTILE_SEED say how many and which.
+ * Malformed and malicious requests to every route, in every role, made from the routes’ schemas.
+ * HOSTILE_REQUESTS and HOSTILE_SEED set their number and seed.
  */
 
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 50_000);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
-/** Less than the calls that may wait for their turn to hash a password. */
+/** Fewer than the calls that may wait for a hash slot. */
 const atOnce = 8;
 const slowMs = 2000;
 
-/** What an answer never says: where it was made, what was asked of the database, and what we keep to ourselves. */
+/** Internals that no response may contain: source locations, SQL and secrets. */
 const internals =
   /\.[cm]?[jt]s:\d+|node_modules|\/netlify\/|DrizzleQuery|postgres:\/\/|ECONN|syntax error at|violates|\b(?:select|update|insert into) "|relation "|column "/i;
 
@@ -75,7 +75,7 @@ interface Found {
   answer: string;
 }
 
-/** Where the caller comes from: the limits for an address are for other tests. */
+/** Returns another IP address per request: other tests cover the limits per address. */
 const addressOf = (index: number) => `10.${index % 200}.${(index >> 8) % 250}.${index % 250}`;
 
 async function send(request: HostileRequest, role: Role | undefined, index: number): Promise<Answer> {
@@ -91,7 +91,7 @@ async function send(request: HostileRequest, role: Role | undefined, index: numb
     },
     address: addressOf(index),
   });
-  // A session that the request has ended, or its account.
+  // The request ended its own login session or deleted its account.
   if (answer.status === 401 && role !== undefined) await newToken(role);
   return answer;
 }
@@ -107,7 +107,7 @@ function faultOf({ status, headers, text }: Answer, ms: number): string | undefi
 
 const drawn = new Map<ApiRoute, { shapes: number; requests: fc.Arbitrary<HostileRequest> }>();
 
-/** Made anew when the route has asked for a further shape. */
+/** Returns the route's generator, rebuilt when the route has parsed a further schema. */
 function arbitraryOf(route: ApiRoute): fc.Arbitrary<HostileRequest> {
   const seen = shapes.get(route) ?? new Set();
   const before = drawn.get(route);
@@ -138,7 +138,7 @@ async function attack(index: number): Promise<Found | undefined> {
   };
 }
 
-test(`${requests} hostile requests find no fault, no internals and nothing that takes ${slowMs} ms (seed ${seed})`, async () => {
+test(`${requests} hostile requests get no 5xx, no internals within ${slowMs} ms (seed ${seed})`, async () => {
   const found: Found[] = [];
   let next = 0;
   const attackers = Array.from({ length: atOnce }, async () => {

@@ -4,7 +4,7 @@ import { jobNames } from '#netlify/core/job/jobs.ts';
 import { platformCopy } from '#tests/support/run/addresses.ts';
 import { expect, test } from './test.ts';
 
-test('addresses of before lead on for good', async ({ request }) => {
+test('old addresses redirect permanently', async ({ request }) => {
   const moved = {
     '/insights/passion-for-art': '/insights/art-passion',
     '/insights/art-home-decor': '/insights/home-decor-art',
@@ -17,7 +17,7 @@ test('addresses of before lead on for good', async ({ request }) => {
   }
 });
 
-test('super admins get the pages of the dashboard at their own address', async ({ request }) => {
+test('super admins get the dashboard’s pages at their own address', async ({ request }) => {
   for (const page of ['', '/bookings', '/payments/closing']) {
     const answer = await request.get(`/dashboard/superadmin${page}`);
     const built = path.join(platformCopy, `dist/dashboard/admin${page}.html`);
@@ -25,7 +25,7 @@ test('super admins get the pages of the dashboard at their own address', async (
   }
 });
 
-test('what is not there is 404, each with its own page', async ({ request }) => {
+test('unknown addresses get 404, each with its own page', async ({ request }) => {
   const missing = {
     '/nothing': 'dist/404.html',
     '/dev/mailbox': 'dist/404.html',
@@ -40,7 +40,7 @@ test('what is not there is 404, each with its own page', async ({ request }) => 
   expect([call.status(), await call.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
 });
 
-test('pages and calls carry their headers', async ({ request }) => {
+test('pages and API responses have their headers', async ({ request }) => {
   const page = (await request.get('/pricing')).headers();
   expect(page).toMatchObject({
     'content-security-policy': expect.stringMatching(
@@ -61,15 +61,15 @@ test('pages and calls carry their headers', async ({ request }) => {
   });
 });
 
-test('the site says that all of its parts are well', async ({ request }) => {
+test('/api/health reports all parts as ok', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toMatchObject({
     ok: true,
-    // Known from the first look of a job on.
+    // Known only after the first job has run.
     parts: { database: expect.stringMatching(/^(ok|unknown)$/), files: 'ok', mail: 'ok', payments: 'ok' },
   });
 });
 
-test('the platform knows the API by its address, each job by its schedule, and what follows builds', () => {
+test('the platform finds the API by its route, each job by its schedule, and the build follower', () => {
   const manifest = path.join(platformCopy, '.netlify/functions/manifest.json');
   const { functions } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     functions: { name: string; schedule?: string; routes?: { pattern: string }[] }[];
@@ -80,28 +80,28 @@ test('the platform knows the API by its address, each job by its schedule, and w
   expect([...byName.keys()].sort()).toEqual(['api', 'follow-build', ...jobNames].sort());
 });
 
-/** When one of these fails, the local platform has changed: look whether the test still says what is true. */
-test.describe('where the local platform differs from the real one', () => {
-  test('anyone runs a scheduled function by its address; the real one answers 404', async ({ request }) => {
+/** If one of these fails, the local platform has changed: check whether the test is still true. */
+test.describe('differences of the local platform from the real one', () => {
+  test('a scheduled function can be called by its address; the real platform responds 404', async ({
+    request,
+  }) => {
     expect((await request.post('/.netlify/functions/raise-alerts')).ok()).toBe(true);
   });
 
-  test('calls carry the headers of netlify.toml, too; the real one adds them to files only', async ({
+  test('API responses have the headers of netlify.toml; the real platform adds them to files only', async ({
     request,
   }) => {
     const { 'permissions-policy': policy } = (await request.get('/api/health')).headers();
     expect(policy).toContain('camera=()');
   });
 
-  test('hashed files are not kept for a year, which netlify.toml asks for; the real one does it', async ({
-    request,
-  }) => {
+  test('hashed files are not cached for a year; the real platform caches them', async ({ request }) => {
     const [file] = readdirSync(path.join(platformCopy, 'dist/_astro'));
     const { 'cache-control': kept } = (await request.get(`/_astro/${file}`)).headers();
     expect(kept).toBe('public, max-age=0');
   });
 
-  test('files are sent as they are; the real one compresses them', async ({ request }) => {
+  test('files are sent uncompressed; the real platform compresses them', async ({ request }) => {
     const answer = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers()['content-encoding']).toBeUndefined();
   });

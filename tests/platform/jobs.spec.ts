@@ -18,7 +18,7 @@ import { platformCopy } from '#tests/support/run/addresses.ts';
 import { signature } from '#tests/support/steps/webhooks.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor reads a price, books at it, approves on the phone and has paid', async ({ page, parts }) => {
+test('a visitor opens a price, books at it, approves on the phone and has paid', async ({ page, parts }) => {
   const visitor = newVisitor();
   await page.goto('/services/photography');
   await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
@@ -35,14 +35,14 @@ test('a visitor reads a price, books at it, approves on the phone and has paid',
   const [payment] = await query(parts, 'select status from payments where transaction_ref = $1', [reference]);
   expect(payment).toEqual({ status: 'successful' });
 
-  // Nothing runs on a schedule here.
+  // No job runs on a schedule here.
   expect((await parts.post('/dev/run/send-mail')).ok()).toBe(true);
   const received = await mailTo(parts, visitor, /^We received your booking/);
   expect(received.text).toContain(price);
   await mailTo(parts, visitor, /^Payment received/);
 });
 
-test('a client logs in, and still is when the page is opened again', async ({ page }) => {
+test('a client logs in and stays logged in after a reload', async ({ page }) => {
   await page.goto('/login?next=/account');
   await page.getByLabel('Email address').fill('user@fts.example');
   await page.getByLabel('Password', { exact: true }).fill(seedPassword);
@@ -53,9 +53,7 @@ test('a client logs in, and still is when the page is opened again', async ({ pa
   await expect(page.getByRole('main')).toContainText('Uwase Local');
 });
 
-test('a picture that the staff upload is kept, and the image service makes it smaller', async ({
-  request,
-}) => {
+test('a picture that staff upload is stored, and the image service makes it smaller', async ({ request }) => {
   const data = { email: 'admin@fts.example', password: seedPassword };
   const { token } = (await (await request.post('/api/auth/login', { data })).json()) as { token: string };
   const sent = await request.post('/api/gallery/files', {
@@ -77,7 +75,7 @@ test('a picture that the staff upload is kept, and the image service makes it sm
   expect((await small.body()).length).toBeLessThan((await whole.body()).length);
 });
 
-test('the packed API contains everything that makes a picture', async () => {
+test('the packed API contains everything needed to encode a picture', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-packed-'));
   try {
     cpSync(path.join(platformCopy, '.netlify/functions-serve/.unzipped/api'), folder, { recursive: true });
@@ -95,7 +93,7 @@ test('the packed API contains everything that makes a picture', async () => {
   }
 });
 
-test('a report of a payment is believed with the right signature of its exact bytes only', async ({
+test('a payment webhook is accepted only with the right signature of its exact bytes', async ({
   request,
 }) => {
   const body = JSON.stringify({ event_id: crypto.randomUUID(), note: 'Kigali – é' });
@@ -110,7 +108,7 @@ test('a report of a payment is believed with the right signature of its exact by
   expect(known.status(), 'it is read, and says nothing').not.toBe(401);
 });
 
-test('a scheduled function runs, and says that it did', async ({ parts }) => {
+test('a scheduled function runs and records its success', async ({ parts }) => {
   const runs = () => query(parts, `select succeeded_at from job_runs where job = 'settle-payments'`, []);
   const before = await runs();
   expect((await parts.post('/dev/run/settle-payments')).ok()).toBe(true);

@@ -16,7 +16,7 @@ const unblock = (id: string, body: object = { reason: 'Its owner changed their m
   chief.call('POST', `${path}/${id}/unblock`, body);
 const all = async (query = '') => itemsIn<BlockedNumber>(await admin.call('GET', path + query));
 
-test('a number is blocked, found and let go again, on record without the whole number', async () => {
+test('a number is blocked, found and unblocked; the audit log masks the number', async () => {
   const { id } = await blocked();
   const stored = { id, phone: '0788123456', reason: request.reason, createdAt: expect.any(String) };
   expect(await all()).toEqual([stored]);
@@ -37,20 +37,20 @@ test('a number is blocked, found and let go again, on record without the whole n
   ]);
 });
 
-test('of two who block a number at once one is told that it is blocked already', async () => {
+test('of two blocks of one number at once, one gets 201 and the other 422', async () => {
   const answers = await Promise.all([block(), block({ phone: '0788123456' })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   const sentence = { fields: { phone: 'This number is blocked already.' } };
   expect(answers.find(({ status }) => status === 422)?.json).toMatchObject(sentence);
 });
 
-test('of two who let it go at once one finds it gone', async () => {
+test('of two unblocks of one number at once, one gets 200 and the other 404', async () => {
   const { id } = await blocked();
   const answers = await Promise.all([unblock(id), unblock(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
-describe('what is not right is told in a sentence', () => {
+describe('refused changes', () => {
   test.each<[changes: object, field: string]>([
     [{ phone: '' }, 'phone'],
     [{ phone: '0711123456' }, 'phone'],
@@ -59,13 +59,13 @@ describe('what is not right is told in a sentence', () => {
     [{ reason: ' ' }, 'reason'],
     [{ reason: 'x'.repeat(501) }, 'reason'],
     [{ reason: ['a'] }, 'reason'],
-  ])('%j', async (changes, field) => {
+  ])('a block with %j gets 422 for that field', async (changes, field) => {
     const { status, json } = await block(changes);
     expect(status).toBe(422);
     expect(Object.keys((json as { fields: object }).fields)).toEqual([field]);
   });
 
-  test('a number is not let go without a reason, nor one that is not there', async () => {
+  test('unblocking gets 422 without a reason and 404 for an unknown number', async () => {
     const { id } = await blocked();
     expect((await unblock(id, {})).status).toBe(422);
     for (const other of [unknownId, 'no-id', '%00']) expect((await unblock(other)).status, other).toBe(404);

@@ -16,7 +16,7 @@ const path = '/api/payments/closing';
 const dayOf = async (day = today()) => (await admin.call('GET', `${path}?day=${day}`)).json as DayClosing;
 const sumsOf = ({ sums }: DayClosing) => Object.fromEntries(sums.map((one) => [one.method, one]));
 
-/** Signs a day as it is, unless something else is said. */
+/** Signs a day off with its current version, unless `body` overrides it. */
 async function sign(by: TestUser, body: Record<string, unknown> = {}) {
   const day = typeof body['day'] === 'string' ? body['day'] : today();
   const seen = await by.call('GET', `${path}?day=${day}`);
@@ -30,7 +30,7 @@ const closingIn = ({ status, json }: { status: number; json: unknown }) => {
 };
 
 describe('the sums of a day', () => {
-  test('are what moved by each method, and agree with the ledger', async () => {
+  test('the sums of a day are by method and match the ledger', async () => {
     const { id } = await bookedAndPaid({}, 3250);
     const desk = deskOf(admin, id);
     await desk.act('POST', '/refunds', { ...cash(50_000), method: 'mobile-money', reason: 'We were late' });
@@ -67,7 +67,7 @@ describe('the sums of a day', () => {
     expect(totalOf((await dayOf()).sums).net).toBe(Number(row?.net));
   });
 
-  test('say who recorded the cash, less what was taken back of it', async () => {
+  test('the sums show cash by the person who recorded it, minus reversals', async () => {
     const [one, other] = [await booked(), await booked({ email: 'eric@example.com' })];
     const part = bookingIn(await deskOf(admin, one.id).act('POST', '/payments', cash(100_000)));
     await deskOf(admin, one.id).act('POST', '/payments', { ...cash(50_000), method: 'bank' });
@@ -82,14 +82,14 @@ describe('the sums of a day', () => {
     expect((await dayOf()).cashBy).toEqual([byEric]);
   });
 
-  test('count money once that came beyond the price and pays for it later', async () => {
+  test('a surplus that later covers the price is counted once in the sums', async () => {
     const { id, transactionRef, total } = await booked();
     const desk = deskOf(chief, id);
     const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
     await postWebhook(paidEvent(transactionRef, total));
     const entry = paid.ledger.find(({ method }) => method === 'cash')?.id;
     const undone = bookingIn(await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'A mistake' }));
-    // The 100,000 that mobile money brought too much count for the price now.
+    // The surplus of mobile money now counts towards the price.
     expect(undone.balance).toMatchObject({ paid: total, surplus: 0 });
     expect(sumsOf(await dayOf())).toMatchObject({
       'mobile-money': { payments: total, reversals: 0, net: total },
@@ -97,19 +97,19 @@ describe('the sums of a day', () => {
     });
   });
 
-  test('say what is missing in the till', () => {
+  test('the cash difference is the counted cash minus the net cash of the books', () => {
     const sums = [{ method: 'cash', payments: 9, refunds: 0, reversals: 0, fees: 0, net: 9 }] as const;
     expect([cashDifference(sums, 7), cashDifference(sums, 9), cashDifference([], 4)]).toEqual([-2, 0, 4]);
   });
 
-  test.each(['2026-02-30', 'soon', '%00', inDays(1)])('of %s are refused', async (day) => {
+  test.each(['2026-02-30', 'soon', '%00', inDays(1)])('the sums of %s get 422', async (day) => {
     const { status, json } = await admin.call('GET', `${path}?day=${day}`);
     expect([status, json]).toMatchObject([422, { fields: { day: expect.any(String) } }]);
   });
 });
 
-describe('signing a day off', () => {
-  test('keeps the sums with who, when and why, on record', async () => {
+describe('sign-off of a day', () => {
+  test('a sign-off stores the sums, the person, the time and the note, and is audited', async () => {
     const { id } = await booked();
     await deskOf(admin, id).act('POST', '/payments', cash(100_000));
     const closing = closingIn(await sign(admin, { countedCash: 99_500, note: ' 500 are missing. ' }));
@@ -132,7 +132,7 @@ describe('signing a day off', () => {
     });
   });
 
-  test('is possible for a day on which nothing moved, once', async () => {
+  test('a day without money can be signed off; a second sign-off with the old version gets 409', async () => {
     const day = inDays(-3);
     expect(closingIn(await sign(admin, { day })).signed).toMatchObject([{ countedCash: null, note: '' }]);
     const again = await sign(chief, { day });
@@ -157,13 +157,13 @@ describe('signing a day off', () => {
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ note: 5 }, 'note'],
     [{ version: null }, 'version'],
-  ])('with %j is refused', async (body, field) => {
+  ])('a sign-off with %j gets 422', async (body, field) => {
     const { status, json } = await sign(admin, body);
     expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
     expect(await environment.sql('select * from day_closings')).toEqual([]);
   });
 
-  test('as it was before money moved is a conflict with the day as it is', async () => {
+  test('a sign-off gets 409 with the current sums when money moved since', async () => {
     const { id } = await booked();
     const { version } = await dayOf();
     await deskOf(admin, id).act('POST', '/payments', cash(1000));
@@ -174,7 +174,7 @@ describe('signing a day off', () => {
     ]);
   });
 
-  test('by two at once is done by one; the other meets it', async () => {
+  test('of four sign-offs at once, one gets 201 and three get 409', async () => {
     const { version } = await dayOf();
     const answers = await Promise.all([admin, chief, admin, chief].map((by) => sign(by, { version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -183,7 +183,7 @@ describe('signing a day off', () => {
     expect(await environment.sql('select round from day_closings')).toEqual([{ round: 1 }]);
   });
 
-  test('can be repeated when something was written for the day later; the earlier one stays', async () => {
+  test('a day that changed after its sign-off can be signed again; the first one is kept', async () => {
     const { id } = await booked();
     await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
     const day = inDays(-1);
@@ -212,7 +212,7 @@ describe('signing a day off', () => {
     ['changed', 'update day_closings set note = $1', ['other']],
     ['deleted', 'delete from day_closings', []],
     ['emptied', 'truncate day_closings', []],
-  ])('cannot be %s, not even in the database', async (_, statement, values) => {
+  ])('a sign-off cannot be %s, not even in the database', async (_, statement, values) => {
     closingIn(await sign(admin));
     await expect(environment.sql(statement, values)).rejects.toMatchObject({
       constraint: 'day_closings_kept',

@@ -13,7 +13,7 @@ const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 const path = '/api/payment-differences';
 const all = async (query = '') => itemsIn<PaymentDifference>(await admin.call('GET', path + query));
 
-/** A payment that Paypack knows nothing of. */
+/** A payment that Paypack does not have. */
 let booking: { reference: string; transactionRef: string };
 let found: PaymentDifference;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const put = (body: object, by = admin, id = found.id) => by.call('PUT', `${path}/${id}`, body);
 const note = 'Paypack found it: their mistake.';
 
-test('the list says what differs, and is filtered and searched', async () => {
+test('the list of differences shows both sides, and can be filtered and searched', async () => {
   expect(found).toMatchObject({
     kind: 'missing',
     booking: booking.reference,
@@ -45,7 +45,7 @@ test('the list says what differs, and is filtered and searched', async () => {
   for (const query of ['?state=settled', '?kind=amount', '?q=nothing']) expect(await all(query)).toEqual([]);
 });
 
-test('one is dealt with, and opened again, on record', async () => {
+test('settling and reopening a difference are audited; reopening twice adds no entry', async () => {
   const settled = await put({ settled: true, note, version: 1 });
   expect(settled.json).toMatchObject({ difference: { settledAt: expect.any(String), note, version: 2 } });
   expect(await all('?state=open')).toEqual([]);
@@ -66,14 +66,14 @@ test('one is dealt with, and opened again, on record', async () => {
   ]);
 });
 
-test('once dealt with it is not found again', async () => {
+test('a settled difference is not found again by the next comparison', async () => {
   await put({ settled: true, note, version: 1 });
   await reconcile(new Date(Date.now() + 3 * 3_600_000));
   expect(await all()).toMatchObject([{ note, version: 2 }]);
 });
 
-describe('a change is refused', () => {
-  test('of what changed meanwhile, with it as it is now', async () => {
+describe('refused changes', () => {
+  test('of two changes of a difference at once, the second gets 409 with the current state', async () => {
     const answers = await Promise.all(
       [admin, chief].map((by) => put({ settled: true, note, version: 1 }, by)),
     );
@@ -89,13 +89,13 @@ describe('a change is refused', () => {
     [{ settled: 'yes', note, version: 1 }, 'settled'],
     [{ settled: true, note }, 'version'],
     [{ settled: true, note, version: 1.5 }, 'version'],
-  ])('that is not right: %j', async (body, field) => {
+  ])('a change with %j gets 422 for that field', async (body, field) => {
     const { status, json } = await put(body);
     expect(status).toBe(422);
     expect(Object.keys((json as { fields: object }).fields)).toEqual([field]);
   });
 
-  test.each([unknownId, 'no-id', '%00'])('of what is not there: %s', async (id) => {
+  test.each([unknownId, 'no-id', '%00'])('a change of the unknown difference %s gets 404', async (id) => {
     expect((await put({ settled: true, note, version: 1 }, admin, id)).status).toBe(404);
   });
 });

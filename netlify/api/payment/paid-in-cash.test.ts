@@ -5,8 +5,6 @@ import { inDays } from '#tests/support/days.ts';
 import { enrol } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
-/** What is paid without a request to a phone: the pages of its payment do not wait for one. */
-
 setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
@@ -14,7 +12,7 @@ beforeEach(async () => {
   id = idIn(await enrol());
 });
 
-/** Pays so much of the 45,000 RWF in cash; gives the reference of the fee. */
+/** Records a cash payment towards the 45,000 RWF; returns the reference of the fee. */
 async function pay(amount: number): Promise<string> {
   const body = { method: 'cash', amount, date: inDays(0), version: 1 };
   const { json } = await admin.call('POST', `/api/enrolments/${id}/payments`, body);
@@ -29,7 +27,7 @@ async function page(reference: string): Promise<string> {
 const status = (reference: string) => call('GET', `/api/payments/status/${reference}`);
 const retry = (reference: string) => call('POST', `/api/payments/${reference}/retry`, { body: {} });
 
-test('all of it: it is paid, and nobody is told that a price is still to come', async () => {
+test('a fee paid in cash is shown as paid, and another payment is refused', async () => {
   const reference = await pay(45_000);
   expect(await page(reference)).toContain('Your fee is paid');
   expect(await page(reference)).not.toContain('We have not charged anything');
@@ -40,7 +38,7 @@ test('all of it: it is paid, and nobody is told that a price is still to come', 
   expect((await retry(reference)).json).toMatchObject({ error: expect.stringContaining('already paid') });
 });
 
-test('a part of it: the rest is named, with the way to pay it', async () => {
+test('a fee paid in part shows what is left to pay and how to pay it', async () => {
   const reference = await pay(20_000);
   const text = await page(reference);
   expect(text).toContain('25,000 RWF to pay');
@@ -49,7 +47,7 @@ test('a part of it: the rest is named, with the way to pay it', async () => {
   expect((await retry(reference)).json).toMatchObject({ error: expect.stringContaining('call us') });
 });
 
-test('a cancelled one: there is nothing to pay', async () => {
+test('a cancelled fee shows nothing to pay, and paying again gets 409', async () => {
   const reference = await pay(20_000);
   const { json } = await admin.call('GET', '/api/enrolments');
   const { version } = (json as { items: EnrolmentRow[] }).items[0] as EnrolmentRow;
@@ -58,7 +56,7 @@ test('a cancelled one: there is nothing to pay', async () => {
   expect((await retry(reference)).status).toBe(409);
 });
 
-test('nothing of it, while the price is not agreed: there is nothing to pay either', async () => {
+test('a fee whose price is not accepted yet shows the offer, not a payment', async () => {
   const body = { total: 45_000, lastDay: inDays(7), version: 1 };
   const { json } = await admin.call('POST', `/api/enrolments/${id}/fee`, body);
   const reference = (json as { enrolment: EnrolmentRow }).enrolment.fee?.reference ?? '';

@@ -8,7 +8,7 @@ import { paidEvent, postWebhook, signature as sign } from '#tests/support/steps/
 
 const environment = setUpEnvironment();
 
-/** Everything that is stored, to show that nothing changed. */
+/** Returns all rows that a webhook could change. */
 async function dump() {
   const tables = ['bookings', 'booking_lines', 'payments', 'outbox_mails', 'audit_entries', 'notifications'];
   const dumped: Record<string, { id: string }[]> = {};
@@ -20,7 +20,7 @@ const status = (reference: string) => call('GET', `/api/payments/status/${refere
 const retry = (reference: string, body: unknown = {}) =>
   call('POST', `/api/payments/${reference}/retry`, { body });
 
-/** Lets the person with the phone answer, and Paypack tell the site. */
+/** Approves or declines on the phone, and delivers Paypack’s webhook. */
 async function decide(ref: string, decision: 'approve' | 'decline') {
   environment.paypack.decide(ref, decision);
   const webhook = environment.paypack.webhooks().at(-1);
@@ -28,27 +28,27 @@ async function decide(ref: string, decision: 'approve' | 'decline') {
   return call('POST', '/api/payments/webhook', webhook);
 }
 
-describe('the webhook', () => {
-  test('answers HEAD, and nothing else without a body', async () => {
+describe('payment webhook', () => {
+  test('the webhook answers HEAD with 200 and GET with 404', async () => {
     const head = await call('HEAD', '/api/payments/webhook');
     expect([head.status, head.text]).toEqual([200, '']);
     expect((await call('GET', '/api/payments/webhook')).status).toBe(404);
   });
 
-  test('settles what the phone approved', async () => {
+  test('an approved payment is successful after the webhook', async () => {
     const { transactionRef } = await booked();
     expect((await decide(transactionRef, 'approve')).status).toBe(200);
     expect((await status(transactionRef)).json).toMatchObject({ transaction: { status: 'successful' } });
   });
 
-  test('takes event_kind for kind', async () => {
+  test('the webhook accepts event_kind instead of kind', async () => {
     const { transactionRef, total } = await booked();
     const { kind, ...event } = paidEvent(transactionRef, total);
     expect((await postWebhook({ ...event, event_kind: kind })).status).toBe(200);
     expect((await status(transactionRef)).json).toMatchObject({ transaction: { status: 'successful' } });
   });
 
-  test('with a forged, foreign or missing signature changes nothing', async () => {
+  test('a webhook with a forged, foreign or missing signature gets 401 and changes nothing', async () => {
     const { transactionRef, total } = await booked();
     const before = await dump();
     const body = JSON.stringify(paidEvent(transactionRef, total));
@@ -60,7 +60,7 @@ describe('the webhook', () => {
     expect(await dump()).toEqual(before);
   });
 
-  test('with a signature of other bytes changes nothing', async () => {
+  test('a webhook signed for other bytes gets 401 and changes nothing', async () => {
     const { transactionRef, total } = await booked();
     const before = await dump();
     const { headers } = signWebhook({
@@ -74,14 +74,14 @@ describe('the webhook', () => {
     expect(await dump()).toEqual(before);
   });
 
-  test('about an unknown transaction changes nothing', async () => {
+  test('a webhook for an unknown transaction gets 404 and changes nothing', async () => {
     await booked();
     const before = await dump();
     expect((await postWebhook(paidEvent('nobody-knows', 650_000))).status).toBe(404);
     expect(await dump()).toEqual(before);
   });
 
-  test('with a wrong amount changes no payment and tells the studio once', async () => {
+  test('a webhook with a wrong amount gets 422, changes no payment and notifies the studio once', async () => {
     const { transactionRef } = await booked();
     const { notifications: earlier, ...before } = await dump();
     for (const _ of [1, 2]) {
@@ -96,7 +96,7 @@ describe('the webhook', () => {
   test.each([
     ['another event', { kind: 'transaction:created' }],
     ['a payout', { data: { kind: 'CASHOUT' } }],
-  ])('about %s is ignored', async (_, change) => {
+  ])('a webhook about %s gets 200 and changes nothing', async (_, change) => {
     const { transactionRef, total } = await booked();
     const before = await dump();
     const event = paidEvent(transactionRef, total);
@@ -113,11 +113,11 @@ describe('the webhook', () => {
       422,
       '{"kind":"transaction:processed","data":{"ref":"r","kind":"CASHIN","amount":"1","status":"successful"}}',
     ],
-  ])('that is signed but not a report is answered %i', async (expected, body) => {
+  ])('a signed webhook with a malformed body gets %i', async (expected, body) => {
     expect((await postWebhook(body)).status).toBe(expected);
   });
 
-  test('cannot be checked without a secret, and says so', async () => {
+  test('a webhook gets 503 while the site has no webhook secret', async () => {
     const secret = process.env.PAYPACK_WEBHOOK_SECRET;
     delete process.env.PAYPACK_WEBHOOK_SECRET;
     try {
@@ -128,8 +128,8 @@ describe('the webhook', () => {
   });
 });
 
-describe('the status', () => {
-  test('is found by either reference, with the phone masked', async () => {
+describe('payment status', () => {
+  test('a payment is found by either reference, with the phone number masked', async () => {
     const { reference, transactionRef } = await booked();
     for (const either of [reference, reference.toLowerCase(), transactionRef]) {
       const answer = await status(either);
@@ -151,14 +151,17 @@ describe('the status', () => {
     }
   });
 
-  test.each(['unknown', 'FTS-00000-00000', '%00', "' or 1=1 --"])('of %s is not known', async (reference) => {
-    const answer = await status(encodeURIComponent(reference));
-    expect([answer.status, answer.json]).toEqual([404, { success: false, error: expect.any(String) }]);
-  });
+  test.each(['unknown', 'FTS-00000-00000', '%00', "' or 1=1 --"])(
+    'the status of %s gets 404',
+    async (reference) => {
+      const answer = await status(encodeURIComponent(reference));
+      expect([answer.status, answer.json]).toEqual([404, { success: false, error: expect.any(String) }]);
+    },
+  );
 });
 
-describe('trying again', () => {
-  test('after a failure asks for the next payment of the same booking', async () => {
+describe('payment retry', () => {
+  test('a retry after a failure sends a second payment request for the same booking', async () => {
     const { id, reference, transactionRef } = await booked();
     await decide(transactionRef, 'decline');
     expect((await status(reference)).json).toMatchObject({
@@ -181,7 +184,7 @@ describe('trying again', () => {
     expect(await environment.sql('select id from bookings')).toHaveLength(1);
   });
 
-  test('tells the visitor by mail how, and keeps the phone when none is given', async () => {
+  test('the mail about a failure links to the retry, which reuses the phone number', async () => {
     const { reference, transactionRef } = await booked();
     await decide(transactionRef, 'decline');
     const mail = await newestMail(environment, 'aline@example.com');
@@ -190,7 +193,7 @@ describe('trying again', () => {
     expect(environment.paypack.transactions()[0]).toMatchObject({ client: '0788123456' });
   });
 
-  test('twice at once makes one payment', async () => {
+  test('three retries at once send one payment request; the others get 409', async () => {
     const { reference, transactionRef } = await booked();
     await decide(transactionRef, 'decline');
     const answers = await Promise.all([retry(reference), retry(reference), retry(reference)]);
@@ -198,7 +201,7 @@ describe('trying again', () => {
     expect(environment.paypack.transactions()).toHaveLength(2);
   });
 
-  test('is refused while a payment waits, once one succeeded, and after five', async () => {
+  test('a retry is refused while a payment waits, after one succeeded, and after five attempts', async () => {
     const { reference, transactionRef } = await booked();
     expect((await retry(reference)).json).toEqual({
       error: expect.stringContaining('send another one after two minutes'),
@@ -216,7 +219,7 @@ describe('trying again', () => {
     expect([sixth.status, sixth.json]).toEqual([409, { error: expect.stringContaining('call us') }]);
   });
 
-  test('needs a known reference and a number that can pay', async () => {
+  test('a retry gets 404 for an unknown reference and 422 for a number that cannot pay', async () => {
     expect((await retry('unknown')).status).toBe(404);
     const { reference, transactionRef } = await booked();
     await decide(transactionRef, 'decline');

@@ -28,8 +28,8 @@ beforeEach(async () => {
   booking = await booked();
 });
 
-describe('a request without an answer', () => {
-  test('is replaced by client and staff after two minutes only, also on another number', async () => {
+describe('unanswered payment request', () => {
+  test('client and staff can replace a payment request after two minutes, also on another number', async () => {
     await later(115);
     expect([(await retry()).status, (await prompt()).status]).toEqual([409, 409]);
     await later(10);
@@ -45,7 +45,7 @@ describe('a request without an answer', () => {
     expect(await mailsAbout(environment, 'did not go through')).toEqual([]);
   });
 
-  test('offers the replacement on the payment page, at /booking and without a script', async () => {
+  test('the payment page, /booking and the plain page offer to replace an unanswered request', async () => {
     const [mail] = await mailsAbout(environment, 'We received your booking');
     const see = async () => ({
       status: (await call('GET', `/api/payments/status/${booking.transactionRef}`)).json,
@@ -64,11 +64,10 @@ describe('a request without an answer', () => {
     const sent = await postForm(`/api/payments/${booking.reference}/page`, { phone: other });
     expect(sent.status).toBe(303);
     expect(await requests()).toMatchObject([{ failure: 'replaced' }, { status: 'pending', phone: other }]);
-    // The page of the first request shows the newest one.
     expect((await see()).status).toMatchObject({ transaction: { status: 'pending' } });
   });
 
-  test('counts when it is approved after all, and a double payment is owed back', async () => {
+  test('a replaced request that is approved counts as paid; a second payment is owed back', async () => {
     await later(120);
     await retry({ phone: other });
     await postWebhook(paidEvent(booking.transactionRef, booking.total));
@@ -81,7 +80,7 @@ describe('a request without an answer', () => {
     expect((await desk.see()).balance).toMatchObject({ paid: 650_000, surplus: 650_000, owedBack: 650_000 });
   });
 
-  test('is replaced once by ten clients and members of staff at the same moment', async () => {
+  test('of ten replacements at once by clients and staff, one succeeds and nine get 409', async () => {
     await later(120);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? prompt() : retry())));
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
@@ -100,7 +99,7 @@ describe('a request without an answer', () => {
     expect((await deskOf(admin, booking.id).see()).balance).toMatchObject({ paid: 650_000, due: 0 });
   });
 
-  test('is replaced four times at most by the client', async () => {
+  test('a client can replace a request four times; the fifth time gets 409', async () => {
     const phones = [other, '0788777665', '0788777664', '0788777663'];
     for (const phone of phones) {
       await later(120);
@@ -112,9 +111,9 @@ describe('a request without an answer', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancellation with an open request', () => {
   test.each(['client', 'studio'])(
-    'by the %s ends the request and says that it may still be approved',
+    'a cancellation by the %s ends the request; the mail warns that it may still be approved',
     async (by) => {
       const desk = deskOf(admin, booking.id);
       const body = { status: 'cancelled', reason: 'As agreed', by };
@@ -130,7 +129,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('cancelling a booking without an open request mentions none', async () => {
+  test('cancelling a booking without an open request mentions no request in the mail', async () => {
     await environment.sql(`update payments set status = 'failed', failure = 'declined'`);
     await deskOf(admin, booking.id).act('PUT', '', { status: 'cancelled', reason: 'As agreed' });
     const [mail] = await mailsAbout(environment, 'Your booking ');

@@ -12,11 +12,11 @@ const read = async <T>(path: string) => (await admin.call('GET', `/api/payments$
 const rows = async (query = '') => (await read<{ items: PaymentRow[] }>(query)).items;
 const sums = (query = '') => read<PaymentSums>(`/sums${query}`);
 
-/** Pays by mobile money, which keeps a fee. */
+/** Pays by mobile money, minus a fee in RWF. */
 const paid = (fee: number, email = 'aline@example.com') => bookedAndPaid({ email }, fee);
 
 test.each([1e300, Number.MAX_SAFE_INTEGER, 650_001, -1])(
-  'a fee of %d that cannot be right does not keep the money from being recorded',
+  'an impossible fee of %d does not stop the payment from being recorded',
   async (fee) => {
     await paid(fee);
     const entries = await environment.sql(
@@ -26,7 +26,7 @@ test.each([1e300, Number.MAX_SAFE_INTEGER, 650_001, -1])(
   },
 );
 
-test('each attempt has its fee, and is found by Paypack’s reference', async () => {
+test('each attempt lists its fee and is found by Paypack’s reference, also in the CSV', async () => {
   const { transactionRef } = await paid(3250);
   await booked({ email: 'eric@example.com' });
   const [open, settled] = await rows();
@@ -51,14 +51,14 @@ test('each attempt has its fee, and is found by Paypack’s reference', async ()
   expect(csv.text).toContain(',650000,3250,');
 });
 
-test('the number that was asked finds it also where the booking has another one', async () => {
+test('a payment is found by the phone number it was requested from, not only the booking’s', async () => {
   await booked();
   await environment.sql(`update payments set phone = '0733999888'`);
   for (const q of ['0733 999 888', '+250733999888'])
     expect(await rows(`?q=${encodeURIComponent(q)}`)).toHaveLength(1);
 });
 
-test('the sums are those of all that match, whichever page is shown, as SQL has them', async () => {
+test('the sums cover all matching payments, not only the page shown, and agree with SQL', async () => {
   await paid(3250);
   await paid(1000, 'eric@example.com');
   await booked({ email: 'claire@example.com' });
@@ -88,7 +88,7 @@ test('the sums are those of all that match, whichever page is shown, as SQL has 
   expect((await admin.call('GET', '/api/payments/sums?colour=red')).status).toBe(422);
 });
 
-test('payments are filtered by the day on which they were settled, too', async () => {
+test('payments can be filtered by the day they were settled', async () => {
   await paid(0);
   await booked({ email: 'eric@example.com' });
   const today = todayInKigali(new Date());

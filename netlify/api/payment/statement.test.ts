@@ -27,11 +27,11 @@ async function compare(...rows: object[]): Promise<StatementComparison> {
   return json as StatementComparison;
 }
 
-/** Pays by mobile money, which keeps a fee. */
+/** Pays by mobile money, minus a fee in RWF. */
 const paid = (email: string, fee = 0) => bookedAndPaid({ email }, fee);
 
-describe('a line', () => {
-  test('is found by its reference, in any case, else by number, amount and day', async () => {
+describe('statement line', () => {
+  test('a line matches by reference in any case, otherwise by number, amount and day', async () => {
     const first = await paid('aline@example.com', 3250);
     const second = await paid('eric@example.com');
     const { matched, different, onlyThere, onlyHere } = await compare(
@@ -50,13 +50,13 @@ describe('a line', () => {
     ['another amount', { amount: 649_999 }],
     ['another day', { day: inDays(-1) }],
     ['no number', { phone: '' }],
-  ])('with %s and no reference of ours is only there', async (_, changes) => {
+  ])('a line with %s and no reference of ours is only in the statement', async (_, changes) => {
     await paid('aline@example.com');
     const { onlyThere, matched } = await compare(line({ phone: '0788123456', ...changes }));
     expect([onlyThere, matched]).toMatchObject([[{ repeated: false }], []]);
   });
 
-  test('tells of another amount, another fee, and of money that we do not have as paid', async () => {
+  test('a line shows a different amount or fee, and a payment that is not paid here', async () => {
     const { transactionRef } = await paid('aline@example.com', 3250);
     const open = await booked({ email: 'eric@example.com' });
     const { different, matched } = await compare(
@@ -70,7 +70,7 @@ describe('a line', () => {
     expect(matched).toEqual([]);
   });
 
-  test('that has a reference twice is one payment', async () => {
+  test('a reference that occurs twice matches once; the second line is marked as repeated', async () => {
     const { transactionRef } = await paid('aline@example.com');
     const { matched, onlyThere } = await compare(
       line({ line: 2, reference: transactionRef }),
@@ -82,7 +82,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('is about the payment that arrived, of two alike', async () => {
+  test('of two payments alike, a line matches the one that was paid', async () => {
     await booked({ email: 'eric@example.com' });
     const { reference } = await paid('aline@example.com');
     const { matched } = await compare(line({ phone: '0788123456' }));
@@ -90,7 +90,7 @@ describe('a line', () => {
   });
 });
 
-test('what arrived with us in the period and is not in the statement is named', async () => {
+test('a payment of the period that the statement lacks is listed', async () => {
   const inside = await paid('aline@example.com');
   const before = await paid('eric@example.com');
   await booked({ email: 'claire@example.com' });
@@ -103,7 +103,7 @@ test('what arrived with us in the period and is not in the statement is named', 
   expect(onlyHere).toMatchObject([{ booking: inside.reference, amount: 650_000 }]);
 });
 
-test('nothing is changed, and nothing of the statement is kept but that it was compared', async () => {
+test('a comparison changes no payment and stores only an audit entry', async () => {
   const { transactionRef } = await paid('aline@example.com');
   const before = await environment.sql('select * from payments');
   await compare(
@@ -127,13 +127,13 @@ test('nothing is changed, and nothing of the statement is kept but that it was c
   });
 });
 
-describe('refused are', () => {
+describe('refused statements', () => {
   test.each([
     ['no lines', []],
     ['too many', Array.from({ length: 20_001 }, () => line())],
     ['more than a year', [line(), line({ day: inDays(-400) })]],
     ['no list', 'all'],
-  ])('%s', async (_, rows) => {
+  ])('a statement of %s gets 422', async (_, rows) => {
     const { status, json } = await admin.call('POST', path, { rows });
     expect([status, json]).toMatchObject([422, { fields: { rows: expect.any(String) } }]);
   });
@@ -150,19 +150,19 @@ describe('refused are', () => {
     { reference: 'x'.repeat(101) },
     { phone: 5 },
     { line: null },
-  ])('a line with %j', async (changes) => {
+  ])('a line with %j gets 422 and no audit entry', async (changes) => {
     const { status, json } = await admin.call('POST', path, { rows: [{ ...line(), ...changes }] });
     expect([status, json]).toMatchObject([422, { fields: expect.any(Object) }]);
     expect(await actsOf(environment, admin)).toEqual([]);
   });
 
-  test('a body beyond 4 MB', async () => {
+  test('a statement above 4 MB gets 413', async () => {
     const rows = [line({ reference: 'x'.repeat(4 * 1024 * 1024) })];
     expect((await admin.call('POST', path, { rows })).status).toBe(413);
   });
 });
 
-test('hostile texts are nothing but texts', async () => {
+test('a line with SQL, JSON or half characters is compared as text', async () => {
   const { onlyThere } = await compare(
     line({ reference: "'); drop table payments; --\0\ud83d" }),
     line({ line: 3, reference: '{"a":1}', phone: '\\u0000' }),
@@ -170,7 +170,7 @@ test('hostile texts are nothing but texts', async () => {
   expect(onlyThere).toHaveLength(2);
 });
 
-test('20,000 lines are compared at once', async () => {
+test('20,000 lines are compared in one call', async () => {
   const { transactionRef } = await paid('aline@example.com');
   const rows = Array.from({ length: 19_999 }, (_, at) =>
     line({ line: at + 3, reference: `other-${at}`, phone: '0788123456', amount: at + 1 }),

@@ -8,21 +8,24 @@ const environment = setUpEnvironment();
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 const status = async () => (await environment.sql('select status from payments'))[0]?.status;
 
-/** A report with the right signature, of another time. */
+/** Books, and returns a signed webhook with this creation time. */
 async function report(createdAt: unknown, reported: 'successful' | 'failed' = 'successful') {
   const { transactionRef, total } = await booked();
   const event = { ...paidEvent(transactionRef, total, reported), created_at: createdAt };
   return { transactionRef, send: () => postWebhook(event) };
 }
 
-test.each([hours(0), hours(-23)])('a report of today is taken at its word: %s', async (at) => {
-  const { send } = await report(at);
-  expect((await send()).status).toBe(200);
-  expect(await status()).toBe('successful');
-});
+test.each([hours(0), hours(-23)])(
+  'a webhook of the last day is trusted without asking Paypack: %s',
+  async (at) => {
+    const { send } = await report(at);
+    expect((await send()).status).toBe(200);
+    expect(await status()).toBe('successful');
+  },
+);
 
 test.each([hours(-25), hours(1), 'yesterday', '', undefined, null, 7])(
-  'one that is older, early or without a time changes nothing that Paypack does not confirm: %s',
+  'an old, early or undated webhook changes only what Paypack confirms: %s',
   async (at) => {
     const { send, transactionRef } = await report(at);
     expect((await send()).status).toBe(200);
@@ -33,14 +36,14 @@ test.each([hours(-25), hours(1), 'yesterday', '', undefined, null, 7])(
   },
 );
 
-test('what Paypack says counts, not what the old report says', async () => {
+test('an old webhook that contradicts Paypack sets the state that Paypack reports', async () => {
   const { send, transactionRef } = await report(hours(-48), 'successful');
   environment.paypack.decide(transactionRef, 'decline');
   expect((await send()).status).toBe(200);
   expect(await status()).toBe('failed');
 });
 
-test('while Paypack is away, an old webhook is refused so that it is sent again', async () => {
+test('an old webhook gets 503 while Paypack is down, so that Paypack sends it again', async () => {
   const { send } = await report(hours(-48));
   environment.paypack.goDown(true);
   const { status: answered, json } = await send();

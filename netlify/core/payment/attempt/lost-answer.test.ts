@@ -8,14 +8,14 @@ const environment = setUpEnvironment();
 const payments = () => environment.sql('select * from payments order by created_at, id');
 const transactions = () => environment.paypack.transactions();
 
-/** The scheduled function, when the time for every payment has come. */
+/** Makes every payment due and polls. */
 async function pollLater() {
   await environment.sql('update payments set due_at = now()');
   await pollPayments();
 }
 
-describe.each(['header', 'query', 'nowhere'] as const)('with the key read from the %s', (place) => {
-  test('a prompt whose answer was lost is not sent again, and settles', async () => {
+describe.each(['header', 'query', 'nowhere'] as const)('idempotency key read from the %s', (place) => {
+  test('a payment request whose response was lost is not sent twice, and settles', async () => {
     await booked({ email: 'warm@example.com', phone: '0788123451' });
     environment.paypack.readKeyFrom(place);
     environment.paypack.dropNextAnswer();
@@ -32,7 +32,7 @@ describe.each(['header', 'query', 'nowhere'] as const)('with the key read from t
   });
 });
 
-test('a prompt that never reached Paypack is sent, whatever else was asked of the phone', async () => {
+test('a request that never reached Paypack is sent, although the phone has another one', async () => {
   await booked();
   environment.paypack.goDown(true);
   await book(bookingRequest({ email: 'another@example.com' }));
@@ -43,7 +43,7 @@ test('a prompt that never reached Paypack is sent, whatever else was asked of th
   expect(transactions()).toHaveLength(2);
 });
 
-test('two lost prompts of one phone and amount go to a payment each', async () => {
+test('two lost requests of one phone and amount are matched to one payment each', async () => {
   await booked({ email: 'warm@example.com', phone: '0788123451' });
   environment.paypack.readKeyFrom('nowhere');
   for (const email of ['one@example.com', 'two@example.com']) {
@@ -58,7 +58,7 @@ test('two lost prompts of one phone and amount go to a payment each', async () =
   expect(new Set(refs).size).toBe(3);
 });
 
-test('a prompt of another amount, phone or time is left alone', async () => {
+test('a lost request is not matched to one of another amount, phone or time', async () => {
   await booked({ phone: '0788123451' });
   const { id } = await booked();
   environment.paypack.readKeyFrom('nowhere');
@@ -73,7 +73,7 @@ test('a prompt of another amount, phone or time is left alone', async () => {
   expect(transactions()).toHaveLength(4);
 });
 
-test('a prompt of a booking that was cancelled meanwhile is not lost sight of', async () => {
+test('the lost request of a cancelled booking still settles', async () => {
   await booked({ email: 'warm@example.com', phone: '0788123451' });
   environment.paypack.dropNextAnswer();
   await book();
@@ -85,7 +85,7 @@ test('a prompt of a booking that was cancelled meanwhile is not lost sight of', 
   expect((await payments())[1]).toMatchObject({ status: 'successful', transaction_ref: sent?.ref });
 });
 
-test('while the events cannot be asked for, nothing is sent again', async () => {
+test('no request is sent again while Paypack’s events cannot be read', async () => {
   await booked({ email: 'warm@example.com', phone: '0788123451' });
   environment.paypack.readKeyFrom('nowhere');
   environment.paypack.dropNextAnswer();
@@ -97,7 +97,7 @@ test('while the events cannot be asked for, nothing is sent again', async () => 
   expect(transactions()).toHaveLength(2);
 });
 
-test('payments looked after side by side share one token', async () => {
+test('a poll of 30 payments at once uses one Paypack token', async () => {
   await booked({ email: 'warm@example.com' });
   await environment.sql(
     `insert into bookings (reference, name, email, phone, location, message, total)

@@ -15,28 +15,27 @@ beforeEach(async () => {
   await addPayments();
 });
 
-/** One for each booking. */
 const addPayments = () =>
   environment.sql(
     `insert into payments (booking_id, attempt, amount, phone, transaction_ref, requested_at, due_at)
      select id, 1, 1000, phone, reference, now(), now() - interval '1 hour' from bookings`,
   );
 
-/** How many payments were looked after how often. */
+/** Counts payments by number of polls. */
 const looks = () =>
   environment.sql('select tries, count(*)::int as payments from payments group by tries order by tries');
 
-test('one run goes on with all that became due in an outage', async () => {
+test('one poll takes all 100 payments that became due in an outage', async () => {
   await pollPayments();
   expect(await looks()).toEqual([{ tries: 1, payments: due }]);
 });
 
-test('runs at once share them', async () => {
+test('three polls at once take each payment once', async () => {
   await Promise.all([pollPayments(), pollPayments(), pollPayments()]);
   expect(await looks()).toEqual([{ tries: 1, payments: due }]);
 });
 
-test('a run begins nothing more once its time is over, and leaves the rest to the next', async () => {
+test('a poll starts no new payment after its time is over; the next poll takes the rest', async () => {
   await pollPayments(() => false);
   const [untouched, taken, ...others] = await looks();
   expect([untouched, taken, others]).toMatchObject([{ tries: 0 }, { tries: 1 }, []]);
@@ -44,7 +43,7 @@ test('a run begins nothing more once its time is over, and leaves the rest to th
   expect(await looks()).toEqual([{ tries: 1, payments: due }]);
 });
 
-test('no more are taken at once than were asked for, also while the database believes that there are none', async () => {
+test('a claim takes at most its limit, also while table statistics report an empty table', async () => {
   await environment.sql('delete from payments');
   await environment.sql('analyze payments');
   await addPayments();

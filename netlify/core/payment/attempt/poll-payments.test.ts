@@ -14,13 +14,13 @@ const environment = setUpEnvironment();
 
 const payment = async () => (await environment.sql('select * from payments order by attempt desc'))[0];
 
-/** The scheduled function, when the time for every payment has come. */
+/** Makes every payment due and polls. */
 async function pollLater() {
   await environment.sql('update payments set due_at = now()');
   await pollPayments();
 }
 
-/** As after a crash right behind the commit: the booking is stored, Paypack knows nothing. */
+/** Simulates a crash after the commit: the booking is stored, Paypack has no request. */
 const crashAfterCommit = async () =>
   storeBooking(
     await parseBooking(bookingRequest(), await bookingTerms(new Date()), new Date()),
@@ -28,8 +28,8 @@ const crashAfterCommit = async () =>
     'local',
   );
 
-describe('a payment that Paypack does not have', () => {
-  test('because of a crash after the commit is asked for by the schedule, once', async () => {
+describe('payment without a request at Paypack', () => {
+  test('a booking that crashed after its commit gets one payment request from the poller', async () => {
     await crashAfterCommit();
     await Promise.all([pollPayments(), pollPayments(), pollPayments()]);
     await pollLater();
@@ -38,7 +38,7 @@ describe('a payment that Paypack does not have', () => {
     expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: transaction?.ref });
   });
 
-  test('because the answer was lost keeps one transaction', async () => {
+  test('a request whose response was lost keeps one transaction', async () => {
     environment.paypack.dropNextAnswer();
     const { status, json } = await book();
     expect([status, json]).toMatchObject([201, { payment: { status: 'pending' } }]);
@@ -47,7 +47,7 @@ describe('a payment that Paypack does not have', () => {
     expect(await payment()).toMatchObject({ transaction_ref: environment.paypack.transactions()[0]?.ref });
   });
 
-  test('because of a crash before the reference was stored keeps one transaction', async () => {
+  test('a crash before the reference was stored keeps one transaction', async () => {
     await booked();
     await environment.sql('update payments set transaction_ref = null, requested_at = null');
     await pollLater();
@@ -55,7 +55,7 @@ describe('a payment that Paypack does not have', () => {
     expect(await payment()).toMatchObject({ transaction_ref: environment.paypack.transactions()[0]?.ref });
   });
 
-  test('because Paypack is down waits longer each time, and is asked for when it is back', async () => {
+  test('while Paypack is down the poller backs off, and the request is sent later', async () => {
     environment.paypack.goDown(true);
     const { json } = await book();
     expect(json).toMatchObject({ payment: { status: 'pending' } });
@@ -70,7 +70,7 @@ describe('a payment that Paypack does not have', () => {
     expect(await payment()).toMatchObject({ transaction_ref: expect.any(String) });
   });
 
-  test('because the site has no credentials waits, and nothing is pretended', async () => {
+  test('a payment without Paypack credentials waits, and the mail promises the request for later', async () => {
     const id = process.env.PAYPACK_CLIENT_ID;
     delete process.env.PAYPACK_CLIENT_ID;
     try {
@@ -88,7 +88,7 @@ describe('a payment that Paypack does not have', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('because its own credentials are wrong waits until they are right', async () => {
+  test('a payment with wrong Paypack credentials waits until they are right', async () => {
     const secret = process.env.PAYPACK_CLIENT_SECRET;
     process.env.PAYPACK_CLIENT_SECRET = 'wrong';
     try {
@@ -100,7 +100,7 @@ describe('a payment that Paypack does not have', () => {
     expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: expect.any(String) });
   });
 
-  test('after a day in vain fails, and says why', async () => {
+  test('a request that could not be sent for a day fails as unreachable', async () => {
     environment.paypack.goDown(true);
     await book();
     await environment.sql(`update payments set created_at = now() - interval '25 hours'`);
@@ -108,7 +108,7 @@ describe('a payment that Paypack does not have', () => {
     expect(await payment()).toMatchObject({ status: 'failed', failure: 'unreachable' });
   });
 
-  test('is not asked for when another payment has paid the booking', async () => {
+  test('a waiting request is not sent when another payment has paid the booking', async () => {
     const { reference, transactionRef, total: amount } = await booked();
     await settlePayment({ reference: transactionRef, amount, status: 'failed', source: 'webhook' });
     environment.paypack.goDown(true);
@@ -120,7 +120,7 @@ describe('a payment that Paypack does not have', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('because Paypack refuses it fails with the reason', async () => {
+  test('a request that Paypack refuses fails with the reason and is mailed', async () => {
     const { status, json } = await book(bookingRequest({ phone: '0788123400' }));
     expect([status, json]).toMatchObject([201, { payment: { status: 'failed' } }]);
     expect(await payment()).toMatchObject({ failure: 'refused', failure_detail: expect.any(String) });
@@ -129,15 +129,15 @@ describe('a payment that Paypack does not have', () => {
     expect(told?.text).toContain('Try the payment again');
   });
 
-  test('is held by one function at a time', async () => {
+  test('of three claims of one payment at once, one succeeds', async () => {
     const { id } = await crashAfterCommit();
     const claims = await Promise.all([claimPayment(id), claimPayment(id), claimPayment(id)]);
     expect(claims.filter((claimed) => claimed !== undefined)).toHaveLength(1);
   });
 });
 
-describe('a payment that Paypack has', () => {
-  test('is settled by the poller when no webhook comes', async () => {
+describe('payment with a request at Paypack', () => {
+  test('the poller settles an approved payment when no webhook arrives', async () => {
     const { transactionRef } = await booked({ phone: '0788123404' });
     environment.paypack.decide(transactionRef, 'approve');
     expect(environment.paypack.webhooks()).toEqual([]);
@@ -145,20 +145,20 @@ describe('a payment that Paypack has', () => {
     expect(await payment()).toMatchObject({ status: 'successful' });
   });
 
-  test('is not settled before the phone answers', async () => {
+  test('the poller leaves a payment pending until the phone responds', async () => {
     await booked();
     await pollLater();
     expect(await payment()).toMatchObject({ status: 'pending' });
   });
 
-  test('fails when the account lacks the money', async () => {
+  test('a payment fails as declined when the payer lacks the money', async () => {
     const { transactionRef } = await booked({ phone: '0788123405' });
     environment.paypack.decide(transactionRef, 'approve');
     await pollLater();
     expect(await payment()).toMatchObject({ status: 'failed', failure: 'declined' });
   });
 
-  test('is asked about with a new token when the old one ran out', async () => {
+  test('the poller gets a new token when the old one is revoked', async () => {
     const { transactionRef } = await booked();
     environment.paypack.decide(transactionRef, 'approve');
     environment.paypack.revokeTokens();
@@ -166,7 +166,7 @@ describe('a payment that Paypack has', () => {
     expect(await payment()).toMatchObject({ status: 'successful' });
   });
 
-  test('that nobody answers fails after a day, but never while Paypack cannot be asked', async () => {
+  test('an unanswered payment fails after a day, but not while Paypack is down', async () => {
     await booked({ phone: '0788123401' });
     await environment.sql(`update payments set requested_at = now() - interval '25 hours'`);
     environment.paypack.goDown(true);
@@ -177,7 +177,7 @@ describe('a payment that Paypack has', () => {
     expect(await payment()).toMatchObject({ status: 'failed', failure: 'unanswered' });
   });
 
-  test('is settled although it is a day old, when it was paid', async () => {
+  test('a payment that is a day old settles when it was approved', async () => {
     const { transactionRef } = await booked();
     environment.paypack.decide(transactionRef, 'approve');
     await environment.sql(`update payments set requested_at = now() - interval '25 hours'`);

@@ -15,7 +15,7 @@ const other = '0728123457';
 const limited = expect.stringContaining('6 payment requests in 24 hours');
 const refused = expect.stringContaining('asked us not to send it payment requests');
 
-/** Someone new each time, from a network of their own. */
+/** Books as a new visitor from a new IP address. */
 let visitors = 0;
 async function bookFor(phone: string) {
   visitors += 1;
@@ -43,8 +43,8 @@ const retry = (reference: string, body: object = {}) =>
 const block = () =>
   admin.call('POST', '/api/blocked-numbers', { phone: '+250 788 123 456', reason: 'Its owner called.' });
 
-describe('a phone that got its requests of the day', () => {
-  test('gets no more, however many ask at once and however the number is written; every booking is kept', async () => {
+describe('phone at its daily request limit', () => {
+  test('a phone at its limit gets no more requests, however written; all bookings are kept', async () => {
     const written = ['0788123456', '+250 788 123 456', '250788123456', '0788-123-456'];
     const all = await Promise.all(
       Array.from({ length: promptsPerDay + 4 }, (_, turn) => bookFor(written[turn % 4] ?? '')),
@@ -60,7 +60,7 @@ describe('a phone that got its requests of the day', () => {
       });
   });
 
-  test('is refused another try with what to do; another number is asked', async () => {
+  test('a retry for a phone at its limit gets 429; another number gets 201', async () => {
     await bookMany('0788123456', promptsPerDay);
     const { booking } = await bookFor('0788123456');
     const again = await retry(booking.reference);
@@ -70,7 +70,7 @@ describe('a phone that got its requests of the day', () => {
     expect([promptsOn('0788123456'), promptsOn(other)]).toEqual([promptsPerDay, 1]);
   });
 
-  test('is asked by the staff all the same, also when Paypack is away at first; what they ask counts', async () => {
+  test('staff may exceed the limit, also while Paypack is down, and their requests count', async () => {
     await bookMany('0788123456', promptsPerDay);
     const { booking } = await bookFor('0788123456');
     environment.paypack.goDown(true);
@@ -86,7 +86,7 @@ describe('a phone that got its requests of the day', () => {
     expect((await bookFor('0788123456')).payment.status).toBe('failed');
   });
 
-  test('gets no more once an account that asked for them is deleted; a day later nothing is kept of it', async () => {
+  test('deleting the account keeps the limit for a day, then the phone’s digest is erased', async () => {
     const owner = await makeUser('eve@example.com');
     for (let time = 0; time < promptsPerDay; time += 1) {
       const { transactionRef, total } = await booked({ email: 'eve@example.com', ...undated });
@@ -101,7 +101,7 @@ describe('a phone that got its requests of the day', () => {
     expect(await environment.sql('select from payments where phone_digest is not null')).toEqual([]);
   });
 
-  test('is asked again a day later', async () => {
+  test('a phone at its limit gets a request again a day later', async () => {
     await bookMany('0788123456', promptsPerDay);
     const { booking } = await bookFor('0788123456');
     await environment.sql(
@@ -113,7 +113,7 @@ describe('a phone that got its requests of the day', () => {
   });
 });
 
-test('a second try at the same prompt does not count, nor does what mobile money refused', async () => {
+test('resent requests and refused requests do not count towards the limit', async () => {
   environment.paypack.goDown(true);
   await bookMany('0788123456', promptsPerDay);
   environment.paypack.goDown(false);
@@ -127,8 +127,8 @@ test('a second try at the same prompt does not count, nor does what mobile money
   });
 });
 
-describe('a blocked number', () => {
-  test('is not asked by the staff either; another number is', async () => {
+describe('blocked phone number', () => {
+  test('staff get 422 for a request to a blocked number; another number gets 201', async () => {
     await block();
     const { booking } = await bookFor('0788123456');
     const ask = (body: object) => admin.call('POST', `/api/bookings/${booking.id}/prompt`, body);
@@ -136,7 +136,7 @@ describe('a blocked number', () => {
     expect((await ask({ phone: other })).status).toBe(201);
   });
 
-  test('gets no request; the booking is kept and paid with another one', async () => {
+  test('a booking with a blocked number is kept without a request and paid from another number', async () => {
     await block();
     const { booking, payment } = await bookFor('0788123456');
     expect(payment.status).toBe('failed');
@@ -152,7 +152,7 @@ describe('a blocked number', () => {
     expect(told?.text).toContain('asked us not to send it payment requests');
   });
 
-  test('is not asked for what waited while it was blocked', async () => {
+  test('a request that waited is not sent once its number is blocked', async () => {
     environment.paypack.goDown(true);
     const { reference } = await booked();
     environment.paypack.goDown(false);

@@ -13,8 +13,8 @@ const settledEntries = () => environment.sql(`select * from audit_entries where 
 const mailsLike = (key: string) =>
   environment.sql('select status from outbox_mails where dedupe_key like $1', [`${key}:%`]);
 
-describe('ten copies of a report', () => {
-  test('one after the other settle once', async () => {
+describe('ten copies of a webhook', () => {
+  test('ten webhooks of a payment in a row settle it once and mail once', async () => {
     const { transactionRef, total } = await booked();
     for (let copy = 0; copy < 10; copy += 1) {
       expect((await postWebhook(paidEvent(transactionRef, total))).status).toBe(200);
@@ -23,7 +23,7 @@ describe('ten copies of a report', () => {
     expect(await mailsLike('payment-confirmed')).toEqual([{ status: 'sent' }]);
   });
 
-  test('at once settle once, with one confirmation in the mailbox', async () => {
+  test('ten webhooks of a payment at once settle it once and mail once', async () => {
     const { transactionRef, total } = await booked();
     const copies = Array.from({ length: 10 }, () => postWebhook(paidEvent(transactionRef, total)));
     const answers = await Promise.all(copies);
@@ -44,11 +44,11 @@ const reports = fc.array(fc.constantFrom<PaymentStatus>('pending', 'failed', 'su
   maxLength: 6,
 });
 
-describe('reports in any order', () => {
+describe('order of reports', () => {
   test.each([
     ['one after the other', false],
     ['at once', true],
-  ])('%s end in the same state, each step told once', async (_, together) => {
+  ])('reports %s give the same final state, with one audit entry and mail per step', async (_, together) => {
     await fc.assert(
       fc.asyncProperty(reports, async (statuses) => {
         await environment.reset();
@@ -75,7 +75,7 @@ describe('reports in any order', () => {
     );
   });
 
-  test('a success after a failure wins, and both are told', async () => {
+  test('a success after a failure wins, and a later failure changes nothing', async () => {
     const { transactionRef: reference, total: amount } = await booked();
     const report = { reference, amount, source: 'poller' } as const;
     expect(await settlePayment({ ...report, status: 'failed' })).toBe('settled');
@@ -95,7 +95,7 @@ describe('two payments of one booking', () => {
     return { first: transactionRef, second, amount: total };
   }
 
-  test('that both succeed at once count once, and the studio refunds the other', async () => {
+  test('when two payments succeed at once, one counts and the studio gets a refund notice', async () => {
     const { first, second, amount } = await twoPayments();
     const references = [first, second.transactionRef ?? ''];
     await Promise.all(
@@ -113,7 +113,7 @@ describe('two payments of one booking', () => {
     expect(await mailsLike('payment-returns')).toHaveLength(1);
   });
 
-  test('do not trouble the visitor with a failure once one is paid', async () => {
+  test('the visitor gets no failure mail once another payment succeeded', async () => {
     const { first, second, amount } = await twoPayments();
     await settlePayment({ reference: first, amount, status: 'successful', source: 'webhook' });
     await failPayment(second.id, 'declined');

@@ -8,12 +8,12 @@ interface OldBooking {
   total?: number;
   status?: string;
   refund?: string;
-  /** RWF that arrived, and whether after the cancellation. */
+  /** Amounts in RWF, `late` if paid after the cancellation. */
   successes?: { amount: number; late?: boolean }[];
   failures?: number;
 }
 
-/** Bookings as they were kept; the cancelled ones were cancelled on 10 March. */
+/** Inserts a booking in the old schema; cancelled ones on 10 March. */
 async function book(reference: string, old: OldBooking): Promise<void> {
   const { total = 650_000, status = 'pending', refund = null, successes = [], failures = 0 } = old;
   const { rows } = await database.client.query(
@@ -34,7 +34,7 @@ async function book(reference: string, old: OldBooking): Promise<void> {
   }
 }
 
-test('what visitors have paid so far is carried over', async () => {
+test('the migration carries earlier payments and refunds over into the ledger', async () => {
   await book('request', {});
   await book('failed', { failures: 2 });
   await book('paid', { failures: 1, successes: [{ amount: 650_000 }] });
@@ -77,7 +77,7 @@ test('what visitors have paid so far is carried over', async () => {
     `select ledger_entries.kind, day::text from ledger_entries join bookings on bookings.id = booking_id
      where reference = 'paid' order by written_at`,
   );
-  // 1 March, 23:00 in UTC, is 2 March in Kigali.
+  // 1 March 23:00 UTC is 2 March in Kigali.
   expect(days.rows).toEqual([
     { kind: 'charge', day: '2026-03-02' },
     { kind: 'payment', day: '2026-03-05' },

@@ -24,8 +24,8 @@ const payment = {
 };
 const surplus = { ...payment, account: 'surplus' };
 
-describe('what is written', () => {
-  test('a booking whose price is due at once is charged, and its payment recorded with the fee', async () => {
+describe('ledger entries', () => {
+  test('a booking is charged when it is made, and its payment recorded with the fee', async () => {
     const { id, transactionRef, total } = await booked();
     expect(await entries()).toEqual([charge]);
     const event = paidEvent(transactionRef, total);
@@ -45,19 +45,22 @@ describe('what is written', () => {
     });
   });
 
-  test.each([null, 'much', -1])('a fee of %j keeps no payment from being recorded', async (fee) => {
-    const { transactionRef, total } = await booked();
-    const event = paidEvent(transactionRef, total);
-    expect((await postWebhook({ ...event, data: { ...event.data, fee } })).status).toBe(200);
-    expect(await entries()).toEqual([charge, payment]);
-  });
+  test.each([null, 'much', -1])(
+    'a webhook with a fee of %j records the payment without a fee',
+    async (fee) => {
+      const { transactionRef, total } = await booked();
+      const event = paidEvent(transactionRef, total);
+      expect((await postWebhook({ ...event, data: { ...event.data, fee } })).status).toBe(200);
+      expect(await entries()).toEqual([charge, payment]);
+    },
+  );
 
-  test('a request without a price owes nothing', async () => {
+  test('a price request without a price has no ledger entry', async () => {
     await requestedPrice();
     expect(await entries()).toEqual([]);
   });
 
-  test('mobile money that arrives twice does not count a second time: it is owed back', async () => {
+  test('a second mobile-money payment is recorded as surplus and owed back', async () => {
     const { id, reference, transactionRef, total } = await booked();
     const [first] = await environment.sql<{ id: string }>('select id from payments');
     await failPayment(first?.id ?? '', 'declined');
@@ -69,7 +72,7 @@ describe('what is written', () => {
     expect(await balanceOf(db(), id)).toMatchObject({ paid: 650_000, surplus: 650_000, balance: -650_000 });
   });
 
-  test('a cancelled booking owes nothing, and what is paid after it goes back', async () => {
+  test('cancelling reverses the charge; a later payment is surplus', async () => {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
     await mine('DELETE', token);
     await postWebhook(paidEvent(transactionRef, total));
@@ -80,7 +83,7 @@ describe('what is written', () => {
   test.each([
     ['pending', 'everything', -650_000],
     ['confirmed', 'less-deposit-and-fees', 0],
-  ])('cancelled while it is %s, a paid one is owed back %s', async (status, refund, balance) => {
+  ])('cancelling a paid %s booking refunds %s', async (status, refund, balance) => {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
     await postWebhook(paidEvent(transactionRef, total));
     await environment.sql('update bookings set status = $1', [status]);
@@ -92,7 +95,7 @@ describe('what is written', () => {
   });
 });
 
-describe('the database refuses', () => {
+describe('database constraints', () => {
   const columns = 'booking_id, kind, account, method, amount, day, actor, payment_id, entry_id';
   const insert = (values: string) =>
     environment.sql(
@@ -136,7 +139,7 @@ describe('the database refuses', () => {
       `'payment','booking','mobile-money',-1,now(),'x',(select id from payments),null`,
       'payment_once',
     ],
-  ])('%s', async (_, values, constraint) => {
+  ])('the database refuses a wrong entry: %s', async (_, values, constraint) => {
     await bookedAndPaid();
     await expect(insert(values)).rejects.toThrow(
       expect.objectContaining({ constraint: expect.stringContaining(constraint) }),
@@ -144,7 +147,7 @@ describe('the database refuses', () => {
     expect(await entries()).toEqual([charge, payment]);
   });
 
-  test('a second reversal, a reversal of a reversal, and one of another booking’s entry', async () => {
+  test('the database refuses double reversals, and reversals of another booking’s entry', async () => {
     await booked();
     const reversal = (kind: string, amount: number) =>
       insert(`'reversal','booking',null,${amount},now(),'x',null,${entry(kind)}`);
@@ -161,7 +164,7 @@ describe('the database refuses', () => {
     ).rejects.toThrow('ledger_entries_same_booking');
   });
 
-  test('another booking’s payment', async () => {
+  test('the database refuses a ledger entry with another booking’s payment', async () => {
     await booked();
     await booked();
     await expect(
@@ -178,7 +181,7 @@ describe('the database refuses', () => {
     ['an emptied reason with another change', `update ledger_entries set reason = '', amount = amount + 1`],
     ['a deletion', 'delete from ledger_entries'],
     ['an emptying', 'truncate ledger_entries'],
-  ])('%s', async (_, statement) => {
+  ])('the database keeps ledger entries as they are: %s', async (_, statement) => {
     await bookedAndPaid();
     await expect(environment.sql(statement)).rejects.toThrow('never changed or deleted');
     expect(await entries()).toEqual([charge, payment]);
@@ -188,7 +191,7 @@ describe('the database refuses', () => {
     ['read committed', 1],
     ['repeatable read', 1],
     ['serializable', 1],
-  ])('one of two payments at once that nobody queued (%s)', async (level, accepted) => {
+  ])('of two payments at once without a lock, the database accepts one at %s', async (level, accepted) => {
     const { id } = await booked();
     const pay = () =>
       environment.sql(

@@ -5,7 +5,7 @@ import { cashin } from './paypack.ts';
 import { processedEvents } from './paypack-events.ts';
 import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from './paypack-http.ts';
 
-/** A server that answers what a test wants, for answers that the sandbox never gives. */
+/** Sends the response a test wants, for cases that the sandbox never has. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let calls: string[];
 let expires: number;
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
 beforeEach(() => {
   const { port } = server.address() as AddressInfo;
-  // Another client for each test, so that none uses the token of another.
+  // A new client for each test, so that no test reuses a token of another.
   account = {
     baseUrl: `http://127.0.0.1:${port}`,
     clientId: crypto.randomUUID(),
@@ -40,12 +40,15 @@ const answers = (status: number, body: unknown) => (_: IncomingMessage, response
 
 const ask = () => cashin(account, { amount: 1000, number: '0788123456', idempotencyKey: 'k' });
 
-describe('a cash-in', () => {
-  test.each([400, 403, 404, 422])('answered %i is refused, with Paypack’s reason', async (status) => {
-    answer = answers(status, { status, message: 'unknown number' });
-    await expect(ask()).rejects.toThrow(PaypackRefusal);
-    await expect(ask()).rejects.toThrow('unknown number');
-  });
+describe('cash-in request', () => {
+  test.each([400, 403, 404, 422])(
+    'a cash-in that gets %i is refused with Paypack’s reason',
+    async (status) => {
+      answer = answers(status, { status, message: 'unknown number' });
+      await expect(ask()).rejects.toThrow(PaypackRefusal);
+      await expect(ask()).rejects.toThrow('unknown number');
+    },
+  );
 
   test.each<[number, unknown]>([
     [401, { message: 'expired' }],
@@ -57,24 +60,24 @@ describe('a cash-in', () => {
     [302, ''],
     [200, '<html>Maintenance</html>'],
     [200, { status: 'pending' }],
-  ])('answered %i %j is not known, and asked again later', async (status, body) => {
+  ])('a cash-in that gets %i %j is treated as unreachable and retried later', async (status, body) => {
     answer = answers(status, body);
     await expect(ask()).rejects.toThrow(PaypackUnreachable);
   });
 
-  test('whose connection breaks is not known', async () => {
+  test('a cash-in whose connection breaks is treated as unreachable', async () => {
     answer = (_, response) => response.destroy();
     await expect(ask()).rejects.toThrow(PaypackUnreachable);
   });
 
-  test('uses a token as long as it lives', async () => {
+  test('two cash-ins use one token while it is valid', async () => {
     answer = answers(200, { ref: 'r' });
     expect([await ask(), await ask()]).toEqual(['r', 'r']);
     const cashins = ['POST /transactions/cashin', 'POST /transactions/cashin'];
     expect(calls).toEqual(['POST /auth/agents/authorize', ...cashins]);
   });
 
-  test('takes a new token in the last minute of the old one', async () => {
+  test('a cash-in gets a new token in the last minute of the old one', async () => {
     answer = answers(200, { ref: 'r' });
     expires = Date.now() / 1000 + 30;
     await ask();
@@ -83,7 +86,7 @@ describe('a cash-in', () => {
   });
 });
 
-test('only processed events of exactly this reference are trusted', async () => {
+test('only processed events with exactly this reference are returned', async () => {
   const data = { ref: 'mine', kind: 'CASHIN', amount: 1000, status: 'successful' };
   answer = answers(200, {
     limit: 100,

@@ -5,7 +5,7 @@ import { isSigned } from './signature.ts';
 const body = new TextEncoder().encode('{"kind":"transaction:processed"}');
 const right = createHmac('sha256', 'secret').update(body).digest('base64');
 
-test('takes exactly the signature of these bytes with this secret', () => {
+test('the right secret’s signature of the same bytes is accepted', () => {
   expect(isSigned(body, right, 'secret')).toBe(true);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['hex', createHmac('sha256', 'secret').update(body).digest('hex')],
   ['another secret', createHmac('sha256', 'other').update(body).digest('base64')],
   ['other bytes', createHmac('sha256', 'secret').update(`${body} `).digest('base64')],
-])('refuses %s', (_, signature) => {
+])('a wrong signature is refused: %s', (_, signature) => {
   expect(isSigned(body, signature, 'secret')).toBe(false);
 });

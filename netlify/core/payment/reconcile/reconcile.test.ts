@@ -8,7 +8,7 @@ import { reconcile } from './reconcile.ts';
 
 const environment = setUpEnvironment();
 
-/** Late enough for what was asked for just now, early enough to be of the last days. */
+/** Runs two hours from now: past the hour for new requests, within the last days. */
 const tonight = () => reconcile(new Date(Date.now() + 2 * 3_600_000));
 
 const differences = () => environment.sql('select * from payment_differences order by kind, transaction_ref');
@@ -19,14 +19,14 @@ const told = async () => {
   return { notes: notes.length, mails: mails.map(({ subject }) => subject) };
 };
 
-/** Someone asks for money with our account, and not through us. */
+/** Requests money with our Paypack account, but not through the site. */
 async function askElsewhere(number = '0788123451'): Promise<string> {
   const account = paypackAccount();
   if (account === undefined) throw new Error('There is an account in every test.');
   return cashin(account, { amount: 5000, number, idempotencyKey: crypto.randomUUID().replaceAll('-', '') });
 }
 
-test('where both agree there is no difference, whatever became of the payments', async () => {
+test('matching payments of all states give no difference', async () => {
   const paid = await booked();
   environment.paypack.decide(paid.transactionRef, 'approve');
   await postWebhook(paidEvent(paid.transactionRef, paid.total));
@@ -39,7 +39,7 @@ test('where both agree there is no difference, whatever became of the payments',
   expect(await told()).toEqual({ notes: 0, mails: [] });
 });
 
-test('money that Paypack reports and nobody told us of is recorded', async () => {
+test('a payment that Paypack reports as paid is settled without a difference', async () => {
   const { transactionRef } = await booked({ phone: '0788123404' });
   environment.paypack.decide(transactionRef, 'approve');
   await environment.sql("update payments set status = 'failed', failure = 'unanswered', settled_at = now()");
@@ -48,8 +48,8 @@ test('money that Paypack reports and nobody told us of is recorded', async () =>
   expect(await differences()).toEqual([]);
 });
 
-describe('a difference is stored once, and told once', () => {
-  test('money that arrived for no payment of ours', async () => {
+describe('stored differences', () => {
+  test('money for no payment of ours is stored once and mailed once', async () => {
     const ref = await askElsewhere();
     await askElsewhere('0788123452');
     environment.paypack.decide(ref, 'approve');
@@ -70,7 +70,7 @@ describe('a difference is stored once, and told once', () => {
     expect(await told()).toEqual({ notes: 1, mails: ['Paypack and our payments: 1 difference'] });
   });
 
-  test('a payment that Paypack does not have', async () => {
+  test('a payment that Paypack does not have is stored once and notified once', async () => {
     const { transactionRef } = await bookedAndPaid();
     environment.paypack.clear();
     await tonight();
@@ -89,7 +89,7 @@ describe('a difference is stored once, and told once', () => {
     expect(await told()).toMatchObject({ notes: 1 });
   });
 
-  test('another amount', async () => {
+  test('a different amount at Paypack is stored', async () => {
     const { transactionRef } = await booked();
     environment.paypack.decide(transactionRef, 'approve');
     await environment.sql('update payments set amount = 600000');
@@ -99,7 +99,7 @@ describe('a difference is stored once, and told once', () => {
     ]);
   });
 
-  test('what is paid with us and failed there', async () => {
+  test('a payment paid here but failed at Paypack is stored', async () => {
     const { transactionRef } = await bookedAndPaid();
     environment.paypack.decide(transactionRef, 'decline');
     await tonight();
@@ -108,7 +108,7 @@ describe('a difference is stored once, and told once', () => {
     ]);
   });
 
-  test('several of a night, in one mail', async () => {
+  test('several differences of a night are in one mail', async () => {
     await bookedAndPaid();
     const ref = await askElsewhere();
     environment.paypack.decide(ref, 'approve');
@@ -118,7 +118,7 @@ describe('a difference is stored once, and told once', () => {
   });
 });
 
-test('what was asked for in the last hour may be on its way, and what is older than three days was compared before', async () => {
+test('requests of the last hour and those older than three days are not compared', async () => {
   environment.paypack.decide(await askElsewhere(), 'approve');
   await bookedAndPaid();
   await reconcile(new Date());
@@ -126,7 +126,7 @@ test('what was asked for in the last hour may be on its way, and what is older t
   expect(await differences()).toEqual([]);
 });
 
-test('a payment that began before those days is asked for by its reference', async () => {
+test('a payment requested before those days is looked up by its reference', async () => {
   const { transactionRef } = await booked();
   environment.paypack.decide(transactionRef, 'approve');
   await postWebhook(paidEvent(transactionRef, 650_000));
@@ -136,7 +136,7 @@ test('a payment that began before those days is asked for by its reference', asy
   expect(await differences()).toEqual([]);
 });
 
-test('more events than fit on a page are all compared', async () => {
+test('events beyond the first page are compared, too', async () => {
   const refs: string[] = [];
   for (let turn = 0; turn < 120; turn += 1) refs.push(await askElsewhere());
   environment.paypack.decide(refs[0] ?? '', 'approve');
@@ -146,7 +146,7 @@ test('more events than fit on a page are all compared', async () => {
   expect(new Set(found)).toEqual(new Set([refs[0], refs[119]]));
 });
 
-test('without an answer or an account nothing is stored', async () => {
+test('no difference is stored while Paypack is down or has no credentials', async () => {
   await bookedAndPaid();
   environment.paypack.goDown(true);
   await expect(tonight()).rejects.toThrow('Paypack');
@@ -160,7 +160,7 @@ test('without an answer or an account nothing is stored', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('a difference goes with its payment, and one of nobody’s money with the books', async () => {
+test('a difference is erased with its payment, and unassigned money with the books', async () => {
   await bookedAndPaid();
   environment.paypack.decide(await askElsewhere(), 'approve');
   await tonight();
