@@ -9,7 +9,7 @@ const someone = { name: 'Aline', email: 'aline@example.com' };
 const soon = '2099-01-01';
 const sha256 = '0123456789abcdef'.repeat(4);
 
-/** A row of each table that the database takes, but for what would only be there once. */
+/** Valid rows by table, without the references in `parents`. */
 const right = {
   users: someone,
   one_time_codes: { purpose: 'register', subject: 'x', email: 'x', code_hash: 'x', expires_at: soon },
@@ -78,7 +78,7 @@ const right = {
 
 type Table = keyof typeof right;
 
-/** What each constraint keeps out. Rows of the ledger: `netlify/core/payment/ledger/ledger.test.ts`. */
+/** Violations by constraint. Ledger rows: `netlify/core/payment/ledger/ledger.test.ts`. */
 const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['blocked_numbers_phone_mobile', 'blocked_numbers', { phone: '+250788123456' }],
   ['submissions_kind_known', 'submissions', { kind: 'other' }],
@@ -176,7 +176,7 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['backups_sizes', 'backups', { bytes: -1 }],
 ];
 
-/** Rows that others belong to. */
+/** References to parent rows, which `right` lacks. */
 let parents: Partial<Record<Table, Row>> = {};
 beforeAll(async () => {
   const idOf = async (table: Table, row: Row) => (await insert(table, row))[0]?.['id'];
@@ -206,18 +206,18 @@ function insert(table: Table, row: Row): Promise<Row[]> {
   );
 }
 
-describe('the database itself refuses', () => {
-  test.each(wrong)('%s: a row of %s with %j', async (constraint, table, changes) => {
+describe('CHECK constraints', () => {
+  test.each(wrong)('constraint %s rejects a row of %s with %j', async (constraint, table, changes) => {
     const row = { ...right[table], ...parents[table], ...changes };
     await expect(insert(table, row)).rejects.toMatchObject({ code: '23514', constraint });
   });
 });
 
-test.each(Object.keys(right) as Table[])('a right row of %s is taken', async (table) => {
+test.each(Object.keys(right) as Table[])('a valid row of %s is accepted', async (table) => {
   expect(await insert(table, { ...right[table], ...parents[table] })).toHaveLength(1);
 });
 
-test('each constraint is tried', async () => {
+test('every CHECK constraint has a violating case', async () => {
   const rows = await environment.sql<{ name: string }>(
     `select conname as name from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
   );

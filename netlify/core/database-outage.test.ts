@@ -7,6 +7,6 @@ test.each([
   ['a value that is there already', Object.assign(new Error('twice'), { code: '23505' }), false],
   ['a question of too many values', Object.assign(new Error('protocol'), { code: '08P01' }), false],
   ['a mistake of ours', new TypeError('not a function'), false],
-])('%s is worth another try: %#', (_, error, passes) => {
+])('%s is retried only if it is an outage: %#', (_, error, passes) => {
   expect(isPassing(error)).toBe(passes);
 });

@@ -9,13 +9,13 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-test('has Paypack’s own address and mode unless told otherwise', () => {
+test('Paypack’s own URL and production mode are the defaults', () => {
   for (const name of ['PAYPACK_BASE_URL', 'PAYPACK_WEBHOOK_MODE']) delete process.env[name];
   expect(env('PAYPACK_BASE_URL')).toBe('https://payments.paypack.rw/api');
   expect(env('PAYPACK_WEBHOOK_MODE')).toBe('production');
 });
 
-test('takes an empty variable for one that is not set', () => {
+test('an empty variable counts as not set', () => {
   process.env.SMTP_URL = '';
   expect(env('SMTP_URL')).toBeUndefined();
 });
@@ -24,18 +24,21 @@ test.each([
   ['SMTP_URL', 'http://mail.example', 'smtp://'],
   ['PAYPACK_WEBHOOK_MODE', 'test', 'development or production'],
   ['DATABASE_URL', 'not an address', 'postgres://'],
-] as const)('names %s when it is wrong and says what to set, without showing it', (name, value, advice) => {
-  process.env[name] = value;
-  const message = (): string => {
-    try {
-      return String(env(name));
-    } catch (error) {
-      return String(error);
-    }
-  };
-  expect(message()).toMatch(new RegExp(`${name}.*${advice}`));
-  expect(message()).not.toContain(value);
-});
+] as const)(
+  'an invalid %s is reported with the expected form, but without its value',
+  (name, value, advice) => {
+    process.env[name] = value;
+    const message = (): string => {
+      try {
+        return String(env(name));
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(message()).toMatch(new RegExp(`${name}.*${advice}`));
+    expect(message()).not.toContain(value);
+  },
+);
 
 test.each([
   ['postgres://u:p@db.example/studio', 'postgres://u:p@db.example/studio?sslmode=verify-full'],
@@ -49,17 +52,17 @@ test.each([
     'postgres://u:p@localhost/studio?host=db.example&sslmode=verify-full',
   ],
   ['postgres://u:p@db.example/studio?sslmode=', 'postgres://u:p@db.example/studio?sslmode=verify-full'],
-])('a database on another machine is reached over TLS unless %s says otherwise', (given, address) => {
+])('a remote database address gets sslmode=verify-full unless it sets a mode: %s', (given, address) => {
   process.env.DATABASE_URL = given;
   expect(env('DATABASE_URL')).toBe(address);
 });
 
-test('to a database that has no TLS no password leaves', async () => {
+test('a remote database without TLS receives neither user nor password', async () => {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on('data', (data) => {
       received.push(data);
-      // What PostgreSQL answers to a request for TLS that it does not know.
+      // PostgreSQL’s response to a TLS request that it does not support.
       socket.write('N');
     });
   });

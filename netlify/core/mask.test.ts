@@ -7,7 +7,7 @@ test.each([
   ['smtp://studio:hunter2@mail.example:587', 'smtp://studio:[email]:587'],
   ['invalid input: "+250 788 123 456"', 'invalid input: "[phone]"'],
   ['0788123456, 078 812 3456 and 250788123456', '[phone], [phone] and [phone]'],
-])('what names a person is not in a log: %s', (text, left) => {
+])('personal data is masked in logs: %s', (text, left) => {
   expect(masked(text)).toBe(left);
 });
 
@@ -16,10 +16,10 @@ test.each([
   '11111111-2222-4333-8444-078812345678',
   'node_modules/@netlify/database/dist/index.js:12:5',
   'connect ECONNREFUSED 127.0.0.1:5432',
-])('what names nobody stays: %s', (text) => {
+])('ids, paths and error codes are not masked: %s', (text) => {
   expect(masked(text)).toBe(text);
 });
 
-test('a long text is cut, so that it takes no long time', () => {
+test('a text of two million characters is cut to 2,000', () => {
   expect(masked('a@'.repeat(1_000_000))).toHaveLength(2000);
 });

@@ -15,17 +15,17 @@ const hostile = [
   ['a link', 'https://irumart.example/frames\u200b/oak\u202e'],
 ] as const;
 
-/** Paragraphs, which keep their line breaks, and the joiners that some scripts need. */
+/** Paragraph fields, which keep line breaks and the joiners that some scripts need. */
 const paragraphs = /^(message|text|motivation|body|reason|note|caption|summary|description)$/;
 
-/** Compared with what is known, or kept as a hash: never shown. */
+/** Fields that are compared or hashed and never shown. */
 const compared =
   /^(password|newPassword|currentPassword|passkey|challenge|ticket|token|key|code|otp|id|userId|offer|version|agreed|bookings|after|page|classId|class|sku|package|discountCode|programme|picture|q|cursor|eventDate|lastDay)$/;
 
-/** Addresses and numbers that are only looked up, in the form in which they are kept. */
+/** Files whose addresses and numbers are only looked up, in their stored form. */
 const lookedUp = /(login\/(login|note-login|warn-owner)|discount\/check-discount|api\/payment\/payment)\.ts$/;
 
-/** Reports of browsers and answers of the payment service, which nobody types. */
+/** Reports of browsers and data of the payment service, which nobody types. */
 const fromMachines = /^netlify\/core\/(island|payment)\//;
 
 interface Found {
@@ -36,20 +36,20 @@ interface Found {
 
 type Maker = (...args: unknown[]) => { extend?: (shape: unknown) => unknown };
 
-/** Servers and pages have a dialect each; pages' forms are read by the servers too. */
+/** Servers use zod and pages zod/mini; servers also parse the schemas of page forms. */
 const dialects = ['zod', 'zod/mini'];
 
 const found: Found[] = [];
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The file that makes a schema. */
+/** Returns the file that creates a schema, from the stack trace. */
 function caller(): string {
   const frames = (new Error().stack ?? '').split('\n').slice(1);
   const ours = frames.find((frame) => /\/(src|netlify)\//.test(frame) && !frame.includes('one-line-fields'));
   return /((?:src|netlify)\/[\w./-]+\.ts)/.exec(ours?.slice(ours.indexOf(root)) ?? '')?.[1] ?? 'unknown';
 }
 
-/** Zod whose objects note each of their fields, whoever makes them and wherever they are kept. */
+/** Wraps Zod so that its objects record each of their fields. */
 function noting<Zod extends object>(zod: Zod): Zod {
   const note = (shape: unknown) => {
     const file = caller();
@@ -81,7 +81,7 @@ function noting<Zod extends object>(zod: Zod): Zod {
   };
 }
 
-/** Lists the modules with request schemas, without the schemas of pages, prices and articles in content/. */
+/** Lists modules with request schemas, without those for pages, prices and articles in content/. */
 async function* schemaFiles() {
   for await (const file of glob('{src/domain,src/dashboard,src/site,netlify/core,netlify/api}/**/*.ts', {
     cwd: root,
@@ -93,7 +93,6 @@ async function* schemaFiles() {
   }
 }
 
-/** Collects the texts of a parsed value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -110,7 +109,7 @@ test('request fields keep no invisible character, except paragraphs and secrets'
   for (const dialect of dialects) vi.doMock(dialect, async (original) => noting(await original<object>()));
   for await (const file of schemaFiles()) {
     const module = (await import(path.join(root, file))) as Record<string, unknown>;
-    // Schemas made by a function, for a day or for the programmes of the day.
+    // Functions that make a schema for a day or for the current programmes.
     for (const [name, made] of Object.entries(module))
       if (/Schema$/.test(name) && typeof made === 'function') made({ has: () => false });
   }

@@ -5,10 +5,9 @@ import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { dispatchMail } from './mail/dispatch-mail.ts';
 import { pollPayments } from './payment/attempt/poll-payments.ts';
 
-/** The same path over the driver that production uses. */
 const environment = setUpEnvironment({ driver: 'serverless' });
 
-test('ten copies of a booking at once are one booking with one answer', async () => {
+test('ten simultaneous copies of a booking are stored once and get the same response', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => book(bookingRequest(), 'the-same-key')));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(answers[0]?.status).toBe(201);
@@ -16,7 +15,7 @@ test('ten copies of a booking at once are one booking with one answer', async ()
   expect(environment.neonSessions()).toBeGreaterThan(0);
 });
 
-test('ten copies of the webhook at once settle once', async () => {
+test('ten simultaneous copies of the webhook settle the payment once', async () => {
   const { transactionRef, total } = await booked();
   await Promise.all(Array.from({ length: 10 }, () => postWebhook(paidEvent(transactionRef, total))));
   expect(await environment.sql(`select id from audit_entries where action = 'payment.settled'`)).toHaveLength(
@@ -26,7 +25,7 @@ test('ten copies of the webhook at once settle once', async () => {
   expect(mails.filter(({ subject }) => subject.startsWith('Payment received'))).toHaveLength(1);
 });
 
-test('pollers and senders at once take each payment and mail once', async () => {
+test('simultaneous pollers and dispatchers handle each payment and mail once', async () => {
   environment.paypack.goDown(true);
   await booked();
   environment.paypack.goDown(false);

@@ -5,20 +5,20 @@ import { seal, unseal } from './seal.ts';
 const key = randomBytes(32);
 const text = 'Muraho, Aline — 🌍 \u0000';
 
-test('opens what it sealed, and never seals twice alike', () => {
+test('decryption restores the text, and encrypting it twice gives different results', () => {
   const [one, other] = [seal(text, key, 'here'), seal(text, key, 'here')];
   expect([unseal(one, key, 'here'), unseal(other, key, 'here')]).toEqual([text, text]);
   expect(one).not.toBe(other);
   expect(unseal(seal('', key, 'here'), key, 'here')).toBe('');
 });
 
-test('opens with this key and in this place only', () => {
+test('decryption fails with another key or in another context', () => {
   const sealed = seal(text, key, 'here');
   expect(() => unseal(sealed, randomBytes(32), 'here')).toThrow();
   expect(() => unseal(sealed, key, 'there')).toThrow();
 });
 
-test('opens nothing that was changed, cut short or never sealed', () => {
+test('decryption fails for changed, truncated and unencrypted text', () => {
   const bytes = Buffer.from(seal(text, key, 'here'), 'base64');
   for (let position = 0; position < bytes.length; position += 1) {
     const changed = Buffer.from(bytes);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildHook, startBuildHook } from './build-hook.ts';
 
 let hook: BuildHook | undefined;
-/** Events in order, each with the reason of a failure. */
+/** Emitted events in order, each with the reason of a failure or null. */
 const told: (string | null)[][] = [];
 const tell = async (event: string, { deploy }: { deploy: { errorMessage: string | null } }) => {
   told.push([event, deploy.errorMessage]);
@@ -22,7 +22,7 @@ const ask = (method = 'POST') => fetch(String(process.env.BUILD_HOOK_URL), { met
 const ended = (count: number) =>
   expect.poll(() => told.filter(([event]) => event !== 'deployBuilding').length).toBe(count);
 
-test('a request starts a build with its events, and local servers merge no changes', async () => {
+test('a POST starts a build with its events, and local builds have no gap between them', async () => {
   hook = await startBuildHook(async () => undefined, tell);
   expect([(await ask()).status, (await ask('GET')).status]).toEqual([200, 404]);
   await ended(1);
@@ -33,7 +33,7 @@ test('a request starts a build with its events, and local servers merge no chang
   expect(process.env.BUILD_GAP_SECONDS).toBe('0');
 });
 
-test('requests during a build make one more, after it', async () => {
+test('three requests during a build make one more build after it', async () => {
   const first = Promise.withResolvers<void>();
   let builds = 0;
   hook = await startBuildHook(() => {
@@ -49,7 +49,7 @@ test('requests during a build make one more, after it', async () => {
   expect(builds).toBe(2);
 });
 
-test('a build that fails tells its reason, and the next request builds again', async () => {
+test('a failed build reports its reason, and the next request builds again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let fails = true;
   hook = await startBuildHook(async () => {
@@ -68,7 +68,7 @@ test('a build that fails tells its reason, and the next request builds again', a
   ]);
 });
 
-test('a hook that someone has set is left alone', async () => {
+test('an existing BUILD_HOOK_URL is kept', async () => {
   vi.stubEnv('BUILD_HOOK_URL', 'https://example.com/hook');
   hook = await startBuildHook(async () => undefined, tell);
   expect(process.env.BUILD_HOOK_URL).toBe('https://example.com/hook');

@@ -11,7 +11,7 @@ async function runnerOf(functions: Record<string, FunctionModule>): Promise<Func
 
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init);
 
-test('hands a request to the function whose path it has, with body and address', async () => {
+test('a request is passed to the function of its path, with body and IP address', async () => {
   const { handle, serves } = await runnerOf({
     api: {
       default: async (received, context) =>
@@ -29,7 +29,7 @@ test('hands a request to the function whose path it has, with body and address',
   expect(await handle(request('/elsewhere'), '10.0.0.7')).toBeUndefined();
 });
 
-test('leaves refusals as the function gave them', async () => {
+test('a function’s refusal is returned unchanged', async () => {
   const { handle } = await runnerOf({
     api: {
       default: () => Response.json({ error: 'Not for you.' }, { status: 403, headers: { 'x-own': 'kept' } }),
@@ -44,7 +44,7 @@ test('leaves refusals as the function gave them', async () => {
   ]);
 });
 
-test('runs a scheduled function by its name only, and never by an address', async () => {
+test('a scheduled function runs by its name and cannot be called by URL', async () => {
   const received: unknown[] = [];
   const { run, serves } = await runnerOf({
     tidy: {
@@ -61,7 +61,7 @@ test('runs a scheduled function by its name only, and never by an address', asyn
   expect(serves('/.netlify/functions/tidy')).toBe(false);
 });
 
-test('loads a function again for each call', async () => {
+test('functions are loaded again for each call', async () => {
   let version = 0;
   runner = await createFunctionRunner(async () => {
     version += 1;
@@ -72,7 +72,7 @@ test('loads a function again for each call', async () => {
   expect(await (await runner.handle(request('/'), '::1'))?.text()).toBe('version 3');
 });
 
-test('waits at the end for work that was left for after the answer', async () => {
+test('stopping waits for work passed to waitUntil', async () => {
   const work = Promise.withResolvers<void>();
   const done: string[] = [];
   const { handle, stop } = await runnerOf({
@@ -91,7 +91,7 @@ test('waits at the end for work that was left for after the answer', async () =>
   expect(done).toEqual(['work', 'stopped']);
 });
 
-test('tells an event to the functions that follow it, and never calls them by an address', async () => {
+test('an event reaches the functions that subscribe to it, and none of them has a URL', async () => {
   const heard: string[] = [];
   const { tell, serves } = await runnerOf({
     follow: { default: { deployBuilding: ({ deploy }) => void heard.push(deploy.id) } },

@@ -5,7 +5,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 import { limitSiteUser } from './limit-site-user.ts';
 
-// Every functions test runs as this user; here is what that means.
+// Every functions test runs as this user; these tests define its rights.
 const environment = setUpEnvironment({ reset: false });
 let site: pg.Client;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-test('the site takes a booking and its payment as a user who only reads and writes rows', async () => {
+test('a user who only reads and writes rows is enough for a booking and its payment', async () => {
   expect((await site.query('select current_user as name')).rows).toEqual([{ name: inject('siteUser') }]);
   await bookedAndPaid();
   expect(await environment.sql('select status from payments')).toEqual([{ status: 'successful' }]);
@@ -36,17 +36,16 @@ test.each([
   ['say that someone else did it', `update audit_entries set actor = 'system'`],
   ['take something out of the audit log', 'delete from audit_entries'],
   ['change a day that is signed', `update day_closings set note = ''`],
-])('that user cannot %s', async (_, statement) => {
+])('the site’s user cannot %s', async (_, statement) => {
   await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('that user can fill the tables of later migrations, too', async () => {
+test('the site’s user can fill the tables of later migrations', async () => {
   await environment.sql('create table later (id int)');
   await site.query('insert into later values (1)');
   expect(await countRows(environment, 'later')).toBe(1);
 });
 
-/** A user of this name, for as long as the work takes. */
 async function withUser(rights: (name: string) => string, work: (name: string) => Promise<void>) {
   const name = `other_${crypto.randomUUID().slice(0, 8)}`;
   await environment.sql(`create role ${name} login; ${rights(name)}`);
@@ -65,13 +64,13 @@ test.each([
     (name: string) =>
       `alter role ${name} noinherit; grant ${new URL(environment.databaseUrl).username} to ${name}`,
   ],
-])('a user who %s is refused', (_, rights) =>
+])('limiting a user who %s is refused', (_, rights) =>
   withUser(rights, (name) =>
     expect(limitSiteUser(environment.databaseUrl, name)).rejects.toThrow(/more than the site needs/),
   ),
 );
 
-test('an owner who is named by mistake is refused, and keeps their rights', () =>
+test('limiting an owner is refused and leaves their rights', () =>
   withUser(
     (name) => `create table own (id int); alter table own owner to ${name}`,
     async (name) => {
@@ -82,7 +81,7 @@ test('an owner who is named by mistake is refused, and keeps their rights', () =
     },
   ));
 
-test('a user who was given all rights before has only those of the site afterwards', () =>
+test('limiting a user with all rights leaves only those of the site', () =>
   withUser(
     (name) =>
       `grant all on schema public, netlify to ${name}; grant all on all tables in schema public, netlify to ${name};
@@ -98,6 +97,6 @@ test('a user who was given all rights before has only those of the site afterwar
     },
   ));
 
-test('a user who is not there is refused', async () => {
+test('limiting an unknown user is refused', async () => {
   await expect(limitSiteUser(environment.databaseUrl, 'nobody')).rejects.toThrow('no user "nobody"');
 });

@@ -10,10 +10,9 @@ import { projectRoot } from './places.ts';
 
 const environment = setUpEnvironment();
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a separate process. */
 const patience = 60_000;
 
-/** Runs the command as an operator does. */
 function staff(...words: string[]): Promise<{ failed: boolean; said: string }> {
   const { promise, resolve } = Promise.withResolvers<{ failed: boolean; said: string }>();
   const env = { ...process.env, DATABASE_URL: environment.databaseUrl };
@@ -27,7 +26,7 @@ function staff(...words: string[]): Promise<{ failed: boolean; said: string }> {
 }
 
 test(
-  'makes the first super admin, who chooses a password by mail',
+  'add creates the first super admin, who sets a password with a mailed code',
   async () => {
     const { failed, said } = await staff('add', 'Boss@FTS.example', '--role', 'SUPERADMIN');
     expect([failed, said]).toEqual([false, expect.stringContaining('boss@fts.example is SUPERADMIN now')]);
@@ -44,7 +43,7 @@ test(
   patience,
 );
 
-test('promotes and demotes who has an account, never the last super admin, and records it', async () => {
+test('staff are promoted and demoted with audit entries, but never the last super admin', async () => {
   await seedAccounts();
   expect(await addStaff('user@fts.example', 'ADMIN')).toMatchObject({
     created: false,
@@ -61,7 +60,7 @@ test('promotes and demotes who has an account, never the last super admin, and r
 });
 
 test(
-  'says how it is used, and what to change',
+  'wrong arguments get a readable message without a stack trace',
   async () => {
     const mistakes = await Promise.all([
       staff('add', 'no-address'),

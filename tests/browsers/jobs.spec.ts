@@ -5,7 +5,10 @@ import { locationOf, openForMs } from './in-page.ts';
 import { fill, press, sees, until } from './steps.ts';
 import { test } from './test.ts';
 
-test('a visitor chooses, books, approves on the phone and has paid', async ({ visitor, request }) => {
+test('a visitor books a session, approves the prompt on the phone and gets a receipt', async ({
+  visitor,
+  request,
+}) => {
   const person = newVisitor();
   await visitor.goto('/services/photography');
   await press(visitor, 'Add to cart');
@@ -32,7 +35,7 @@ test('a visitor logs in', async ({ visitor }) => {
   await sees(visitor, 'Uwase Local');
 });
 
-test('a message arrives, and its page stays', async ({ visitor, request }) => {
+test('a visitor sends a message and gets a receipt by mail', async ({ visitor, request }) => {
   const person = newVisitor();
   await visitor.goto('/contact');
   await fill(visitor, 'Full name', person.name);

@@ -2,7 +2,7 @@ import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import { fill, press, sees } from './steps.ts';
 import { test } from './test.ts';
 
-test('the studio logs in and sees its overview and its days', async ({ visitor }) => {
+test('a super admin logs in and sees the overview and the days', async ({ visitor }) => {
   await visitor.goto('/login');
   await fill(visitor, 'Email address', 'superadmin@fts.example');
   await fill(visitor, 'Password', seedPassword);

@@ -4,19 +4,19 @@ import { flaws, islandsAreThere, menuIsShown, type Rgb, showTheme } from './in-p
 import { press, until } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** The colour of the page in both themes (src/styles/tokens.css), as every browser has to show it. */
+/** Page background in both themes (src/styles/tokens.css), the same in every browser. */
 const paper: Record<'light' | 'dark', Rgb> = { light: [248, 244, 236], dark: [19, 14, 11] };
 
-/** What is wrong is told, and the walk goes on. */
+/** Reports flaws without ending the walk. */
 const gently = expect.configure({ soft: true });
 
 for (const route of publicRoutes) {
-  test(`${route} is whole`, async ({ reader }) => {
+  test(`${route} has all its islands, no flaws in both themes and a working menu`, async ({ reader }) => {
     await reader.goto(route);
     await until('every island has come', async () => (await reader.evaluate(islandsAreThere)) || undefined);
     for (const theme of ['light', 'dark'] as const) {
       await reader.evaluate(showTheme, theme);
-      // What fades needs a moment.
+      // Fading elements need a moment.
       await gently
         .poll(() => reader.evaluate(flaws, paper[theme], phone.width), { message: theme, timeout: 3000 })
         .toEqual([]);

@@ -8,20 +8,18 @@ import { copyContent } from '#tests/support/server/content-copy.ts';
 import { betweenCases } from './between-cases.ts';
 import { fieldCases } from './field-cases.ts';
 
-/** Finds the line of the first occurrence of these words. */
 function lineOf(text: string, words: string): number {
   const position = text.indexOf(words);
   if (position === -1) throw new Error(`"${words}" is nowhere.`);
   return text.slice(0, position).split('\n').length;
 }
 
-/** The mistakes of one key, as an editor reads them. */
 async function linesFor(root: string, key: string): Promise<string[]> {
   return (await contentMistakes(root)).filter((mistake) => mistake.key === key).map(mistakeLine);
 }
 
 describe('content/', () => {
-  test('as it is has no mistakes', async () => {
+  test('the current content has no mistakes', async () => {
     expect(mistakesText(await contentMistakes('.'))).toBe('content/ has 0 mistakes:');
   });
 
@@ -40,7 +38,7 @@ describe('content/', () => {
     },
   );
 
-  test('reports two files that differ in capitals only', async () => {
+  test('two files that differ only in case are reported', async () => {
     using copy = copyContent();
     copy.write(
       'content/internships/Dance-internship.mdx',
@@ -52,7 +50,7 @@ describe('content/', () => {
     ]);
   });
 
-  test('reports two files that differ in their ending only, and the one that nothing reads', async () => {
+  test('two files that differ only in their extension are reported, and the one never read', async () => {
     using copy = copyContent();
     copy.write('content/policies/terms.md', readFileSync('content/policies/terms.mdx'));
     expect(await linesFor(copy.root, '(its name)')).toEqual([
@@ -61,7 +59,7 @@ describe('content/', () => {
     ]);
   });
 
-  test('reports a missing file', async () => {
+  test('a missing file is reported', async () => {
     using copy = copyContent();
     copy.remove('content/faqs.json');
     expect(await linesFor(copy.root, '(the whole file)')).toEqual([
@@ -69,14 +67,14 @@ describe('content/', () => {
     ]);
   });
 
-  test('reports all but the first of a thousand articles with one slug', async () => {
+  test('of 1,001 articles with one slug, all but the first are reported', async () => {
     using copy = copyContent();
     const article = readFileSync('content/insights/art-passion.mdx');
     for (let count = 0; count < 1000; count += 1) copy.write(`content/insights/b${count}.mdx`, article);
     expect(await contentMistakes(copy.root)).toHaveLength(1000);
   });
 
-  test('reports all mistakes at once, and none that only follows from another', async () => {
+  test('all mistakes are reported together, without those that only follow from another', async () => {
     using copy = copyContent();
     copy.write('content/services.json', '{');
     copy.write('content/prices/sessions.json', '[');

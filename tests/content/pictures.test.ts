@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('no picture is named in more than three files, so that the site does not repeat itself', () => {
+test('no picture is used in more than three files', () => {
   const texts = globSync(['content/**/*.{json,mdx}', 'src/pages/**/*.astro']).map((file) =>
     readFileSync(file, 'utf8'),
   );

@@ -11,7 +11,6 @@ const rules = (config.forbidden ?? []) as IRegularForbiddenRuleType[];
 /** Lists the imports of a page or component, in frontmatter and scripts, without types. */
 const importLine = /^\s*import\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 
-/** The files of the site that a page or component imports. */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(importLine)].flatMap(([, to = '']) => {
     if (to.startsWith('#')) return [to.slice(1)];
@@ -19,7 +18,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Whether one of the patterns fits. As there, $1 stands for what `from` has in brackets. */
+/** True if a pattern matches; $1 is what `from` captured, as in dependency-cruiser. */
 function fits(patterns: string | string[] | undefined, place: string, folder = ''): boolean {
   return [patterns ?? []].flat().some((text) => new RegExp(text.replace('$1', () => folder)).test(place));
 }
@@ -33,7 +32,7 @@ function forbiddenBy({ from, to }: IRegularForbiddenRuleType, file: string): str
   );
 }
 
-test('imports of .astro files run one way', () => {
+test('imports of .astro files follow the import rules', () => {
   const files = globSync('src/**/*.astro');
   expect(files.length).toBeGreaterThan(100);
   const forbidden = rules.flatMap((rule) =>

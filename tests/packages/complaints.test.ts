@@ -15,7 +15,7 @@ const right: LockedPackage = {
 const saidOf = (changes: Partial<LockedPackage>, scripts = {}) =>
   complaintsAbout({ ...right, ...changes }, scripts);
 
-test('a package of the registry with a digest and a free licence is taken', () => {
+test('a registry package with a digest and a free licence gets no complaint', () => {
   expect(saidOf({})).toEqual([]);
   expect(saidOf({ integrity: undefined, bundled: true })).toEqual([]);
 });
@@ -31,16 +31,16 @@ test.each<[string, Partial<LockedPackage>]>([
   ['has a licence', { licence: 'none' }],
   ['has a licence', { licence: 'toString' }],
   ['runs a script', { hasInstallScript: true }],
-])('one that %s is named', (what, changes) => {
+])('a package gets the complaint “%s”', (what, changes) => {
   expect(saidOf(changes)).toEqual([expect.stringContaining(what)]);
 });
 
-test('a script runs or does not run by name', () => {
+test('an install script is accepted once it is allowed or denied by name', () => {
   expect(saidOf({ hasInstallScript: true }, { 'left-pad': true })).toEqual([]);
   expect(saidOf({ hasInstallScript: true }, { 'left-pad': false })).toEqual([]);
 });
 
-test('the lock file is read whole', () => {
+test('every package of the lock file is read', () => {
   const text = JSON.stringify({
     packages: {
       '': { name: 'project' },

@@ -7,7 +7,7 @@ import { nextPageBudget } from '#tests/support/agreed/page-budgets.ts';
 import { dashboardRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtHtml, builtPage } from './built-page.ts';
 
-/** All scripts that a page loads before any touch. */
+/** Returns all scripts that a page loads before any interaction. */
 function scriptsOf(route: string): string[] {
   const own = builtPage(route)
     .querySelectorAll('script[src]')
@@ -17,15 +17,15 @@ function scriptsOf(route: string): string[] {
   );
 }
 
-describe.each(dashboardRoutes)('%s', (route) => {
-  test('adds little to what another page of the dashboard has loaded', () => {
+describe.each(dashboardRoutes)('scripts and styles of %s', (route) => {
+  test('a dashboard page adds no more than its budget to the scripts already loaded', () => {
     const known = new Set(scriptsOf('/dashboard/admin'));
     const added = scriptsOf(route).filter((address) => !known.has(address));
     const bytes = added.map((address) => brotliCompressSync(readFileSync(builtFile(address))).byteLength);
     expect(bytes.reduce((sum, next) => sum + next, 0)).toBeLessThanOrEqual(nextPageBudget);
   });
 
-  test('lets React Aria write its two styles, and no other', () => {
+  test('the policy allows React Aria’s two inline styles and no others', () => {
     const policy = builtPage(route).querySelector('meta[http-equiv="content-security-policy"]')?.attributes[
       'content'
     ];

@@ -10,7 +10,7 @@ test.each([
   '/account',
   '/settings',
   '/404',
-])('%s ends with how to reach us and what we promise, and nothing that leads away', (route) => {
+])('%s ends with contact details and policies, and no other links', (route) => {
   const footer = builtPage(route).querySelector('footer');
   const links = footer?.querySelectorAll('a').map(({ attributes }) => attributes['href'] ?? '');
   expect(footer?.querySelector('form')).toBeNull();
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['/', '/gallery', '/services/architecture'])(
-  '%s ends with the newsletter and all the ways on',
+  '%s ends with the newsletter form and the site’s navigation',
   (route) => {
     const footer = builtPage(route).querySelector('footer');
     expect(footer?.querySelector('#newsletter form')).not.toBeNull();

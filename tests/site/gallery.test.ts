@@ -9,12 +9,10 @@ import { builtFile, builtPage, wordsOf } from './built-page.ts';
 
 const pictures = baseGallery(gallery);
 
-/** The gallery as someone without scripts walks it. */
-
 const linkNamed = (page: HTMLElement, name: string) =>
   page.querySelectorAll('#pictures nav a').find((link) => wordsOf(link) === name);
 
-/** The pages of a kind, from the first on, each by the link of the one before. */
+/** Returns the pages of a kind, following the Next links from the first. */
 function walk(first: string): { route: string; page: HTMLElement }[] {
   const page = builtPage(first);
   const [next] = linkNamed(page, 'Next')?.getAttribute('href')?.split('#') ?? [];
@@ -26,16 +24,16 @@ const idsOn = (page: HTMLElement) =>
 
 const published = publicGallery(pictures);
 
-describe.each(galleryFilters)('%s', (filter) => {
+describe.each(galleryFilters)('gallery kind %s', (filter) => {
   const pages = walk(pageHref({ filter, number: 1 }));
 
-  test('hangs each of its pictures once, in their order, nine on a page', () => {
+  test('the gallery pages show each picture of a kind once, in order, at most nine a page', () => {
     const expected = published.filter(({ category }) => filter === 'all' || category === filter);
     expect(pages.flatMap(({ page }) => idsOn(page))).toEqual(expected.map(({ id }) => id));
     for (const { page } of pages) expect(idsOn(page).length).toBeLessThanOrEqual(galleryPageSize);
   });
 
-  test('is reached from every kind, and marked where it is chosen', () => {
+  test('the gallery pages of a kind link to every kind and mark their own as current', () => {
     for (const { page } of pages) {
       const chosen = page.querySelectorAll('.chips [aria-current]').map(wordsOf);
       expect(chosen).toEqual([filterLabel(filter)]);
@@ -46,7 +44,7 @@ describe.each(galleryFilters)('%s', (filter) => {
     }
   });
 
-  test('has a title of its own on each page, and is in the sitemap', () => {
+  test('each gallery page has its own title and is in the sitemap', () => {
     const sitemap = readFileSync(builtFile('sitemap-0.xml'), 'utf8');
     const titles = pages.map(({ page }) => page.querySelector('title')?.textContent);
     expect(new Set(titles).size).toBe(pages.length);
@@ -58,7 +56,7 @@ describe.each(galleryFilters)('%s', (filter) => {
   });
 });
 
-test('every picture of the base can be shown on another page than that of the build', () => {
+test('pictures.json lists every picture of the base, so that any page can show it', () => {
   const files = JSON.parse(readFileSync(builtFile('gallery/pictures.json'), 'utf8'));
   for (const { fields } of pictures) expect(files).toHaveProperty([String(fields.picture), 'avif']);
 });

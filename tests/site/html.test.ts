@@ -4,31 +4,31 @@ import { htmlBudgetOf } from '#tests/support/agreed/page-budgets.ts';
 import { dashboardRoutes, publicRoutes } from '#tests/support/agreed/routes.ts';
 import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 
-describe.each([...publicRoutes, ...dashboardRoutes])('%s', (route) => {
-  test('keeps the budget of its HTML', () => {
+describe.each([...publicRoutes, ...dashboardRoutes])('HTML of %s', (route) => {
+  test('the compressed HTML is within its budget', () => {
     expect(brotliCompressSync(builtHtml(route)).byteLength, 'HTML with critical CSS').toBeLessThanOrEqual(
       htmlBudgetOf(route),
     );
   });
 
-  test('is held to its policy from the first script on', () => {
+  test('the content security policy precedes the first script, style and link', () => {
     const first = /<(?:script|style|link|meta http-equiv="content-security-policy")/i.exec(builtHtml(route));
     expect(first?.[0]).toContain('content-security-policy');
   });
 });
 
-describe.each(publicRoutes)('%s', (route) => {
+describe.each(publicRoutes)('content of %s before scripts', (route) => {
   const page = builtPage(route);
 
-  test('has one first heading, and words, before any script', () => {
+  test('the page has one h1 and some text before any script', () => {
     expect(page.querySelectorAll('h1').map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
     expect(wordsOf(page.querySelector('main'))).toMatch(/\S+(\s+\S+){8}/);
     expect(page.querySelector('header a[href="/"]'), 'the way home').not.toBeNull();
     expect(page.querySelector('footer a[href="/privacy-policy"]')).not.toBeNull();
   });
 
-  test('shows pictures in a size that is known and with words for who cannot see them', () => {
-    // What a template holds is filled before it is shown.
+  test('every picture of the page has a size and an alt attribute', () => {
+    // Pictures in a template are filled in before they are shown.
     const pictures = page.querySelectorAll('img').filter((picture) => picture.closest('template') === null);
     for (const picture of pictures) {
       const { src, width, height, alt } = picture.attributes;
@@ -37,7 +37,7 @@ describe.each(publicRoutes)('%s', (route) => {
     }
   });
 
-  test('takes nothing from another origin', () => {
+  test('the page loads nothing from another origin', () => {
     const parts = page.querySelectorAll(
       'script[src], link[rel="stylesheet"], link[rel="preload"], img, source, iframe',
     );

@@ -4,18 +4,18 @@ import { shells } from '#src/dashboard/shell/dashboards.ts';
 import { dashboardRoutes, superadminRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
-/** What makes the dashboards apps, and leaves the site a site. */
+/** Web app manifests of the dashboards and of the site. */
 
 const manifestOf = (route: string) =>
   builtPage(route)
     .querySelectorAll('link[rel="manifest"]')
     .map(({ attributes: { href = '' } }) => href);
 
-test.each(dashboardRoutes)('%s belongs to the app of the dashboard', (route) => {
+test.each(dashboardRoutes)('%s links to the dashboard’s manifest', (route) => {
   expect(manifestOf(route)).toEqual(['/dashboard/admin/app.webmanifest']);
 });
 
-test.each(['/', '/contact', '/book-now'])('%s belongs to no app of the staff', (route) => {
+test.each(['/', '/contact', '/book-now'])('%s links only to the site’s manifest', (route) => {
   expect(manifestOf(route)).toEqual(['/site.webmanifest']);
 });
 
@@ -28,12 +28,12 @@ describe.each(shells)('the app of %s', (shell) => {
     shortcuts: { name: string; url: string }[];
   };
 
-  test('opens at its overview, with icons that are there', () => {
+  test('the app opens at its overview, and its icons exist', () => {
     expect(manifest).toMatchObject({ start_url: home, display: 'standalone' });
     for (const { src } of manifest.icons) expect(existsSync(builtFile(src)), src).toBe(true);
   });
 
-  test('has shortcuts to pages of its own that are there', () => {
+  test('the app’s shortcuts point to existing dashboard pages', () => {
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Overview', 'Bookings', 'Messages']),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cataloguePrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
-/** What a table of sessions sells under the same name, at a price of its own: shown once, or one name had two prices. */
+/** Services also sold as sessions at their own price: shown once, or one name would have two prices. */
 const soldAsSessions = [
   'photography/portraits',
   'photography/event',
@@ -17,10 +17,10 @@ const soldAsSessions = [
   'music-production/voiceover',
 ];
 
-/** Work of all crafts at once: it has its place on /pricing alone. */
+/** Packages across all crafts, which are only on /pricing. */
 const ofAllCrafts = 'specialised-packages';
 
-test('every service of the catalogue has its prices on the page of its craft', () => {
+test('every catalogue service not sold as a session has its prices on its craft’s page', () => {
   const pages = readdirSync(builtFile('services')).filter((file) => file.endsWith('.html'));
   const shown = pages.flatMap((file) =>
     builtPage(`/services/${file.slice(0, -'.html'.length)}`)

@@ -3,13 +3,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtFile } from './built-page.ts';
 
-/** What travels: fonts are compressed already. */
+/** Returns the transferred bytes; fonts are compressed already. */
 const weight = (file: string) => {
   const bytes = readFileSync(builtFile(file));
   return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
 };
 
-test('the service worker is small, and takes at first only a page with its style and fonts', () => {
+test('the service worker is under 10 kB and precaches only the offline page, styles and fonts', () => {
   expect(weight('/sw.js')).toBeLessThan(10_000);
   const [list = ''] =
     /\[\{url:"\/offline\.html"[^\]]*\]/.exec(readFileSync(builtFile('/sw.js'), 'utf8')) ?? [];

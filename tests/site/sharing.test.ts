@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { publicRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
-/** What search engines and those who share a page are told. */
-
 test.each([
   ['/contact', ['LocalBusiness', 'BreadcrumbList']],
   ['/services/photography', ['Service', 'BreadcrumbList']],
@@ -12,12 +10,12 @@ test.each([
   ['/internships/dance-internship', ['Course', 'BreadcrumbList']],
   ['/insights/art-passion', ['Article', 'BreadcrumbList']],
   ['/faqs', ['FAQPage', 'BreadcrumbList']],
-])('%s describes itself as %s', (route, types) => {
+])('%s has structured data of the types %s', (route, types) => {
   const blocks = builtPage(route).querySelectorAll('script[type="application/ld+json"]');
   expect(blocks.map((block) => JSON.parse(block.textContent)['@type']).sort()).toEqual([...types].sort());
 });
 
-test('every route has a title and a description of its own', () => {
+test('every route has its own title and description', () => {
   const seen = new Map<string, string>();
   for (const route of publicRoutes) {
     const page = builtPage(route);
@@ -42,7 +40,7 @@ const unlisted: readonly string[] = [
   '/invitation',
 ];
 
-test('every listed page is in the sitemap with its canonical address, the others are not to be found', () => {
+test('listed pages are in the sitemap with their canonical URL, and the others are noindex', () => {
   const sitemap = readFileSync(builtFile('sitemap-0.xml'), 'utf8');
   for (const route of publicRoutes) {
     const page = builtPage(route);
@@ -56,7 +54,7 @@ test('every listed page is in the sitemap with its canonical address, the others
 });
 
 test.each(['/', '/services/photography', '/insights/art-passion', '/internships/dance-internship'])(
-  '%s shows a picture when it is shared, and the picture is there',
+  '%s has a JPEG preview image that exists',
   (route) => {
     const address = builtPage(route).querySelector('meta[property="og:image"]')?.getAttribute('content');
     const { pathname } = new URL(address ?? '', 'http://missing.invalid');
@@ -65,7 +63,7 @@ test.each(['/', '/services/photography', '/insights/art-passion', '/internships/
   },
 );
 
-test('the feed names every article', () => {
+test('the feed contains every article', () => {
   const feed = readFileSync(builtFile('rss.xml'), 'utf8');
   for (const route of publicRoutes.filter((path) => path.startsWith('/insights/')))
     expect(feed).toContain(route);

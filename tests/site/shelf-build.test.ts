@@ -17,7 +17,7 @@ import { searchEntries } from './search-entries.ts';
 
 const pictures = baseGallery(gallery);
 
-/** The site, built once more over a database in which staff have published, hidden and drafted. */
+/** The site, built from a database with published, hidden and draft entries. */
 
 setUpEnvironment();
 const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-build-'));
@@ -102,7 +102,7 @@ async function changeEntry(admin: TestUser, word: string, id: string, fields: ob
 const cardNames = (page: ReturnType<typeof parse>) =>
   page.querySelectorAll('.service-catalogue [data-entry] h2').map(wordsOf);
 
-test('holds what was published in its order, and neither drafts nor what is hidden', () => {
+test('the services page has published entries in order, without drafts and hidden ones', () => {
   const before = cardNames(builtPage('/services'));
   expect(cardNames(parse(read('services.html')))).toEqual([
     ...['Cinematography', 'Videography', 'Photographs'],
@@ -111,7 +111,7 @@ test('holds what was published in its order, and neither drafts nor what is hidd
   ]);
 });
 
-test('is found by the search, and on the home page, as it is', () => {
+test('the search and the home page contain published services under their current names', () => {
   const index = found();
   expect(index).toContain('Drone film');
   expect(index).toContain('Photographs');
@@ -119,12 +119,12 @@ test('is found by the search, and on the home page, as it is', () => {
   expect(home).toContain('Photographs');
 });
 
-test('says nothing of drafts anywhere', () => {
+test('no page and no search result contains a draft', () => {
   for (const text of [read('services.html'), read('index.html'), found()])
     expect(text).not.toContain('Secret plan');
 });
 
-test('a session has its name, its tab and what it includes on its page', () => {
+test('a session’s page has its published name, tab, inclusions and price', () => {
   const page = parse(read('services/photography.html'));
   const session = page.querySelector('#portrait');
   expect(wordsOf(session?.querySelector('h3'))).toBe('Portraits of you');
@@ -142,7 +142,7 @@ test('a session has its name, its tab and what it includes on its page', () => {
   );
 });
 
-test('a frame has its name and price on its page, in the list of prices and in the search; a hidden one is not sold', () => {
+test('a frame’s published name and price are on its page, on /pricing and in the search', () => {
   const page = parse(read('pricing/frames.html'));
   expect(wordsOf(page.querySelector('#grass-frame h2'))).toBe('Frame of reed');
   expect(wordsOf(page.querySelector('#grass-frame .price'))).toBe('9,000 RWF');
@@ -153,13 +153,13 @@ test('a frame has its name and price on its page, in the list of prices and in t
   expect(found()).not.toContain('Photobook A4');
 });
 
-test('the gallery has its titles, and not what is hidden', () => {
+test('the gallery has published titles and no hidden pictures', () => {
   const page = read('gallery.html');
   expect(page).toContain('Drum at dusk');
   expect(page).not.toContain('banana-leaf');
 });
 
-test('what was added to the gallery has pages of its own, and the first page stays as large as it was', () => {
+test('added pictures get further gallery pages, and the first page keeps its size', () => {
   const pieces = (file: string) => parse(read(file)).querySelectorAll('[data-entry]').length;
   expect(pieces('gallery.html')).toBe(galleryPageSize);
   expect(builtPage('/gallery').querySelectorAll('[data-entry]')).toHaveLength(galleryPageSize);
@@ -168,7 +168,7 @@ test('what was added to the gallery has pages of its own, and the first page sta
   expect(read('sitemap-0.xml')).toContain('/gallery/audio/page/2<');
 });
 
-test('a programme that was added has its page, its card, its choice in the form, and is in the sitemap', () => {
+test('an added programme has a page, a card, a form option and a sitemap entry', () => {
   const page = parse(read('internships/drone-internship.html'));
   expect(wordsOf(page.querySelector('h1'))).toBe('Drone Internship');
   expect(page.querySelector('.description')?.innerHTML.trim()).toBe(
@@ -189,7 +189,7 @@ test('a programme that was added has its page, its card, its choice in the form,
   expect(found()).toContain('/internships/drone-internship');
 });
 
-test('a programme that is hidden has no page, and one that is closed says so', () => {
+test('a hidden programme has no page, and a closed one is marked as closed', () => {
   expect(existsSync(path.join(folder, 'dist/internships/dance-internship.html'))).toBe(false);
   expect(found()).not.toContain('/internships/dance-internship');
   const page = parse(read('internships/videography-internship.html'));

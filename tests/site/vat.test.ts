@@ -3,19 +3,17 @@ import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/pri
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
 import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 
-/** Prices before VAT, and the session and production of one craft, as pages show them before any script. */
-
 test.each([
   ['/pricing', 'before 18% VAT', 'class="card"'],
   ['/pricing/frames', 'before 18% VAT', 'data-sku='],
   ['/services/photography', 'before 18% VAT', '<table'],
-])('%s says that prices are before VAT above the first of them', (route, sentence, first) => {
+])('%s notes that prices are before VAT above the first price', (route, sentence, first) => {
   const html = builtHtml(route);
   expect(html.indexOf(sentence)).toBeGreaterThan(0);
   expect(html.indexOf(sentence)).toBeLessThan(html.indexOf(first));
 });
 
-test('in the tables of service pages every amount of the catalogue ends in "+ VAT"', () => {
+test('every catalogue amount in a service page’s tables ends in "+ VAT"', () => {
   const amounts = builtPage('/services/photography')
     .querySelectorAll('table td')
     .filter((cell) => cell.querySelector('[data-sku^="catalogue/"]'))
@@ -31,7 +29,7 @@ const pairs = cataloguePrices.categories.flatMap(({ id, services }) =>
     : services.flatMap(({ id: service, session }) => (session ? [{ row: `${id}/${service}`, session }] : [])),
 );
 
-test('eight crafts are sold as a session and in the catalogue', () => {
+test('eight catalogue services are also sold as sessions', () => {
   expect(pairs).toHaveLength(8);
 });
 

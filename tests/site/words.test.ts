@@ -4,10 +4,10 @@ import { agreedFramePrices } from '#tests/support/agreed/prices.ts';
 import { agreedRows } from '#tests/support/agreed/rows.ts';
 import { builtPage, wordsOf } from './built-page.ts';
 
-/** What pages say before any script. */
+/** Text of the pages before any script. */
 
 describe('/pricing', () => {
-  test('has every agreed figure beside its service', () => {
+  test('every agreed price is shown with its service', () => {
     const shown = builtPage('/pricing')
       .querySelectorAll('.card')
       .map((card) => {
@@ -29,7 +29,7 @@ describe('/pricing', () => {
     );
   });
 
-  test('says where photography starts, and leads to its table', () => {
+  test('the photography row shows its starting price and links to its page', () => {
     const row = builtPage('/pricing')
       .querySelectorAll('tr')
       .find((one) => wordsOf(one).startsWith('Photography'));
@@ -38,7 +38,7 @@ describe('/pricing', () => {
   });
 });
 
-test('/pricing/frames has every agreed figure', () => {
+test('/pricing/frames shows every agreed price', () => {
   const shown = builtPage('/pricing/frames')
     .querySelectorAll('data[data-sku]')
     .map((price) => [price.getAttribute('data-sku') ?? '', wordsOf(price)] as const);
@@ -56,7 +56,7 @@ test('a site that is not in production marks invented quotes and people as sampl
   expect(wordsOf(builtPage('/about/our-team').querySelector('main'))).toContain('Sample');
 });
 
-test('a dance class says the name it is enrolled under, and leads to its form', () => {
+test('a dance class shows the name it is enrolled under and links to its form', () => {
   const link = builtPage('/services/dancing').querySelector(
     'a[aria-label="Enroll Now: Ikinimba (registered as Umushayayo)"]',
   );
@@ -64,13 +64,13 @@ test('a dance class says the name it is enrolled under, and leads to its form', 
 });
 
 describe('internships', () => {
-  test('a programme shows its fees', () => {
+  test('a programme’s page shows its fees', () => {
     expect(wordsOf(builtPage('/internships/dance-internship').querySelector('main aside'))).toMatch(
       /Tuition\s*80,000 RWF\s*Materials\s*5,000 RWF/,
     );
   });
 
-  test('who would rather write finds the programme named in the mail', () => {
+  test('the email link of a programme has its name in the subject', () => {
     const link = builtPage('/internships/dance-internship')
       .querySelectorAll('#apply a')
       .find((one) => wordsOf(one) === 'Apply by email');
@@ -78,7 +78,7 @@ describe('internships', () => {
     expect(mail.searchParams.get('subject')).toBe('Application: Dance Internship');
   });
 
-  test('are eleven programmes and four questions, of which one is open', () => {
+  test('the page has eleven programmes and four questions, one of them open', () => {
     const page = builtPage('/internships');
     const more = page.querySelectorAll('a').filter((link) => wordsOf(link).startsWith('Learn More'));
     expect(more).toHaveLength(11);
@@ -88,7 +88,7 @@ describe('internships', () => {
   });
 });
 
-test('/search lists everything by kind for who has no script', () => {
+test('/search lists everything by kind without scripts', () => {
   const page = builtPage('/search');
   const kinds = page.querySelectorAll('main h3').map(wordsOf);
   expect(kinds).toEqual(['Posts', 'Products', 'Services', 'Prices', 'Internships', 'Questions', 'Team']);
@@ -97,7 +97,7 @@ test('/search lists everything by kind for who has no script', () => {
   expect(page.querySelectorAll('main [hidden] a')).toEqual([]);
 });
 
-test('only pages with islands carry the notice for one that fails', () => {
+test('only pages with islands contain the fallback notice', () => {
   expect(builtPage('/faqs').querySelector('[data-island-fallback]')).toBeNull();
   expect(builtPage('/book-now').querySelector('[data-island-fallback]')).not.toBeNull();
 });

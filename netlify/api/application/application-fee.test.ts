@@ -13,7 +13,7 @@ beforeEach(async () => {
   id = idIn(await apply());
 });
 
-/** Tuition and materials of the dance internship. */
+/** Tuition and materials of the dance internship, in RWF. */
 const total = 85_000;
 const usual = () => ({ total, lastDay: inDays(7) });
 
@@ -27,7 +27,7 @@ async function act(path: string, body: object, method = 'POST') {
 }
 const move = (status: string) => act('', { status }, 'PUT');
 
-test('once accepted, an applicant is asked for the fees on the programme’s page', async () => {
+test('a fee request for the programme’s listed fees needs an accepted applicant and works once', async () => {
   expect((await act('/fee', usual())).json).toMatchObject({ error: expect.any(String), current: { id } });
   await move('accepted');
   expect(await see()).toMatchObject({ price: total, fee: null });
@@ -42,7 +42,7 @@ test('once accepted, an applicant is asked for the fees on the programme’s pag
   expect((await act('/fee', { ...usual(), version: 1 })).json).toMatchObject({ current: { id } });
 });
 
-test('an applicant who is declined later is refunded, and told so', async () => {
+test('declining an accepted applicant cancels the fee and announces the refund by mail', async () => {
   await move('accepted');
   const cash = { method: 'cash', amount: 40_000, date: inDays(0) };
   expect((await act('/payments', cash)).json).toMatchObject({
@@ -56,7 +56,7 @@ test('an applicant who is declined later is refunded, and told so', async () => 
   expect(mails[0]?.text).toContain('We will refund everything you paid: 40,000 RWF.');
 });
 
-test('a booking that is erased is gone from the record that named it', async () => {
+test('erasing a fee’s booking clears the fee from its application, which can get a new one', async () => {
   await move('accepted');
   await act('/fee', usual());
   await environment.sql('delete from booking_lines');

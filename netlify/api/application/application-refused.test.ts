@@ -14,7 +14,7 @@ async function nothingIsKept() {
   expect(await environment.mailbox.messages()).toEqual([]);
 }
 
-describe('an application that is not right', () => {
+describe('an invalid application', () => {
   const long = (length: number) => 'x'.repeat(length);
   test.each<[field: string, value: string | File | undefined]>([
     ['name', ''],
@@ -49,16 +49,19 @@ describe('an application that is not right', () => {
     ['portfolio', `https://example.com/${long(300)}`],
     ['consent', undefined],
     ['consent', 'no'],
-  ])('is told so in a sentence beside %s (case %#)', async (field, value) => {
-    const answer = await apply(applicationForm({ [field]: value }));
-    expect([answer.status, answer.json]).toEqual([
-      422,
-      { error: expect.any(String), fields: { [field]: expect.stringMatching(/^Please .+\.$/) } },
-    ]);
-    await nothingIsKept();
-  });
+  ])(
+    'an application with an invalid %s gets 422 and a sentence for the field (case %#)',
+    async (field, value) => {
+      const answer = await apply(applicationForm({ [field]: value }));
+      expect([answer.status, answer.json]).toEqual([
+        422,
+        { error: expect.any(String), fields: { [field]: expect.stringMatching(/^Please .+\.$/) } },
+      ]);
+      await nothingIsKept();
+    },
+  );
 
-  test('learns everything at once', async () => {
+  test('an empty application gets 422 with all wrong fields at once', async () => {
     const { status, json } = await apply(new FormData());
     expect(status).toBe(422);
     expect(Object.keys((json as { fields: object }).fields).sort()).toEqual(
@@ -66,7 +69,7 @@ describe('an application that is not right', () => {
     );
   });
 
-  test('because a machine filled the hidden field is refused, with a number to call', async () => {
+  test('an application with the honeypot filled gets 422 with a phone number', async () => {
     const answer = await apply(applicationForm({ website: 'https://spam.example' }));
     expect([answer.status, answer.json]).toEqual([422, { error: expect.stringContaining('+250') }]);
     await nothingIsKept();
@@ -81,7 +84,7 @@ describe('an application that is not right', () => {
     [400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="cv"'],
     [400, 'multipart/form-data; boundary=x', `--x\r\n${'A'.repeat(9000)}`],
     [422, 'multipart/form-data; boundary=x', '--x--\r\n'],
-  ])('is answered %i when it is not a form: %s', async (status, type, body) => {
+  ])('a body that is not an application form gets %i: %s', async (status, type, body) => {
     const answer = await call('POST', '/api/applications', {
       body,
       headers: { ...afterAMinute, 'content-type': type },
@@ -91,8 +94,8 @@ describe('an application that is not right', () => {
   });
 });
 
-describe('garbage', () => {
-  test('of bytes is never a fault of ours', async () => {
+describe('random bytes', () => {
+  test('500 random multipart bodies get 400 or 422, never a server error', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '--x',

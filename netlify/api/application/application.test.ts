@@ -21,8 +21,8 @@ async function nothingIsKept() {
   expect(await environment.mailbox.messages()).toEqual([]);
 }
 
-describe('an application', () => {
-  test('is stored with its CV, consent and trace', async () => {
+describe('applying', () => {
+  test('an application is stored with its CV, consent, notification and audit entry', async () => {
     const cv = cvFile(pdfOf(4321), 'C:\\cv\\Aline “Uwase”.PDF');
     const answer = await apply(applicationForm({ cv, email: 'Aline@Example.com', portfolio: '' }));
     expect([answer.status, answer.json]).toEqual([
@@ -54,7 +54,7 @@ describe('an application', () => {
     ]);
   });
 
-  test('is acknowledged, and told to the studio without the CV', async () => {
+  test('an application mails a receipt to the applicant and a notice without the CV to the studio', async () => {
     await apply(applicationForm({ name: 'Aline <b>Uwase</b>' }));
     const [row] = await stored();
     const mails = await environment.mailbox.messages();
@@ -72,7 +72,7 @@ describe('an application', () => {
     expect(mails.flatMap(({ attachments }) => attachments)).toEqual([]);
   });
 
-  test('sent twice, also at the same moment, is one', async () => {
+  test('repeated and simultaneous copies of an application are stored once', async () => {
     const answers = await Promise.all([apply(), apply(), apply()]);
     answers.push(await apply());
     const [row, ...others] = await stored();
@@ -84,20 +84,20 @@ describe('an application', () => {
     expect(await environment.mailbox.messages()).toHaveLength(2);
   });
 
-  test('with another CV is another', async () => {
+  test('an application with a different CV is a new application', async () => {
     await apply();
     await apply(applicationForm({ cv: cvFile(pdfOf(2001)) }));
     expect(await stored()).toHaveLength(2);
   });
 
-  test('keeps every language, and no NUL', async () => {
+  test('an application keeps any Unicode text but drops NUL', async () => {
     await apply(applicationForm({ name: 'Ndàyishimiye\0 Émile 🎬' }));
     expect(await stored()).toMatchObject([{ name: 'Ndàyishimiye Émile 🎬' }]);
   });
 });
 
-describe('the file', () => {
-  test(`may have exactly ${maxCvBytes} bytes`, async () => {
+describe('the CV', () => {
+  test(`a CV may have exactly ${maxCvBytes} bytes`, async () => {
     expect((await apply(applicationForm({ cv: cvFile(pdfOf(maxCvBytes)) }))).status).toBe(201);
     expect(await stored()).toMatchObject([{ cv_bytes: maxCvBytes }]);
   });
@@ -111,7 +111,7 @@ describe('the file', () => {
     [422, 'was not chosen', new File([], '')],
     [422, 'is missing', undefined],
     [422, 'is text', '%PDF-1.7 %%EOF'],
-  ])('is refused with %i when it %s', async (status, _, cv) => {
+  ])('a CV is refused with %i when it %s', async (status, _, cv) => {
     const answer = await apply(applicationForm({ cv }));
     expect([answer.status, answer.json]).toEqual([
       status,
@@ -120,13 +120,13 @@ describe('the file', () => {
     await nothingIsKept();
   });
 
-  test('that never ends is not read to its end', async () => {
+  test('a CV far over the limit gets 413 and nothing is stored', async () => {
     const answer = await apply(applicationForm({ cv: cvFile(pdfOf(maxCvBytes + 100_000)) }));
     expect([answer.status, answer.json]).toEqual([413, { error: expect.stringContaining('5 MB') }]);
     await nothingIsKept();
   });
 
-  test('cannot be fetched by anyone', async () => {
+  test('a CV cannot be fetched without logging in', async () => {
     await apply();
     const [row] = await stored();
     for (const path of [
@@ -138,11 +138,11 @@ describe('the file', () => {
   });
 });
 
-describe('too many applications', () => {
+describe('application rate limits', () => {
   test.each([
     ['application-by-address', 10, { email: 'bosco@example.com' }],
     ['application-by-email', 5, {}],
-  ])('are refused, and leave no file: %s', async (kind, most, changes) => {
+  ])('an application beyond the limit %s gets 429 and stores no file', async (kind, most, changes) => {
     await apply();
     await environment.sql('update rate_limits set count = $1 where kind = $2', [most, kind]);
     const refused = await apply(applicationForm({ ...changes, name: 'Bosco' }));
@@ -154,8 +154,8 @@ describe('too many applications', () => {
   });
 });
 
-describe('when a part is away', () => {
-  test('the database refuses: the file goes, and the visitor may try again', async () => {
+describe('outages', () => {
+  test('a database failure gives 500 and deletes the stored CV, and a retry succeeds', async () => {
     await environment.sql(`create function away() returns trigger language plpgsql as
       $$ begin raise exception 'away'; end $$`);
     await environment.sql('create trigger away before insert on outbox_mails execute function away()');
@@ -176,7 +176,7 @@ describe('when a part is away', () => {
       ).toString('base64'),
     ],
     ['not set up', ''],
-  ])('the file store is %s: nothing is half stored', async (_, context) => {
+  ])('with the file store %s, an application gets 503 and nothing is stored', async (_, context) => {
     const before = process.env.NETLIFY_BLOBS_CONTEXT;
     process.env.NETLIFY_BLOBS_CONTEXT = context;
     try {
@@ -192,13 +192,13 @@ describe('when a part is away', () => {
 describe('without JavaScript', () => {
   const headers = { accept: 'text/html,application/xhtml+xml;q=0.9' };
 
-  test('it leads to the page that says thank you', async () => {
+  test('a plain application form redirects (303) to the thank-you page', async () => {
     const { status, headers: answered } = await apply(applicationForm({ consent: 'on' }), { headers });
     expect([status, answered.get('location')]).toEqual([303, '/internships/applied']);
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a refusal is a page that runs nothing, with what was written', async () => {
+  test('a refused plain application form returns a script-free page with the typed text escaped', async () => {
     const motivation = `Too short <script>alert(1)</script>`;
     const {
       status,
@@ -214,7 +214,7 @@ describe('without JavaScript', () => {
     expect(text).toContain('href="/internships/apply"');
   });
 
-  test('a file that is too large is a page too', async () => {
+  test('a plain application form with a CV over 5 MB gets a 413 page', async () => {
     const { status, text } = await apply(applicationForm({ cv: cvFile(pdfOf(maxCvBytes + 100_000)) }), {
       headers,
     });

@@ -25,7 +25,7 @@ test.each([
   ['invited', 'We would like to meet you: Dance Internship'],
   ['accepted', 'You have been accepted: Dance Internship'],
   ['declined', 'About your application: Dance Internship'],
-])('%s is told to the applicant and is on record', async (status, subject) => {
+])('moving an application to %s emails the applicant and writes an audit entry', async (status, subject) => {
   expect((await change(status, 1)).json).toMatchObject({ application: { id, status, version: 2 } });
   expect(await subjects()).toEqual([['aline@example.com', subject]]);
   expect(await actsOf(environment, admin)).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('a stage that is corrected is told again only when it is one to tell', async () => {
+test('moving an application back to received sends no mail; declining it again sends a second', async () => {
   await change('declined', 1);
   expect((await change('received', 2)).status).toBe(200);
   await change('declined', 3);
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     admin.call('PUT', `/api/applications/${id}`, { status: 'invited', interview, version });
   const text = async () => (await environment.mailbox.messages()).map((mail) => mail.text).join();
 
-  test('names the day and the hour of the interview, and another one in a second email', async () => {
+  test('an invitation names the interview’s day and hour, and a new time sends a second email', async () => {
     const day = inDays(3);
     expect((await invite(`${day}T14:30`)).status).toBe(200);
     expect(await text()).toContain(`Please come to the studio on ${formatDate(day)} at 14:30.`);
@@ -58,13 +58,13 @@ describe('an invitation', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('without an interview asks for days that suit', async () => {
+  test('an invitation without an interview asks the applicant for suitable days', async () => {
     expect((await invite('')).status).toBe(200);
     expect(await text()).toContain('Please reply with two or three days that suit you');
   });
 
   test.each(['2026-02-30T10:00', '2020-01-01T10:00', 'soon', '2027-01-01T25:00'])(
-    'to an interview at %s is refused',
+    'an invitation to an interview at %s gets 422 and sends no mail',
     async (interview) => {
       expect(await invite(interview)).toMatchObject({
         status: 422,
@@ -75,19 +75,19 @@ describe('an invitation', () => {
   );
 });
 
-test('two who move it at once send one email', async () => {
+test('two staff who move an application at the same time send one email; the second gets 409', async () => {
   const answers = await Promise.all([change('accepted', 1), change('declined', 1)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await subjects()).toHaveLength(1);
 });
 
-test('a stage that there is not, or an application, is refused', async () => {
+test('an unknown stage gets 422, and an unknown application 404', async () => {
   expect((await change('new', 1)).status).toBe(422);
   const body = { status: 'invited', version: 1 };
   expect((await admin.call('PUT', `/api/applications/${crypto.randomUUID()}`, body)).status).toBe(404);
 });
 
-test('the CV is saved as it was sent, and runs nowhere', async () => {
+test('the CV downloads as a sandboxed attachment under its name, and the download is audited', async () => {
   const { status, headers } = await admin.call('GET', `/api/applications/${id}/cv`);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -105,7 +105,7 @@ test('the CV is saved as it was sent, and runs nowhere', async () => {
 });
 
 test.each(['"><script>alert(1)</script>.pdf', '..\\..\\run\r\nset-cookie: a=b.exe', '\u202Efdp.exe'])(
-  'a CV that is called %j is saved under a name that does nothing',
+  'a CV named %j is downloaded under a safe file name',
   async (name) => {
     const form = applicationForm({ email: 'b@example.com', cv: cvFile(pdfOf(2000), name) });
     const { json } = await apply(form, { address: '192.0.2.9' });

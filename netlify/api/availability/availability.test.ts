@@ -28,7 +28,6 @@ async function dayOf(day: string): Promise<DayAvailability | undefined> {
   return (await month(monthOf(day))).find((one) => one.day === day);
 }
 
-/** Takes so many slots of a day, each for someone else. */
 async function fill(day: string, count: number) {
   for (let index = 0; index < count; index += 1)
     await booked({ eventDate: day, email: `client-${index}@example.com` });
@@ -41,11 +40,10 @@ const block = (day: string, reason: string) =>
     'admin@example.com',
   ]);
 
-/** The answer to a booking of a day that cannot be had. */
 const refusal = (sentence: unknown) => ({ error: expect.any(String), fields: { eventDate: sentence } });
 
-describe('a month', () => {
-  test('begins today, and says what is left of each day', async () => {
+describe('availability of a month', () => {
+  test('a month begins today and shows the slots left on each day', async () => {
     const days = await month(monthOf(today));
     expect(days[0]?.day).toBe(today);
     expect((await dayOf(bookableDay))?.left).toBe(capacity);
@@ -53,14 +51,14 @@ describe('a month', () => {
     expect(await dayOf(bookableDay)).toEqual({ day: bookableDay, left: capacity - 2 });
   });
 
-  test('ends with the furthest day that can be booked; before and after there is nothing', async () => {
+  test('a month ends at the last bookable day, 730 days ahead; months outside the range are empty', async () => {
     const last = addDays(today, 730);
     expect((await month(monthOf(last))).at(-1)?.day).toBe(last);
     expect(await month(addMonths(monthOf(today), -1))).toEqual([]);
     expect(await month(addMonths(monthOf(last), 1))).toEqual([]);
   });
 
-  test('names holidays and blocked days, and not who blocked them', async () => {
+  test('a month names holidays and blocked days, but not who blocked them', async () => {
     await block(bookableDay, 'stocktaking');
     expect(await dayOf(bookableDay)).toEqual({ day: bookableDay, left: 0, closed: 'stocktaking' });
     const christmas = `${Number(today.slice(0, 4)) + 1}-12-25`;
@@ -68,7 +66,7 @@ describe('a month', () => {
   });
 
   test.each(['', '2026', '2026-13', '2026-12-01', '9999999', '__proto__', "2026-12'; --"])(
-    'written as "%s" is asked for again',
+    'the malformed month "%s" gets 422',
     async (wrong) => {
       const { status, json } = await call('GET', `/api/availability?month=${encodeURIComponent(wrong)}`);
       expect([status, json]).toEqual([
@@ -78,18 +76,18 @@ describe('a month', () => {
     },
   );
 
-  test('that nobody named is asked for', async () => {
+  test('a missing month gets 422', async () => {
     expect((await call('GET', '/api/availability')).status).toBe(422);
   });
 
-  test('far away has no days, and is no fault', async () => {
+  test('months in the years 1 and 9999 have no days and cause no error', async () => {
     expect(await month('9999-12')).toEqual([]);
     expect(await month('0001-01')).toEqual([]);
   });
 });
 
-describe('a booking', () => {
-  test('of a full day is told which days are free instead, and leaves nothing behind', async () => {
+describe('booking a day', () => {
+  test('booking a full day gets 422 with free days offered, and stores nothing', async () => {
     await fill(bookableDay, capacity);
     const { status, json } = await book();
     expect([status, json]).toEqual([422, refusal(expect.stringMatching(/is fully booked\. .+ are free\.$/))]);
@@ -97,7 +95,7 @@ describe('a booking', () => {
     expect((await book(bookingRequest(undated))).status).toBe(201);
   });
 
-  test('gets the place that a cancelled one had', async () => {
+  test('a booking takes the slot that a cancelled booking freed', async () => {
     await fill(bookableDay, capacity);
     expect((await book()).status).toBe(422);
     await environment.sql(
@@ -108,7 +106,7 @@ describe('a booking', () => {
     expect((await dayOf(bookableDay))?.left).toBe(0);
   });
 
-  test('that got the last place is answered alike when it is sent again', async () => {
+  test('all copies of the booking that takes the last slot get the same 201 response', async () => {
     await fill(bookableDay, capacity - 1);
     const copies = await Promise.all([1, 2, 3, 4].map(() => book(bookingRequest(), 'the-same-key')));
     copies.push(await book(bookingRequest(), 'the-same-key'));
@@ -116,7 +114,7 @@ describe('a booking', () => {
     expect(copies[0]?.status).toBe(201);
   });
 
-  test('of a holiday is refused by the holiday’s name', async () => {
+  test('booking a holiday gets 422 with the holiday’s name', async () => {
     const eventDate = `${Number(today.slice(0, 4)) + 1}-07-04`;
     const { status, json } = await book(bookingRequest({ eventDate }));
     expect([status, json]).toEqual([
@@ -125,7 +123,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('of a blocked day is refused, and no blocked day is offered instead', async () => {
+  test('booking a blocked day gets 422, and no blocked day is offered instead', async () => {
     const around = [-2, -1, 0, 1, 2].map((count) => addDays(bookableDay, count));
     for (const day of around) await block(day, 'stocktaking');
     const { json } = await book();

@@ -43,8 +43,8 @@ async function left(day: string): Promise<unknown> {
   return found && { ...found, day: undefined };
 }
 
-describe('a month', () => {
-  test('shows who has booked each day, what it takes and where the studio is closed', async () => {
+describe('the staff’s month', () => {
+  test('a month shows each day’s bookings and holidays, without cancelled bookings', async () => {
     const { reference } = await booked();
     expect(await staffDay(bookableDay)).toEqual({
       day: bookableDay,
@@ -69,14 +69,14 @@ describe('a month', () => {
     });
   });
 
-  test.each(['', '2026-13', 'x'])('written as "%s" is asked for again', async (wrong) => {
+  test.each(['', '2026-13', 'x'])('the malformed month "%s" gets 422', async (wrong) => {
     const { status, json } = await admin.call('GET', `/api/days?month=${wrong}`);
     expect([status, json]).toMatchObject([422, { fields: { month: expect.any(String) } }]);
   });
 });
 
 describe('blocked days', () => {
-  test('are closed to visitors with the reason, and show the staff who blocked them and when', async () => {
+  test('visitors see the reason of a blocked day; staff also see who blocked it and when', async () => {
     expect((await block(plus(0), plus(2), { reason: '  stock\ntaking ' })).status).toBe(200);
     expect(await left(plus(1))).toEqual({ left: 0, closed: 'stock taking' });
     const { status, json } = await book(bookingRequest({ eventDate: plus(2) }));
@@ -96,7 +96,7 @@ describe('blocked days', () => {
     );
   });
 
-  test('are free again once they are unblocked, each by itself too', async () => {
+  test('blocked days are free again once unblocked, singly or together', async () => {
     await block(plus(0), plus(4));
     expect((await unblock(plus(2), plus(2))).json).toEqual({ unblocked: 1 });
     expect((await blockedPeriods()).map(({ from, to }) => [from, to])).toEqual([
@@ -115,7 +115,7 @@ describe('blocked days', () => {
     });
   });
 
-  test('that are blocked again get the new reason; the same one changes nothing', async () => {
+  test('blocking days again with a new reason replaces it; with the same reason changes nothing', async () => {
     await block(plus(0), plus(2));
     expect((await block(plus(0), plus(2))).status, 'a double click').toBe(200);
     expect(await actsOf(environment, admin)).toHaveLength(3);
@@ -132,14 +132,14 @@ describe('blocked days', () => {
     });
   });
 
-  test('outlive the account of who blocked them', async () => {
+  test('blocked days survive deletion of the admin who blocked them', async () => {
     await block(plus(0), plus(0));
     const other = await makeUser('other@example.com', 'ADMIN');
     await environment.sql('delete from users where id = $1', [admin.user.id]);
     expect((await blockedPeriods(other))[0]?.by).toBeNull();
   });
 
-  test('with bookings are blocked once staff have seen those bookings, which stay', async () => {
+  test('days with bookings get 409 until staff confirm each booking; the bookings stay', async () => {
     const first = await booked();
     const second = await booked({ eventDate: plus(1), email: 'b@example.com' });
     const refused = await block(plus(0), plus(1));
@@ -169,7 +169,7 @@ describe('blocked days', () => {
     ['tomorrow', today, 'from'],
     [addDays(today, 5), addDays(today, 4), 'to'],
     [addDays(today, 1), addDays(today, 367), 'to'],
-  ])('cannot be from %s to %s', async (from, to, field) => {
+  ])('blocking or unblocking days from %s to %s gets 422', async (from, to, field) => {
     for (const { status, json } of [await block(from, to), await unblock(from, to)])
       expect([status, json]).toEqual([
         422,
@@ -179,7 +179,7 @@ describe('blocked days', () => {
   });
 
   test.each([undefined, '', '  ', 7, null, 'x'.repeat(81)])(
-    'for the reason %j are refused',
+    'blocking days for the reason %j gets 422',
     async (wrong) => {
       const { status, json } = await block(today, today, { reason: wrong });
       expect([status, json]).toMatchObject([
@@ -189,13 +189,13 @@ describe('blocked days', () => {
     },
   );
 
-  test('can be a whole year', async () => {
+  test('a whole year of 366 days can be blocked in one request', async () => {
     expect((await block(today, addDays(today, 365))).status).toBe(200);
     expect(await environment.sql('select day from blocked_days')).toHaveLength(366);
     expect(await advisoryLocks(environment)).toEqual([]);
   });
 
-  test('bear malformed bodies', async () => {
+  test('150 malformed bodies for blocking days cause no server error', async () => {
     const bodies = fc.sample(malformedBodies({ reason, bookings: ['FTS-1'] }), 150);
     for (const body of bodies) {
       const { status } = await call('PUT', `/api/days/blocked/${today}/${today}`, {

@@ -26,7 +26,7 @@ const sentence = expect.stringMatching(
   /^We need 2 days’ notice, because we confirm each booking within 24 hours\..+call us on \+250 700 000 001.+WhatsApp/,
 );
 
-/** No holidays, so that only the notice closes a day. */
+/** No holidays, so that only the notice period closes a day. */
 const openEveryDay = { yearlyHolidays: '', holidays: '' };
 
 async function dayOf(day: string): Promise<DayAvailability | undefined> {
@@ -34,27 +34,27 @@ async function dayOf(day: string): Promise<DayAvailability | undefined> {
   return (json as { days: DayAvailability[] }).days.find((one) => one.day === day);
 }
 
-describe('the notice of two days', () => {
-  test('shows today and tomorrow as too soon, and the day after as free', async () => {
+describe('the two-day notice period', () => {
+  test('with two days’ notice, today and tomorrow are too soon and the day after is free', async () => {
     await publishCalendar(environment, openEveryDay);
     expect(await dayOf(inDays(0))).toEqual({ day: inDays(0), left: 0, tooSoon: 2 });
     expect(await dayOf(inDays(1))).toEqual({ day: inDays(1), left: 0, tooSoon: 2 });
     expect(await dayOf(inDays(2))).toEqual({ day: inDays(2), left: 8 });
   });
 
-  test.each([0, 1])('refuses a booking %i days ahead with the phone and WhatsApp', async (days) => {
+  test.each([0, 1])('a booking %i days ahead gets 422 with the phone number and WhatsApp', async (days) => {
     await publishCalendar(environment, openEveryDay);
     const { status, json } = await book(bookingRequest({ eventDate: inDays(days) }));
     expect([status, json]).toMatchObject([422, { fields: { eventDate: sentence } }]);
     expect(await environment.sql('select 1 from bookings')).toEqual([]);
   });
 
-  test('takes a booking two days ahead', async () => {
+  test('a booking two days ahead gets 201', async () => {
     await publishCalendar(environment, openEveryDay);
     expect((await book(bookingRequest({ eventDate: inDays(2) }))).status).toBe(201);
   });
 
-  test('is explained at the date of the plain form, which refuses tomorrow', async () => {
+  test('the plain form explains the notice period at the date when tomorrow is chosen', async () => {
     await publishCalendar(environment, openEveryDay);
     const form = await openForm(orderOf(portrait));
     expect(form.text).toContain(`min="${inDays(2)}"`);
@@ -63,7 +63,7 @@ describe('the notice of two days', () => {
     expect(fieldsOf(refused.text)).toMatchObject({ eventDate: inDays(1), name: typed.name });
   });
 
-  test('applies to clients who move a session or renew its date, not to staff', async () => {
+  test('the notice period binds clients who move a session or renew its date, but not staff', async () => {
     await publishCalendar(environment, openEveryDay);
     const { id, token } = await bookedWithLink(environment.mailbox);
     const move = () => mine('PUT', token, { body: { eventDate: inDays(1) } });
@@ -73,7 +73,7 @@ describe('the notice of two days', () => {
     expect((await deskOf(admin, id).act('PUT', '/day', { eventDate: inDays(0) })).status).toBe(200);
   });
 
-  test('leaves the date to a payment that arrives the day before', async () => {
+  test('a late payment that arrives the day before the session keeps the date', async () => {
     await publishCalendar(environment, openEveryDay);
     const { transactionRef, total } = await booked();
     await environment.sql(`update bookings set event_date = $1, held_until = now() - interval '1 hour'`, [
@@ -85,7 +85,7 @@ describe('the notice of two days', () => {
     ]);
   });
 
-  test('is set by a super admin, also to zero', async () => {
+  test('the calendar sets the notice period, and zero allows bookings for today', async () => {
     await publishCalendar(environment, { ...openEveryDay, noticeDays: 0 });
     expect(await dayOf(inDays(0))).toEqual({ day: inDays(0), left: 8 });
     expect((await book(bookingRequest({ eventDate: inDays(0) }))).status).toBe(201);

@@ -28,7 +28,6 @@ const film = 'sessions/videography/event/basic';
 const both = 'catalogue/combined-packages/photo-and-film/basic';
 const otherDay = addDays(bookableDay, 1);
 
-/** A booking of these prices. */
 function requestOf(skus: string[], changes: Partial<BookingRequest> = {}): BookingRequest {
   const items = skus.map((sku) => ({ sku, quantity: 1 }));
   const order = priceOrder(priceBook, items);
@@ -49,8 +48,8 @@ async function dayFor(skus: string[], day = bookableDay): Promise<Partial<DayAva
 
 const refusal = (text: unknown) => ({ error: expect.any(String), fields: { eventDate: text } });
 
-describe('a service with a limit', () => {
-  test('has room for so many bookings of a day, whatever the day itself has left', async () => {
+describe('a service with a daily limit', () => {
+  test('a service takes bookings up to its limit whatever the day has left; one more gets 422', async () => {
     await publishCalendar(environment, { photography: 2 });
     await bookAll([portrait, portrait], [portrait]);
     const { status, json } = await book(requestOf([portrait]));
@@ -67,7 +66,7 @@ describe('a service with a limit', () => {
     expect((await book(requestOf([portrait], { eventDate: otherDay }))).status).toBe(201);
   });
 
-  test('does not offer days on which it is full either', async () => {
+  test('days on which the service is full are not offered instead', async () => {
     await publishCalendar(environment, { photography: 1 });
     for (const away of [-1, 0, 1, 2]) {
       const eventDate = addDays(bookableDay, away);
@@ -79,7 +78,7 @@ describe('a service with a limit', () => {
     for (const away of [1, 2]) expect(offered).not.toContain(` ${formatDate(addDays(bookableDay, away))}`);
   });
 
-  test('is taken by an order of several services, which needs room for each', async () => {
+  test('an order of several services takes a slot of each and needs room for each', async () => {
     await publishCalendar(environment, { photography: 3, videography: 1 });
     await bookAll([both]);
     expect(await dayFor([portrait])).toEqual({ left: 2 });
@@ -92,7 +91,7 @@ describe('a service with a limit', () => {
     expect((await book(requestOf([portrait]))).status).toBe(201);
   });
 
-  test('is taken by a package that the staff have added, one slot of each service that they say it is about', async () => {
+  test('a staff-added package takes one slot of each service it names', async () => {
     await publishPackage(environment, 'family-day', {
       name: 'Family Day',
       service: 'Photography and videography',
@@ -109,7 +108,7 @@ describe('a service with a limit', () => {
     expect(await dayFor(['package/family-day'])).toEqual({ left: 0, full: ['photography', 'videography'] });
   });
 
-  test('is free again when a booking is cancelled or its time to pay ends', async () => {
+  test('a service slot is free again after a cancellation or an expired hold', async () => {
     await publishCalendar(environment, { photography: 1 });
     await bookAll([portrait]);
     expect(await dayFor([portrait])).toEqual({ left: 0, full: ['photography'] });
@@ -120,7 +119,7 @@ describe('a service with a limit', () => {
     expect((await book(requestOf([portrait]))).status).toBe(201);
   });
 
-  test('without its number, or for an order without services, only the day counts', async () => {
+  test('without a service limit, or for an order without services, only the day’s capacity counts', async () => {
     await bookAll([portrait], [portrait]);
     expect(await dayFor([portrait])).toEqual({ left: 6 });
     await publishCalendar(environment, { photography: 1, monday: 8 });
@@ -129,7 +128,7 @@ describe('a service with a limit', () => {
     expect(await dayFor([portrait])).toEqual({ left: 0, full: ['photography'] });
   });
 
-  test('has its last slot for one of many who come at once', async () => {
+  test('of twelve simultaneous bookings for two service slots, two get 201 and ten get 422', async () => {
     await publishCalendar(environment, { photography: 2 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -146,8 +145,8 @@ describe('a service with a limit', () => {
   });
 });
 
-describe('a booking that is there', () => {
-  test('moves only to a day with room for its services, by client and staff', async () => {
+describe('an existing booking', () => {
+  test('clients and staff can move a booking only to a day with room for its services', async () => {
     await publishCalendar(environment, { photography: 1 });
     await booked(requestOf([portrait], { eventDate: otherDay, email: 'bosco@example.com' }));
     const { token, id } = await bookedWithLink(environment.mailbox);
@@ -161,7 +160,7 @@ describe('a booking that is there', () => {
     expect((await desk.act('PUT', '/day', { eventDate: addDays(bookableDay, 2) })).status).toBe(200);
   });
 
-  test('that is paid too late loses its day where its service is full by then', async () => {
+  test('a booking paid after its hold expired loses its day if its service is full by then', async () => {
     await publishCalendar(environment, { photography: 1 });
     const { id, transactionRef, total } = await booked(requestOf([portrait]));
     await endHolds();
@@ -177,14 +176,14 @@ describe('a booking that is there', () => {
     ]);
   });
 
-  test('stays, whatever number is set later', async () => {
+  test('existing bookings keep their day when a lower service limit is published', async () => {
     await bookAll([portrait], [portrait]);
     await publishCalendar(environment, { photography: 1 });
     expect(await environment.sql(`select 1 from bookings where event_date is not null`)).toHaveLength(2);
   });
 });
 
-test('the staff see which services are full, and what each booking takes', async () => {
+test('staff see which services are full on a day and which services each booking takes', async () => {
   await publishCalendar(environment, { photography: 1, videography: 2 });
   await bookAll([both]);
   const { json } = await admin.call('GET', `/api/calendar?from=${bookableDay}&to=${otherDay}`);

@@ -50,8 +50,8 @@ async function left(day: string): Promise<unknown> {
   return found && { ...found, day: undefined };
 }
 
-describe('how many bookings a day takes', () => {
-  test('is the base’s until another number is published, which counts at once for its weekday', async () => {
+describe('daily capacity', () => {
+  test('capacity is the base’s until another is published, which applies at once to its weekday', async () => {
     const base = (await read()).fields[weekday];
     expect(await left(bookableDay)).toEqual({ left: base });
     await put({ [weekday]: 1 });
@@ -69,7 +69,7 @@ describe('how many bookings a day takes', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('below what is booked cancels nothing and leaves no place', async () => {
+  test('lowering capacity below the number of bookings cancels none and leaves no free slot', async () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await booked({ email });
     await publish({ [weekday]: 1 });
     expect(await left(bookableDay)).toEqual({ left: 0 });
@@ -77,7 +77,7 @@ describe('how many bookings a day takes', () => {
     expect(await environment.sql(`select 1 from bookings where status = 'cancelled'`)).toEqual([]);
   });
 
-  test('is 0 on the weekly day off, which is refused by that name and never offered', async () => {
+  test('a weekday of capacity 0 is the weekly day off, refused by that name and never offered', async () => {
     const { reference } = await booked();
     await publish({ [weekday]: 0 }, [reference]);
     expect(await left(bookableDay)).toEqual({ left: 0, closed: 'our weekly day off' });
@@ -94,14 +94,14 @@ describe('how many bookings a day takes', () => {
   test.each<[string, Partial<CalendarFields>]>([
     ['a day', { [weekday]: 1 }],
     ['a service', { photography: 1 }],
-  ])('is lowered for %s only after a booking that is already being made', async (_, fields) => {
+  ])('lowering the capacity of %s waits for a booking in progress', async (_, fields) => {
     const { version } = await read();
     const booking = `select pg_advisory_xact_lock(hashtext('bookings'), hashtext('${bookableDay}'))`;
     const publishing = () => [put({ ...fields, state: 'published' }, version)];
     expect(await inTheMomentOf(environment, [booking], publishing)).toMatchObject([{ status: 200 }]);
   });
 
-  test('is read by admins on Days', async () => {
+  test('admins read the published capacity with the days of a month', async () => {
     await publish({ sunday: 0, saturday: 4 });
     const admin = await makeUser('admin@example.com', 'ADMIN');
     const { json } = await admin.call('GET', `/api/days?month=${monthOf(bookableDay)}`);
@@ -109,7 +109,7 @@ describe('how many bookings a day takes', () => {
   });
 });
 
-test('a holiday closes its day at once, by its name, and the bookings on it stay', async () => {
+test('a published holiday closes its day at once under its name, and its bookings stay', async () => {
   const { reference } = await booked();
   const { fields } = await read();
   await publish({ holidays: `${fields.holidays}\n${bookableDay} Eid al-Fitr`, yearlyHolidays: '' }, [
@@ -122,13 +122,13 @@ test('a holiday closes its day at once, by its name, and the bookings on it stay
   expect(await left(christmas)).not.toHaveProperty('closed');
 });
 
-describe('days that are closed by what is published', () => {
+describe('publishing closed days', () => {
   const holiday = async () => ({
     holidays: `${(await read()).fields.holidays}\n${bookableDay} Eid al-Fitr`,
     state: 'published',
   });
 
-  test('have the bookings on them named first, and nothing is published until all of them were', async () => {
+  test('publishing a closure gets 409 until every booking on its days is confirmed', async () => {
     const first = await booked();
     const wanted = await holiday();
     const { status, json } = await put(wanted);
@@ -149,7 +149,7 @@ describe('days that are closed by what is published', () => {
     expect((await put({ sunday: 5, state: 'published' })).status, 'it is closed by now').toBe(200);
   });
 
-  test('are kept as a draft without a word, and published without one where nobody has booked', async () => {
+  test('a closure needs no confirmation as a draft, nor when its days have no bookings', async () => {
     await booked({ eventDate: addDays(bookableDay, 1) });
     const wanted = await holiday();
     await booked();
@@ -158,7 +158,7 @@ describe('days that are closed by what is published', () => {
     expect((await put(wanted)).status).toBe(200);
   });
 
-  test('are named too when going back to the original closes their days', async () => {
+  test('reverting to the base gets 409 until the bookings on the days it closes are confirmed', async () => {
     const { version } = await publish({ yearlyHolidays: '' });
     const { reference } = await booked({ eventDate: christmas });
     const back = (agreed?: string[]) => boss.call('POST', `${address}/revert`, { version, agreed });
@@ -170,7 +170,7 @@ describe('days that are closed by what is published', () => {
     expect(await back([reference])).toMatchObject({ status: 200, json: { entry: { changed: [] } } });
   });
 
-  test('are claimed or closed, one after the other: who was first is named or refused', async () => {
+  test('of a simultaneous closure and booking, either the closure gets 409 or the booking 422', async () => {
     const wanted = await holiday();
     const [closing, booking] = await Promise.all([put(wanted), book()]);
     expect([
@@ -180,7 +180,7 @@ describe('days that are closed by what is published', () => {
   });
 });
 
-test('a published calendar counts without a build, is on record, and can go back to the original', async () => {
+test('a published calendar applies without a build, is audited and can be reverted to the base', async () => {
   const { fields, version } = await read();
   expect(fields.yearlyHolidays).toContain('07-04 Liberation Day');
   const entry = await publish({ sunday: 0 });
@@ -197,14 +197,14 @@ test('a published calendar counts without a build, is on record, and can go back
   ]);
 });
 
-test('of two who change it at once one is first, and the other gets it as it is', async () => {
+test('of two simultaneous calendar changes, the second gets 409 with the current entry', async () => {
   const { version } = await read();
   const answers = await Promise.all([3, 4].map((monday) => put({ monday, state: 'published' }, version)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ current: { id: 'calendar' } });
 });
 
-describe('what is not right', () => {
+describe('invalid calendars', () => {
   test.each<[change: Record<string, unknown>, field: string]>([
     [{ monday: 100 }, 'monday'],
     [{ unpaidHours: 2 }, 'unpaidHours'],
@@ -218,13 +218,13 @@ describe('what is not right', () => {
     [{ yearlyHolidays: '2027-07-04 Liberation Day' }, 'yearlyHolidays'],
     [{ holidays: [] }, 'holidays'],
     [{ state: 'hidden' }, 'state'],
-  ])('is told so in a sentence: %j', async (change, field) => {
+  ])('the change %j gets 422 for its field and saves nothing', async (change, field) => {
     const { status, json } = await put(change);
     expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([422, [field]]);
     expect((await read()).updatedAt).toBeNull();
   });
 
-  test('breaks nothing, whatever it is', async () => {
+  test('malformed input never causes a server error, and availability still answers', async () => {
     const { fields, version } = await read();
     for (const body of fc.sample(malformedBodies({ ...fields, version }), 150)) {
       const headers = { authorization: `Bearer ${boss.token}` };

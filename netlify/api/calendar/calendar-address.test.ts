@@ -13,7 +13,7 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const path = '/api/calendar/address';
 
-/** Makes an address and gives its path. */
+/** Creates a calendar address and returns its path. */
 async function address(of: TestUser = admin): Promise<string> {
   const { status, json } = await of.call('POST', path);
   expect([status, json]).toEqual([
@@ -30,7 +30,6 @@ async function address(of: TestUser = admin): Promise<string> {
 
 const read = (feed: string, from?: string) => call('GET', feed, from === undefined ? {} : { address: from });
 
-/** The file with its folded lines whole again. */
 const unfolded = async (feed: string) => (await read(feed)).text.replaceAll('\r\n\t', '');
 
 async function expectNothing(feed: string): Promise<void> {
@@ -38,8 +37,8 @@ async function expectNothing(feed: string): Promise<void> {
   expect([status, json]).toEqual([404, { error: 'There is no calendar at this address.' }]);
 }
 
-describe('an address', () => {
-  test('is said once; only its hash is kept, and no log has it', async () => {
+describe('calendar addresses', () => {
+  test('a calendar address is shown once; only its hash is stored, and no log contains it', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const feed = await address();
     const token = feed.slice('/api/calendar/'.length, -'.ics'.length);
@@ -60,7 +59,7 @@ describe('an address', () => {
     ['with a space behind it', (token: string) => `calendar/${token}.ics%20`],
     ['with a slash that is written out', (token: string) => `calendar%2F${token}.ics`],
     ['with a letter missing', (token: string) => `calendr/${token}.ics`],
-  ])('is in no log when it is asked for %s', async (_, wrong) => {
+  ])('a request for an address %s logs no token', async (_, wrong) => {
     const token = (await address()).slice('/api/calendar/'.length, -'.ics'.length);
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await read(`/api/${wrong(token)}`);
@@ -70,7 +69,7 @@ describe('an address', () => {
     expect(written).not.toContain(token);
   });
 
-  test('is replaced by the next one, and ends when it is revoked, on record', async () => {
+  test('a replaced or revoked address gets 404, and each change is audited', async () => {
     expect((await admin.call('GET', path)).json).toEqual({ address: null });
     const first = await address();
     const second = await address();
@@ -87,7 +86,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('of one person says nothing of, and does nothing to, that of another', async () => {
+  test('revoking one person’s address does not affect another person’s', async () => {
     const other = await makeUser('other@example.com', 'SUPERADMIN');
     const [own, theirs] = [await address(), await address(other)];
     await admin.call('DELETE', path);
@@ -95,13 +94,13 @@ describe('an address', () => {
     expect((await read(theirs)).status).toBe(200);
   });
 
-  test('made twice at once is one', async () => {
+  test('simultaneous requests for an address leave one', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => admin.call('POST', path)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await environment.sql('select * from calendar_addresses')).toHaveLength(1);
   });
 
-  test('ends with the role of its owner, and does not come back with it', async () => {
+  test('an address ends when its owner is demoted, and does not work again after a promotion', async () => {
     const head = await makeUser('head@example.com', 'SUPERADMIN');
     const feed = await address();
     const role = (to: string) => head.call('PUT', `/api/auth/users/${admin.user.id}/role`, { role: to });
@@ -118,13 +117,13 @@ describe('an address', () => {
     });
   });
 
-  test('stops working as soon as its owner leaves the staff, for whatever reason', async () => {
+  test('an address gets 404 as soon as its owner has no staff role', async () => {
     const feed = await address();
     await environment.sql(`update users set role = 'USER' where id = $1`, [admin.user.id]);
     await expectNothing(feed);
   });
 
-  test('is not made by who is suspended at that moment, to be good again later', async () => {
+  test('a suspension that commits during the request for an address makes it fail with 403', async () => {
     const suspended = Promise.withResolvers<void>();
     const committed = Promise.withResolvers<void>();
     const slow = db().transaction(async (tx) => {
@@ -145,7 +144,7 @@ describe('an address', () => {
     expect(await environment.sql('select 1 from calendar_addresses')).toEqual([]);
   });
 
-  test('goes with the account', async () => {
+  test('deleting the account deletes its address', async () => {
     const feed = await address();
     expect((await admin.call('DELETE', '/api/auth/me')).status).toBe(200);
     await expectNothing(feed);
@@ -153,8 +152,8 @@ describe('an address', () => {
   });
 });
 
-describe('the file', () => {
-  test('has each booking that is not cancelled as a whole day, with what one needs on the way', async () => {
+describe('the calendar file', () => {
+  test('the file lists dated, uncancelled bookings as whole days, without email address or price', async () => {
     const { id, reference } = await booked();
     await booked(undated);
     const feed = await address();
@@ -182,12 +181,12 @@ describe('the file', () => {
     expect(await unfolded(feed)).not.toContain('BEGIN:VEVENT');
   });
 
-  test('is whole without any booking', async () => {
+  test('the file is a valid calendar without any booking', async () => {
     const file = await unfolded(await address());
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n(?:[\w-]+:.*\r\n)*END:VCALENDAR\r\n$/);
   });
 
-  test('keeps what clients typed within its line, and long lines folded', async () => {
+  test('the file escapes what clients typed and folds long lines', async () => {
     await booked({ name: 'Aline; Uwase, \\N', location: 'Kigali' });
     await environment.sql('update bookings set location = $1, name = name || $2', [
       'Hall 2\rBEGIN:VEVENT\nEND:VCALENDAR, left',
@@ -205,15 +204,15 @@ describe('the file', () => {
   });
 
   test.each(['x.ics', 'x', `${'a'.repeat(43)}.ics`, `${'a'.repeat(9000)}.ics`])(
-    'is not found at “%s”',
+    'the unknown calendar file “%s” gets 404',
     async (wrong) => expectNothing(`/api/calendar/${wrong}`),
   );
 
-  test.each(['%00.ics', '%ED%A0%80.ics'])('is not found at “%s”, which is no address', async (wrong) => {
+  test.each(['%00.ics', '%ED%A0%80.ics'])('the undecodable calendar file “%s” gets 404', async (wrong) => {
     expect((await read(`/api/calendar/${wrong}`)).status).toBe(404);
   });
 
-  test('is read so often from one network address and no more, right or wrong', async () => {
+  test('the 61st read from one IP address in a window gets 429, with right or wrong tokens', async () => {
     const feed = await address();
     const from = '198.51.100.7';
     for (let count = 0; count < 59; count += 1) await read('/api/calendar/wrong.ics', from);

@@ -24,7 +24,7 @@ async function calendar(from: string, to: string = from): Promise<Calendar> {
 
 const dayOf = async (day: string) => (await calendar(day)).days[0];
 
-test('a day names who has booked it, where and for what, what is paid, and what to know first', async () => {
+test('a day shows each booking’s client, location, lines, payments and warnings', async () => {
   const { id, reference } = await booked();
   await booked({ eventDate: addDays(bookableDay, 1) });
   const desk = deskOf(admin, id);
@@ -56,7 +56,7 @@ test('a day names who has booked it, where and for what, what is paid, and what 
   ]);
 });
 
-test('a cancelled booking is gone, and its slot is free again', async () => {
+test('a cancelled booking leaves the calendar and frees its slot', async () => {
   const { id } = await booked();
   const before = await dayOf(bookableDay);
   await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'The photographer is ill.' });
@@ -65,7 +65,7 @@ test('a cancelled booking is gone, and its slot is free again', async () => {
   expect(after?.left).toBe((before?.left ?? 0) + 1);
 });
 
-test('a booking that is moved leaves its slot and takes one of the new day; two cannot move it at once', async () => {
+test('moving a booking frees its slot and takes one of the new day; a stale move gets 409', async () => {
   const { id } = await booked();
   const next = workingDay(60);
   const [seen] = (await dayOf(bookableDay))?.bookings ?? [];
@@ -80,7 +80,7 @@ test('a booking that is moved leaves its slot and takes one of the new day; two 
 
 const isBookable = ({ day }: { day: string }) => day >= addDays(today, baseCalendar.noticeDays);
 
-test('staff see the free slots that clients see, also after days and capacity changed', async () => {
+test('staff see the same free slots as clients, also after days and capacity change', async () => {
   for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });
   const blocked = workingDay(56);
   await admin.call('PUT', `/api/days/blocked/${blocked}/${blocked}`, { reason: 'stocktaking' });
@@ -97,7 +97,7 @@ test('staff see the free slots that clients see, also after days and capacity ch
   expect(await dayOf(blocked)).toMatchObject({ closed: 'stocktaking', blocked: true, left: 0 });
 });
 
-test('a holiday is closed, and nobody blocked it; a day that has passed can be seen, not booked', async () => {
+test('a holiday is closed but not blocked, and a past day shows its bookings without free slots', async () => {
   const christmas = `${Number(today.slice(0, 4)) + 1}-12-25`;
   expect(await dayOf(christmas)).toMatchObject({ closed: 'Christmas Day', blocked: false, left: 0 });
   const { id } = await booked();
@@ -107,7 +107,7 @@ test('a holiday is closed, and nobody blocked it; a day that has passed can be s
   expect(await dayOf(addDays(today, 731))).toMatchObject({ left: null });
 });
 
-test('the classes come with their days, and how many are enrolled and wait', async () => {
+test('the calendar lists classes with their weekdays and the numbers of enrolled and waiting', async () => {
   await enrol(enrolmentRequest({ classId: 'intore' }));
   const { classes } = await calendar(today);
   expect(classes).toHaveLength(6);
@@ -122,8 +122,8 @@ test('the classes come with their days, and how many are enrolled and wait', asy
   });
 });
 
-describe('asked again', () => {
-  test('nothing is sent while nothing has changed, and what has changed at once', async () => {
+describe('conditional requests', () => {
+  test('an unchanged calendar gets 304, and a new booking is returned at once', async () => {
     const path = `/api/calendar?from=${bookableDay}&to=${bookableDay}`;
     const first = await admin.call('GET', path);
     const tag = first.headers.get('etag') ?? '';
@@ -151,11 +151,11 @@ test.each([
   [`from=${'9'.repeat(5000)}&to=2026-12-07`, ['from']],
   [`from=2026-12-05'--&to[]=1`, ['from', 'to']],
   ['from=__proto__&to=constructor', ['from', 'to']],
-])('“%s” is refused, field by field', async (query, fields) => {
+])('the query “%s” gets 422 with its wrong fields', async (query, fields) => {
   const { status, json } = await admin.call('GET', `/api/calendar?${query}`);
   expect([status, Object.keys((json as { fields: object }).fields).sort()]).toEqual([422, fields]);
 });
 
-test('six weeks are not too many', async () => {
+test('six weeks can be read in one request', async () => {
   expect((await calendar('2026-12-01', '2027-01-11')).days).toHaveLength(42);
 });

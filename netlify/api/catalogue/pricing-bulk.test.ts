@@ -6,7 +6,6 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { publishPackage } from '#tests/support/shelf/packages.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-/** Many prices changed at once: all of them, or none. */
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 
@@ -27,7 +26,7 @@ async function prices(id: string) {
   return found.find((made) => made.id === id)?.tiers.map(({ price }) => price);
 }
 
-test('sessions and ranges go up by percent, in whole hundreds, each with its history', async () => {
+test('sessions and ranges rise by percent, rounded to 100 RWF, each with an audit entry', async () => {
   const entries = await seen(session, wood);
   const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { percent: 2.5 } });
   expect([status, (json as { entries: PriceEntry[] }).entries.map(({ id }) => id)]).toEqual([
@@ -46,7 +45,7 @@ test('sessions and ranges go up by percent, in whole hundreds, each with its his
   });
 });
 
-test('a row that has changed since is named, and nothing is saved', async () => {
+test('a stale row gets 409 with its name, and nothing is saved', async () => {
   const entries = await seen(session, wood);
   await publishPackage(environment, wood, { basic: 12_000 });
   const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { amount: 1000 } });
@@ -54,7 +53,7 @@ test('a row that has changed since is named, and nothing is saved', async () => 
   expect((await prices(session))?.[0]).toBe('300,000 RWF');
 });
 
-test('what is hidden, a draft or unknown is not changed', async () => {
+test('hidden, draft and unknown rows get 409', async () => {
   const [hidden] = await seen(wood);
   await admin.call('PUT', `/api/pricing/${wood}`, { state: 'hidden', version: hidden?.version });
   const [draft] = await seen(session);
@@ -63,7 +62,7 @@ test('what is hidden, a draft or unknown is not changed', async () => {
     expect((await admin.call('PUT', '/api/pricing', { entries, change: { amount: 1000 } })).status).toBe(409);
 });
 
-test('a package outside its days is named, because its public price is the base’s', async () => {
+test('a package outside its validity dates gets 409, because its public price is the base’s', async () => {
   await publishPackage(environment, wood, { basic: 12_000, validTo: '2020-01-31' });
   const entries = await seen(session, wood);
   const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { percent: 10 } });
@@ -77,7 +76,7 @@ test('a package outside its days is named, because its public price is the base�
   expect((await prices(wood))?.[0]).toBe('13,200 RWF');
 });
 
-test('what stays the same gets no version, and a change that changes nothing is refused', async () => {
+test('an unchanged price gets no new version, and a change without any effect gets 422', async () => {
   await publishPackage(environment, wood, { basic: 100, standard: 100, premium: 100 });
   const entries = await seen(wood);
   const change = { percent: 0.1 };
@@ -93,14 +92,14 @@ test('what stays the same gets no version, and a change that changes nothing is 
   expect(await actsOf(environment, admin)).toHaveLength(1);
 });
 
-test('no price becomes nothing', async () => {
+test('a change that would take a price below zero gets 422 and saves nothing', async () => {
   const entries = await seen(session, wood);
   const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { amount: -20_000 } });
   expect([status, json]).toMatchObject([422, { fields: { [wood]: expect.stringContaining('no price') } }]);
   expect((await prices(session))?.[0]).toBe('300,000 RWF');
 });
 
-test('of two who change the same prices at once one is first', async () => {
+test('two simultaneous changes of the same prices apply once; the second gets 409', async () => {
   const entries = await seen(session, wood);
   const change = { percent: 10 };
   const answers = await Promise.all([1, 2].map(() => admin.call('PUT', '/api/pricing', { entries, change })));
@@ -137,7 +136,7 @@ test.each<unknown>([
     change: { percent: 5 },
   },
   { entries: [{ id: 5, version: {} }], change: { percent: 5 } },
-])('%j is refused in a sentence', async (body) => {
+])('%j gets 422 with a readable message', async (body) => {
   const { status, json } = await admin.call('PUT', '/api/pricing', body as object);
   expect(status).toBe(422);
   expect(JSON.stringify(json)).not.toMatch(/invalid input|expected|received|unrecognized/i);

@@ -23,7 +23,6 @@ const session = 'sessions.photography.4h';
 const frame = 'frames.photobook-a3';
 const today = todayInKigali(new Date());
 
-/** Changes an entry and publishes it. */
 async function publish(id: string, fields: Record<string, unknown>) {
   const { version } = await one(id);
   return admin.call('PUT', `/api/pricing/${id}`, { ...fields, version, state: 'published' });
@@ -35,7 +34,7 @@ async function add(fields: Record<string, unknown>) {
   return { status, entry, wrong };
 }
 
-test('only the staff see what is not public', async () => {
+test('only staff can read unpublished prices', async () => {
   await expectStaffRead(environment, [
     '/api/pricing/all',
     `/api/pricing/all/${logo}`,
@@ -43,7 +42,7 @@ test('only the staff see what is not public', async () => {
   ]);
 });
 
-test('only the staff change prices', async () => {
+test('only staff can change prices', async () => {
   await expectStaffOnly(environment, [
     ['POST', '/api/pricing', {}],
     ['PUT', '/api/pricing', {}],
@@ -51,7 +50,7 @@ test('only the staff change prices', async () => {
   ]);
 });
 
-test('packages without overrides are public as in the base, with all their fields', async () => {
+test('packages without overrides are public exactly as in the base', async () => {
   const found = await list();
   expect(found.map(({ id }) => id)).toEqual(ids);
   expect(found.find(({ id }) => id === 'wedding-bliss')).toMatchObject({
@@ -69,7 +68,7 @@ test('packages without overrides are public as in the base, with all their field
   });
 });
 
-test('a price is changed as people write it, and its history says from what to what', async () => {
+test('a price accepts shorthand such as 1.5m, and its audit entry has the old and new value', async () => {
   const { entry } = (await publish(logo, { standard: '1.5m', premium: 'from 2m' })).json as {
     entry: StaffShelfEntry<PackageFields>;
   };
@@ -86,7 +85,7 @@ test('a price is changed as people write it, and its history says from what to w
   ]);
 });
 
-test('a package with tiers is added, hidden and sold again', async () => {
+test('a package with tiers can be added, hidden and put on sale again', async () => {
   const tiers = { basic: '100k', premium: '150k–200k', vip: 'on request' };
   const includes = { basic: [' Two hours '], premium: ['Four hours'] };
   const { status, entry } = await add({ name: 'Family Day', ...tiers, includes });
@@ -112,13 +111,13 @@ test('a hidden package of the base is not sold', async () => {
   expect((await list()).map(({ id }) => id)).toEqual(ids.filter((id) => id !== logo));
 });
 
-describe('days of validity', () => {
+describe('validity dates', () => {
   test.each([
     ['from today', { validFrom: today }, true],
     ['until today', { validTo: today }, true],
     ['from tomorrow', { validFrom: addDays(today, 1) }, false],
     ['until yesterday', { validTo: addDays(today, -1) }, false],
-  ])('%s', async (_, days, valid) => {
+  ])('a price valid %s is public only within those days', async (_, days, valid) => {
     await add({ name: 'Season', price: '100k', ...days });
     await publish(session, { basic: '310,000', ...days });
     expect((await sold('season')) !== undefined).toBe(valid);
@@ -126,14 +125,14 @@ describe('days of validity', () => {
     expect(await sold(session)).not.toHaveProperty('validTo');
   });
 
-  test('are taken away by null', async () => {
+  test('null removes a validity date', async () => {
     await publish(session, { basic: '310,000', validTo: addDays(today, -1) });
     await publish(session, { validTo: null });
     expect((await prices(session))?.[0]).toBe('310,000 RWF');
   });
 });
 
-describe('is refused in a sentence:', () => {
+describe('refused packages', () => {
   test.each<[fields: Record<string, unknown>, field: string]>([
     [{ name: '' }, 'name'],
     [{ name: 'x'.repeat(81) }, 'name'],
@@ -165,14 +164,14 @@ describe('is refused in a sentence:', () => {
     [{ price: 100, includes: { price: Array.from({ length: 13 }, String) } }, 'includes.price'],
     [{ price: 100, tab: 'Family' }, 'tab'],
     [{ price: 100, tab: 'Family', state: 'draft' }, 'tab'],
-  ])('%j', async (fields, field) => {
+  ])('adding a package with %j gets 422 with a readable message', async (fields, field) => {
     const { status, wrong } = await add({ name: 'Family Day', ...fields });
     expect([status, Object.keys(wrong ?? {})]).toEqual([422, [field]]);
     expect(Object.values(wrong ?? {})[0]).not.toMatch(/invalid|expected|received/i);
     expect((await list()).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('a tab of a package that staff added, which no page would show', async () => {
+  test('a tab on a staff-added package gets 422, because no page would show it', async () => {
     const { entry } = await add({ name: 'Family Day', price: 100 });
     const change = { version: entry.version, tab: 'Family' };
     const { status, json } = await admin.call('PUT', `/api/pricing/${entry.id}`, change);
@@ -181,7 +180,7 @@ describe('is refused in a sentence:', () => {
     expect((await one(entry.id)).draft).toBe(false);
   });
 
-  test('no change of a package that has a tab from the time when it was not refused', async () => {
+  test('a staff-added package with an old tab can still be changed, published and hidden', async () => {
     const { entry } = await add({ name: 'Family Day', price: 100 });
     await environment.sql(
       `update shelf_entries set changes = changes || '{"tab": "Family"}', draft = draft || '{"tab": "Family"}' where id = $1`,
@@ -205,7 +204,7 @@ describe('is refused in a sentence:', () => {
     [logo, { vat: 'included' }, 'vat'],
     [logo, { premium: '' }, 'premium'],
     ['wedding-bliss', { price: null, basic: 100 }, 'price'],
-  ])('a change to %s of a field that only editors change is refused: %j', async (id, fields, field) => {
+  ])('a change to %s of an editors-only field gets 422: %j', async (id, fields, field) => {
     const { status, json } = await publish(id, fields);
     expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([
       422,
@@ -217,7 +216,7 @@ describe('is refused in a sentence:', () => {
   });
 });
 
-test('a catalogue service can be changed in all its other fields', async () => {
+test('a catalogue service accepts changes of name, description, inclusions and express fee', async () => {
   const words = { name: 'Logo & mark', description: 'A mark.', includes: { basic: ['One draft'] } };
   expect((await publish(logo, { ...words, expressFee: null })).status).toBe(200);
   const changed = await sold(logo);
@@ -226,7 +225,7 @@ test('a catalogue service can be changed in all its other fields', async () => {
   expect(changed?.tiers[0]?.includes).toEqual(['One draft']);
 });
 
-test('added packages follow, the oldest first; what is removed is gone', async () => {
+test('added packages follow the base, oldest first, and a removed package is gone', async () => {
   await changePackage(environment, { id: 'b-older', name: 'Older', amount: 300_000 });
   await changePackage(environment, { id: 'a-newer', name: 'Newer', amount: 200_000 });
   await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding', amount: 8_000_000 });

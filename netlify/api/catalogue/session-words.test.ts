@@ -7,8 +7,6 @@ import { book, bookingRequest } from '#tests/support/requests/booking-request.ts
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-/** Names and inclusions of sessions and frames, as staff change them. */
-
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 
@@ -25,7 +23,7 @@ const hours = 'sessions.photography.2h';
 const season = 'sessions.audio.podcast-season';
 const frame = 'frames.photobook-a3';
 
-/** Changes an entry as a draft. */
+/** Saves an entry, as a draft unless `fields.state` is set. */
 async function change(id: string, fields: Record<string, unknown>) {
   const { version } = await one(id);
   const { status, json } = await admin.call('PUT', `/api/pricing/${id}`, { ...fields, version });
@@ -42,7 +40,7 @@ const labels = async () =>
     )
   ).map(({ label }) => label);
 
-test('a session gets another name, and bookings from then on; one that is there keeps its words', async () => {
+test('new bookings use a session’s new name, and existing bookings keep the old one', async () => {
   const items = [
     { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } },
     { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'event' } },
@@ -71,7 +69,7 @@ test('a session gets another name, and bookings from then on; one that is there 
 });
 
 test.each([portrait, 'sessions.videography.event', frame])(
-  'what %s includes is drafted for staff alone, published, and goes back to the original',
+  'the inclusions of %s can be drafted for staff only, published and reverted',
   async (id) => {
     const includes = { ...includesOf(id), basic: ['A handshake'] };
     const basic = async (path: string) => {
@@ -89,7 +87,7 @@ test.each([portrait, 'sessions.videography.event', frame])(
   },
 );
 
-test('the staff find the sizes of a session by its name of now', async () => {
+test('staff search finds the sizes of a session by its current name', async () => {
   const named = async (q: string) => {
     const { json } = await admin.call('GET', `/api/pricing/all?q=${q}`);
     return (json as { items: StaffShelfEntry<PackageFields>[] }).items.map(({ title }) => title);
@@ -110,13 +108,13 @@ test('the staff find the sizes of a session by its name of now', async () => {
   expect((await one(season)).title).toBe('Podcast Production, Season (10+ episodes)');
 });
 
-test('a frame gets another name and description', async () => {
+test('a frame can get a new name and description', async () => {
   const words = { name: 'Large photobook', description: 'For the table.' };
   expect((await publish(frame, words)).status).toBe(200);
   expect(await sold(frame)).toMatchObject({ ...words, price: 'from 150,000 RWF' });
 });
 
-test('a hidden session cannot be booked at any size', async () => {
+test('booking a size of a hidden session gets 422', async () => {
   await change(portrait, { state: 'hidden' });
   expect(await sold(portrait)).toBeUndefined();
   const items = [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }];
@@ -124,7 +122,7 @@ test('a hidden session cannot be booked at any size', async () => {
   expect(status).toBe(422);
 });
 
-test('of two who rename one session the second is told', async () => {
+test('the second of two renames of a session gets 409 with the current title', async () => {
   const { version } = await one(portrait);
   await publish(portrait, { name: 'Portraits' });
   const { status, json } = await admin.call('PUT', `/api/pricing/${portrait}`, {
@@ -148,7 +146,7 @@ test.each<[id: string, fields: Record<string, unknown>, field: string]>([
   [season, { tab: 'Year' }, 'tab'],
   [frame, { tab: 'A3' }, 'tab'],
   [frame, { includes: {} }, 'includes.basic'],
-])('a change to %s of a field that only editors change is refused: %j', async (id, fields, field) => {
+])('a change to %s of an editors-only field gets 422: %j', async (id, fields, field) => {
   const { status, fields: wrong } = await publish(id, fields);
   expect([status, Object.keys(wrong ?? {})]).toEqual([422, expect.arrayContaining([field])]);
   expect(await sold(id)).toMatchObject({

@@ -14,7 +14,7 @@ const refusal = (sentence: RegExp) => ({
   fields: { discountCode: expect.stringMatching(sentence) },
 });
 
-test('a code is worth 30%, however it was typed', async () => {
+test('a code gives 30% in any case and spacing, with or without its prefix', async () => {
   const code = await codeFor(environment.mailbox, aline);
   for (const typed of [code, ` ${code.toLowerCase()} `, code.replaceAll('-', ' '), code.slice(7)]) {
     expect(await check({ code: typed })).toMatchObject({ status: 200, json: { percent: 30 } });
@@ -32,13 +32,13 @@ test.each<[unknown, RegExp]>([
   [' ', /enter your code/],
   [undefined, /do not know this code/],
   [{ $ne: 1 }, /do not know this code/],
-])('%j is no code', async (code, sentence) => {
+])('the code %j gets 422', async (code, sentence) => {
   const { status, json } = await check({ code });
   expect(status).toBe(422);
   expect(json).toEqual(refusal(sentence));
 });
 
-test('belongs to one address', async () => {
+test('a code checked with another email address gets 422', async () => {
   const code = await codeFor(environment.mailbox, aline);
   expect(await check({ code, email: 'bosco@example.com' })).toMatchObject({
     status: 422,
@@ -46,9 +46,9 @@ test('belongs to one address', async () => {
   });
 });
 
-test('ends with its year', async () => {
+test('a code expires 12 months after it was issued', async () => {
   const code = await codeFor(environment.mailbox, aline);
-  // Made on 29 February, it ends on the 28th.
+  // Compared in SQL, because a code from 29 February expires on 28 February.
   expect(
     await environment.sql(
       `select expires_at = created_at + interval '12 months' as lasts from discount_codes`,
@@ -58,7 +58,7 @@ test('ends with its year', async () => {
   expect((await check({ code })).json).toEqual(refusal(/valid until 3 February 2026/));
 });
 
-test('is for a first booking, unless that was cancelled', async () => {
+test('a code is for a first booking, ignoring cancelled ones, and works once', async () => {
   await booked({ email: 'Aline@example.com' });
   const code = await codeFor(environment.mailbox, aline);
   expect((await check({ code })).json).toEqual(refusal(/for a first booking/));
@@ -68,7 +68,7 @@ test('is for a first booking, unless that was cancelled', async () => {
   expect((await check({ code })).json).toEqual(refusal(/has been used/));
 });
 
-test('is not found by guessing: twenty tries an hour, right or wrong', async () => {
+test('the 21st try from one IP address within an hour gets 429, even with the right code', async () => {
   const code = await codeFor(environment.mailbox, aline);
   for (let guess = 0; guess < 20; guess += 1) await check({ code: `MURAHO-00000-000${guess + 10}` });
   const refused = await check({ code });
@@ -77,6 +77,6 @@ test('is not found by guessing: twenty tries an hour, right or wrong', async () 
   expect((await check({ code }, '192.0.2.9')).status).toBe(200);
 });
 
-test.each(['[]', 'null', '"MURAHO"', '{'])('%s cannot be read', async (body) => {
+test.each(['[]', 'null', '"MURAHO"', '{'])('the body %s gets 400', async (body) => {
   expect((await check(body)).status).toBe(400);
 });

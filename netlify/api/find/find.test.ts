@@ -10,7 +10,7 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const find = async (q: string) => (await admin.call('GET', `/api/find?q=${encodeURIComponent(q)}`)).json;
 
-test('a name or number finds bookings, messages, enrolments and applications, a reference its booking', async () => {
+test('a name or phone number finds records of four kinds, and a reference finds its booking', async () => {
   const { id, reference } = await booked();
   await sendMessage();
   await apply();
@@ -35,7 +35,7 @@ test('a name or number finds bookings, messages, enrolments and applications, a 
   });
 });
 
-test('a name finds what the website has, drafts too, five of a kind', async () => {
+test('a title finds services, prices, internships and pictures, drafts included, five of a kind', async () => {
   const added = await admin.call('POST', '/api/services', {
     name: 'Drone mapping',
     price: '',
@@ -51,7 +51,7 @@ test('a name finds what the website has, drafts too, five of a kind', async () =
   expect(pictures).toHaveLength(5);
 });
 
-test('at most five of a kind come, the newest first', async () => {
+test('a search returns at most five bookings, newest first', async () => {
   for (let count = 0; count < 7; count += 1) await booked({ email: `aline-${count}@example.com` });
   const { bookings } = (await find('aline')) as { bookings: { id: string }[] };
   const newest = await environment.sql<{ id: string }>(
@@ -60,7 +60,7 @@ test('at most five of a kind come, the newest first', async () => {
   expect(bookings.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
 });
 
-test.each(['', ' ', 'a'.repeat(101)])('“%s” is nothing to search for', async (q) => {
+test.each(['', ' ', 'a'.repeat(101)])('the search “%s” gets 422', async (q) => {
   const { status } = await admin.call('GET', `/api/find?q=${q}`);
   expect(status).toBe(422);
 });

@@ -21,7 +21,7 @@ beforeEach(forgetPictures);
 const rows = () => environment.sql('select id, stored_at, uploaded_by from gallery_files');
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s is kept as a picture made anew: no place, no camera, no hidden text',
+  'a %s is re-encoded as WebP without location, camera or hidden text',
   async (format) => {
     const sent = await plainPicture()
       .withExif({ IFD0: { Artist: 'Secret Person' }, IFD3: { GPSLatitude: '1/1 57/1 0/1' } })
@@ -43,19 +43,19 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('a photo taken sideways stands upright', async () => {
+test('a photo with a rotated orientation flag is stored upright', async () => {
   const sideways = await plainPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect((await sendPicture(admin, sideways)).json).toMatchObject({ file: { width: 40, height: 60 } });
 });
 
-test('a picture in several passes, and one with a preview in it, are whole', async () => {
+test('a progressive JPEG and a JPEG with an embedded preview are accepted', async () => {
   const jpeg = await plainPicture().jpeg({ progressive: true }).toBuffer();
   const preview = Buffer.from([0xff, 0xed, 0x00, 0x08, 0xff, 0xd8, 0xff, 0xd9, 0x00, 0x00]);
   const withPreview = Buffer.concat([jpeg.subarray(0, 2), preview, jpeg.subarray(2)]);
   for (const file of [jpeg, withPreview]) expect((await sendPicture(admin, file)).status).toBe(201);
 });
 
-test('the largest picture of our page is taken, and what holds more pixels is not even decoded', async () => {
+test('a picture of 1440 × 1920 is accepted; more pixels, even only in the header, get 422', async () => {
   const largest = await plainPicture('#222222', 1440, 1920).jpeg().toBuffer();
   expect((await sendPicture(admin, largest)).json).toMatchObject({ file: { width: 1440, height: 1920 } });
   const larger = await plainPicture('#222222', 1440, 1921).jpeg().toBuffer();
@@ -73,7 +73,7 @@ test('the largest picture of our page is taken, and what holds more pixels is no
   }
 });
 
-test('the same key gives the same answer, also to many at once, and there is one file', async () => {
+test('simultaneous uploads under one key all return the same file, stored once', async () => {
   const file = await plainPicture().jpeg().toBuffer();
   const key = crypto.randomUUID();
   const answers = await Promise.all([1, 2, 3, 4].map(() => sendPicture(admin, file, key)));
@@ -90,7 +90,7 @@ test('the same key gives the same answer, also to many at once, and there is one
   ]);
 });
 
-test('pictures are made ready one after the other, and beyond a few that wait another is told to come later, and is then taken', async () => {
+test('uploads are processed one at a time; beyond the queue one gets 503, and its retry works', async () => {
   const file = await plainPicture().jpeg().toBuffer();
   const key = crypto.randomUUID();
   const atWork = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ test('pictures are made ready one after the other, and beyond a few that wait an
   expect((await sendPicture(admin, file, key)).status).toBe(201);
 });
 
-test('a key names one picture for good', async () => {
+test('another picture under a used key gets 409', async () => {
   const key = crypto.randomUUID();
   await sendPicture(admin, await plainPicture().jpeg().toBuffer(), key);
   const other = await sendPicture(admin, await plainPicture('#ff0000').jpeg().toBuffer(), key);
@@ -122,7 +122,7 @@ test('a key names one picture for good', async () => {
 });
 
 test.each([undefined, '', 'short', 'a b c d e f', 'x'.repeat(65)])(
-  'no picture without a key: %s',
+  'an upload with the key %s gets 400',
   async (key) => {
     const headers = {
       'content-type': 'image/jpeg',
@@ -138,7 +138,7 @@ test.each([undefined, '', 'short', 'a b c d e f', 'x'.repeat(65)])(
   },
 );
 
-test('while the file store is away nothing is lost: the same picture sent again arrives once', async () => {
+test('an upload while the file store is down gets 503, and its retry stores the picture once', async () => {
   const file = await plainPicture().jpeg().toBuffer();
   const key = crypto.randomUUID();
   const context = process.env.NETLIFY_BLOBS_CONTEXT;
@@ -154,7 +154,7 @@ test('while the file store is away nothing is lost: the same picture sent again 
   expect(await rows()).toMatchObject([{ id: fileIdIn(again), stored_at: expect.any(Date) }]);
 });
 
-test('anyone gets a picture, so that it can only be a picture, and for good', async () => {
+test('anyone can fetch a picture, served as a sandboxed image and cached as immutable', async () => {
   const id = fileIdIn(await sendPicture(admin, await plainPicture().png().toBuffer()));
   const { status, headers } = await call('GET', `/api/gallery/files/${id}`);
   expect(status).toBe(200);
@@ -169,7 +169,7 @@ test('anyone gets a picture, so that it can only be a picture, and for good', as
     expect((await call('GET', `/api/gallery/files/${other}`)).status, other).toBe(404);
 });
 
-test('a file that is no picture, or a truncated one, is refused with a sentence', async () => {
+test('a file that is no picture, too large or truncated is refused and not stored', async () => {
   const [jpeg, png, webp, red] = await Promise.all([
     plainPicture().jpeg().toBuffer(),
     plainPicture().png().toBuffer(),
@@ -211,7 +211,7 @@ test('a file that is no picture, or a truncated one, is refused with a sentence'
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'bytes behind the picture of a %s are not kept',
+  'bytes after the image data of a %s are dropped',
   async (format) => {
     const picture = await plainPicture().toFormat(format).toBuffer();
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -227,7 +227,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('an account that goes leaves its pictures, without its name', async () => {
+test('deleting an account keeps its pictures without the uploader', async () => {
   await sendPicture(admin, await plainPicture().jpeg().toBuffer());
   await admin.call('DELETE', '/api/auth/me', { currentPassword: goodPassword });
   expect(await rows()).toMatchObject([{ uploaded_by: null }]);

@@ -27,11 +27,11 @@ const change = ({ id, version }: StaffShelfEntry<GalleryFields>, body: object) =
   admin.call('PUT', `/api/gallery/${id}`, { version, ...body });
 const sentence = expect.stringMatching(/^[A-Z].+\.$/);
 
-test('only the staff see what is not public', async () => {
+test('only staff can read unpublished gallery entries', async () => {
   await expectStaffRead(environment, ['/api/gallery/all', '/api/gallery/preview']);
 });
 
-test('only the staff change what is public', async () => {
+test('only staff can change the gallery', async () => {
   await expectStaffOnly(environment, [
     ['POST', '/api/gallery', {}],
     ['PUT', '/api/gallery/agaseke', { version: '0' }],
@@ -39,7 +39,7 @@ test('only the staff change what is public', async () => {
   ]);
 });
 
-test('pictures of the base are public as they are there, with the category of their file', async () => {
+test('pictures of the base are public as in their files, including the category', async () => {
   expect((await shown()).map(({ id }) => id)).toEqual(pictures.map(({ id }) => id));
   expect((await shown()).find(({ id }) => id === 'frame-gold')).toMatchObject({
     category: 'handcrafted-frames',
@@ -51,7 +51,7 @@ test('pictures of the base are public as they are there, with the category of th
   });
 });
 
-test('a part of the gallery is read by its category and places', async () => {
+test('the gallery can be read by category and range', async () => {
   const audio = pictures.filter(({ fields }) => fields.category === 'audio').map(({ id }) => id);
   const part = await call('GET', '/api/gallery?filter=audio&from=0&to=3');
   expect((part.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual(audio.slice(0, 3));
@@ -60,7 +60,7 @@ test('a part of the gallery is read by its category and places', async () => {
   expect((last.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual([pictures.at(-1)?.id, 'red']);
 });
 
-test('an uploaded picture is a draft, is public only with a description, and is counted once it is', async () => {
+test('an upload starts as a draft, needs a description to be published, and is then counted', async () => {
   const picture = await upload();
   const added = await add({ title: 'Red', picture });
   expect([added.status, entryIn(added)]).toMatchObject([
@@ -80,7 +80,7 @@ test('an uploaded picture is a draft, is public only with a description, and is 
   });
 });
 
-test('a picture that is sent again, because its answer was lost, hangs once; also when both come at once', async () => {
+test('a retried or simultaneous add of the same picture creates one entry', async () => {
   const picture = await upload();
   const answers = await Promise.all([1, 2, 3].map(() => add({ title: 'Red', picture })));
   const published = await change(entryIn(answers[0] as Answer), { state: 'published', alt });
@@ -92,7 +92,7 @@ test('a picture that is sent again, because its answer was lost, hangs once; als
   expect(rows).toEqual([{ id: 'red' }]);
 });
 
-test('replacing the picture keeps the address and the place', async () => {
+test('replacing an entry’s picture keeps its id and position', async () => {
   const before = (await shown()).map(({ id }) => id);
   const first = (await listed())[0] as StaffShelfEntry<GalleryFields>;
   const picture = await upload('#00ff00');
@@ -123,19 +123,19 @@ test.each([
   ['focus', { x: -1, y: 50 }],
   ['focus', { x: 1e308, y: 50 }],
   ['focus', 'middle'],
-])('%s is refused in a sentence when it is %j', async (field, value) => {
+])('adding a picture whose %s is %j gets 422 with a sentence', async (field, value) => {
   const answer = await add({ title: 'Red', picture: 'agaseke.jpg', [field]: value });
   const { fields } = answer.json as { fields: Record<string, string> };
   expect([answer.status, Object.values(fields)]).toEqual([422, [sentence]]);
   expect(Object.keys(fields)[0]?.split('.')[0]).toBe(field);
 });
 
-test('a size that is not the file’s own is refused: the page would jump', async () => {
+test('a size that differs from the file’s own gets 422, because the page would shift', async () => {
   const picture = await upload();
   expect((await add({ title: 'Red', picture: { ...picture, width: 600 } })).status).toBe(422);
 });
 
-test('a picture stays while an entry shows it, even a removed one, and goes a week after it was replaced', async () => {
+test('an unused upload is erased after a week, but not an entry’s picture, even if removed', async () => {
   const picture = await upload();
   const other = await upload('#00ff00');
   const entry = entryIn(await add({ title: 'Red', picture }));

@@ -20,7 +20,7 @@ afterEach(() => {
 const path = '/api/health?deep';
 const asMonitor = (sent = token) => call('GET', path, { headers: { authorization: `Bearer ${sent}` } });
 
-test('what is inside is for super admins, and for a monitor with the token', async () => {
+test('deep health is readable only for super admins and for a monitor with the token', async () => {
   expect((await (await makeUser('admin@example.com', 'ADMIN')).call('GET', path)).status).toBe(403);
   expect((await head.call('GET', path)).status).toBe(200);
   expect((await asMonitor()).status, 'no token is set').toBe(401);
@@ -30,7 +30,7 @@ test('what is inside is for super admins, and for a monitor with the token', asy
   expect((await call('GET', '/api/health')).json, 'anyone').not.toHaveProperty('readings');
 });
 
-test('says what waits, since when, and what ran', async () => {
+test('deep health shows waiting mails and payments with their age, and the jobs that ran', async () => {
   await backedUp(environment);
   await sendMessage();
   await environment.sql(`insert into outbox_mails (dedupe_key, subject_id, recipient, subject, body, status_since)
@@ -58,7 +58,7 @@ test('says what waits, since when, and what ran', async () => {
   expect(readings.jobs.filter(({ succeededAt }) => succeededAt !== null)).toHaveLength(1);
 });
 
-test('a job that failed throws, and keeps its last good run', async () => {
+test('a failing job rethrows its error and keeps its last successful run', async () => {
   await remind();
   const rows = () =>
     environment.sql<{ succeeded_at: Date; failed_at: Date | null }>('select * from job_runs');
@@ -68,7 +68,7 @@ test('a job that failed throws, and keeps its last good run', async () => {
   expect(await rows()).toMatchObject([{ succeeded_at: good?.succeeded_at, failed_at: expect.any(Date) }]);
 });
 
-test('counts the faults of ours by minute, however many come at once, and no refusals', async () => {
+test('deep health counts server errors by minute, even simultaneous ones, but no refusals', async () => {
   await backedUp(environment);
   await environment.sql('alter table messages rename to messages_away');
   try {
@@ -88,7 +88,7 @@ test('counts the faults of ours by minute, however many come at once, and no ref
   expect(await environment.sql('select * from server_errors')).toEqual([]);
 });
 
-test('says that a backup is missing, and that the newest failed', async () => {
+test('deep health reports a missing backup and a failed newest backup', async () => {
   const read = async () => (await head.call('GET', path)).json;
   const problems = [{ kind: 'backup' }];
   expect(await read()).toMatchObject({ readings: { backup: { goodAt: null, failed: false } }, problems });

@@ -21,9 +21,9 @@ const refusal = {
 };
 const rows = async (table: string) => (await environment.sql(`select 1 from ${table}`)).length;
 
-describe.each(forms)('a form that a script sends: %s', (form, path, body) => {
+describe.each(forms)('a form sent by script: %s', (form, path, body) => {
   test.each([undefined, '', '0', '1999', '-5', 'soon', 'NaN'])(
-    'too soon (%s) is refused in a sentence with a number to call',
+    'a form sent with the fill time %s gets 422 with a phone number',
     async (time) => {
       const headers = time === undefined ? {} : { 'fill-time': time };
       const answer = await call('POST', path, { body, headers });
@@ -33,7 +33,7 @@ describe.each(forms)('a form that a script sends: %s', (form, path, body) => {
     },
   );
 
-  test('after two seconds is taken', async () => {
+  test('a form sent after two seconds is accepted', async () => {
     const headers = { 'fill-time': '2000' };
     expect((await call('POST', path, { body, headers })).status).toBe(201);
     expect(await rows(tables[form])).toBe(1);
@@ -41,13 +41,13 @@ describe.each(forms)('a form that a script sends: %s', (form, path, body) => {
 });
 
 describe('an application', () => {
-  test('that a script sends too soon is refused, and no CV is kept', async () => {
+  test('an application sent by script within two seconds gets 422 and is not stored', async () => {
     const { status, json } = await apply(applicationForm(), { headers: { 'fill-time': '1500' } });
     expect([status, json]).toEqual([422, refusal]);
     expect(await rows('applications')).toBe(0);
   });
 
-  test('that a browser sends by itself is not measured', async () => {
+  test('an application posted by the browser without script is not timed', async () => {
     const headers = { accept: 'text/html', 'fill-time': '' };
     expect((await apply(applicationForm(), { headers })).status).toBe(303);
   });
@@ -56,10 +56,10 @@ describe('an application', () => {
 test.each([
   ['/api/contact', messageRequest()],
   ['/api/newsletter', { email: 'aline@example.com', website: '' }],
-])('a plain form is not measured: %s', async (path, fields) => {
+])('a plain form is not timed: %s', async (path, fields) => {
   expect((await postForm(path, fields as Record<string, string>)).status).toBe(303);
 });
 
-test('a booking is not measured: a reload brings a filled form back, and its key makes it one', async () => {
+test('a booking is not timed: a reload restores its form, and its key prevents duplicates', async () => {
   expect((await book()).status).toBe(201);
 });

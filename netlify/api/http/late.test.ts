@@ -3,7 +3,7 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { createApp, createRoutes } from './http.ts';
 import { late } from './late.ts';
 
-/** An app whose things are read late, and how often they were read. */
+/** Creates an app with lazy routes that records which modules were loaded. */
 function appWithThings() {
   const read: string[] = [];
   const things = createRoutes()
@@ -45,7 +45,7 @@ function appWithThings() {
   return { read, ask: (path: string) => app.request(path) };
 }
 
-test('routes are read with the first call to their address, and once', async () => {
+test('lazy routes load on the first request to their path, and only once', async () => {
   const { read, ask } = appWithThings();
   expect(read).toEqual([]);
   expect(await (await ask('/api/things')).text()).toBe('all things');
@@ -53,32 +53,32 @@ test('routes are read with the first call to their address, and once', async () 
   expect(read).toEqual(['things']);
 });
 
-test('an address that the first do not know is left to those after them, with its parameters', async () => {
+test('a path unmatched by the first lazy routes falls through to the next, with its parameters', async () => {
   const { read, ask } = appWithThings();
   expect(await (await ask('/api/things/seven')).text()).toBe('/api/things/seven seven');
   expect(await (await ask('/api/others')).text()).toBe('others');
   expect(read).toEqual(['things', 'one', 'others']);
 });
 
-test('an address that nobody knows is answered as everywhere', async () => {
+test('an unknown path under lazy routes gets the usual 404', async () => {
   const answer = await appWithThings().ask('/api/nothing');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: 'There is nothing at this address.' });
 });
 
-test('what breaks in late routes is answered by the app', async () => {
+test('an error in lazy routes gets the app’s 500 with a request id and no details', async () => {
   const answer = await appWithThings().ask('/api/things/broken');
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('broke');
   expect(answer.headers.get('x-request-id')).not.toBeNull();
 });
 
-test('what stands around a late handler sees how it refuses', async () => {
+test('middleware around a lazy handler sees the status of its refusal', async () => {
   const answer = await appWithThings().ask('/api/things/around');
   expect([answer.status, answer.headers.get('seen')]).toEqual([422, '422']);
 });
 
-test('routes that could not be read are read anew with the next call', async () => {
+test('lazy routes that failed to load are loaded again by the next request', async () => {
   const things = createRoutes().get('/', (c) => c.text('all things'));
   let tries = 0;
   const read = async () => {

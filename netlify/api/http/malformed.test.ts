@@ -12,23 +12,22 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 beforeEach(async () => {
-  // Mails are looked at in the outbox: sending thousands would take minutes.
+  // Mails are checked in the outbox: sending thousands would take minutes.
   delete process.env.SMTP_URL;
 });
 
 const bodies = 1000;
-/** Every few bodies come from someone else, so that the limits do not end the test early. */
+/** Spreads requests over 200 IP addresses, so that rate limits do not end the test early. */
 const addressOf = (index: number) => `10.0.${index % 200}.1`;
 const emailOf = (index: number) => `visitor-${index}@example.com`;
 
 interface Sent {
-  /** What was sent, for anyone who looks into a failure. */
+  /** Request body, for the failure report. */
   sent: unknown;
   status: number;
   json: unknown;
 }
 
-/** Sends them a few at a time, as a crowd would. */
 async function sendAll<T>(all: T[], send: (one: T, index: number) => Promise<Answer>): Promise<Sent[]> {
   const answers: Sent[] = [];
   for (let start = 0; start < all.length; start += 20) {
@@ -41,7 +40,7 @@ async function sendAll<T>(all: T[], send: (one: T, index: number) => Promise<Ans
   return answers;
 }
 
-/** No fault of ours; every refusal says why; and some get through, so that what is stored and sent is looked at too. */
+/** Expects no server error, a reason in every refusal, and some accepted requests with safe mails. */
 async function expectToBear(answers: Sent[]) {
   expect(answers).toHaveLength(bodies);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -63,12 +62,12 @@ test.each([
   ['/api/enrolments', enrolmentRequest(), ['guardian', 'guardian.name', 'website']],
   ['/api/newsletter', { email: 'aline@example.com', website: '' }, ['token']],
 ] as const)(
-  '%s bears 1,000 malformed bodies, and what it stores is text',
+  '%s takes 1,000 malformed bodies without a server error, and its mails contain no markup',
   async (path, request, further) => {
     const all = fc.sample(malformedBodies(request as Record<string, unknown>, further), bodies);
     const answers = await sendAll(all, (body, index) =>
       call('POST', path, {
-        // A right address of each sender's own, or only the first few would get past the limit per address.
+        // A valid address per sender, or the limit per email address would refuse all but the first few.
         body: body.replace('"aline@example.com"', `"${emailOf(index)}"`),
         headers: { ...afterAMinute, 'idempotency-key': crypto.randomUUID() },
         address: addressOf(index),
@@ -79,7 +78,7 @@ test.each([
   90_000,
 );
 
-test('/api/applications bears 1,000 malformed forms, and what it stores is text', async () => {
+test('/api/applications takes 1,000 malformed forms without a server error or markup in mails', async () => {
   const name = fc.constantFrom(...applicationForm().keys(), 'website', 'cvPart', '__proto__', 'a[]', 'a.b');
   const file = fc.uint8Array({ maxLength: 300 }).map((bytes) => cvFile(bytes, '\0<b>\u202e.pdf'));
   const namedFile = nastyText.map((text) => cvFile(undefined, text));
@@ -96,7 +95,7 @@ test('/api/applications bears 1,000 malformed forms, and what it stores is text'
 }, 90_000);
 
 test.each(['%00', '%ff', '%ed%a0%80', '%', 'x%00y'])(
-  'no record has the address “%s”, whatever is asked of it',
+  'the malformed id “%s” gets 404 from every endpoint that takes one',
   async (part) => {
     const paths = [
       'payments/status/#',
@@ -111,7 +110,7 @@ test.each(['%00', '%ff', '%ed%a0%80', '%', 'x%00y'])(
   },
 );
 
-test('every answer says that it is what it says it is, and only over an encrypted connection', async () => {
+test('every response has the security headers: nosniff, HSTS, CSP, no framing, no referrer', async () => {
   for (const path of ['/api/health', '/api/bookings', '/api/nothing'])
     expect(Object.fromEntries((await call('GET', path)).headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -122,7 +121,7 @@ test('every answer says that it is what it says it is, and only over an encrypte
     });
 });
 
-test('no answer lets a page of another site read it', async () => {
+test('no response has CORS headers for another origin', async () => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'POST', 'OPTIONS'])
     for (const path of ['/api/health', '/api/bookings', '/api/gallery/files', '/api/nothing']) {

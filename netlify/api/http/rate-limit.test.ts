@@ -8,11 +8,11 @@ const environment = setUpEnvironment();
 const everyCountIs = (count: number, kind: string) =>
   environment.sql('update rate_limits set count = $1 where kind = $2', [count, kind]);
 
-describe('bookings beyond what one visitor makes', () => {
+describe('booking rate limits', () => {
   test.each([
     ['booking-by-address', 20, { email: 'bosco@example.com' }],
     ['booking-by-email', 10, {}],
-  ])('are refused: %s', async (kind, most, changes) => {
+  ])('a booking beyond the limit %s gets 429 and stores nothing', async (kind, most, changes) => {
     await book();
     await everyCountIs(most - 1, kind);
     expect((await book(bookingRequest(changes))).status).toBe(201);
@@ -23,7 +23,7 @@ describe('bookings beyond what one visitor makes', () => {
     expect(await countRows(environment, 'bookings'), 'and nothing of it is stored').toBe(2);
   });
 
-  test('are not those that only repeat their key', async () => {
+  test('retries under one idempotency key do not count towards the booking limit', async () => {
     await book(bookingRequest(), 'the-same-key');
     const repeats = Array.from({ length: 5 }, () => book(bookingRequest(), 'the-same-key'));
     expect((await Promise.all(repeats)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -32,7 +32,7 @@ describe('bookings beyond what one visitor makes', () => {
     expect((await book(bookingRequest(), 'the-same-key')).status).toBe(201);
   });
 
-  test('leave everyone else alone', async () => {
+  test('a booking from another IP address and email address is not limited', async () => {
     await book();
     await everyCountIs(20, 'booking-by-address');
     const other = await book(

@@ -5,7 +5,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 setUpEnvironment();
 
-/** Sends a form as a browser does without scripts. */
+/** Submits a form like a browser without scripts. */
 const submit = (path: string, site?: string) =>
   call('POST', path, {
     headers: {
@@ -18,7 +18,7 @@ const submit = (path: string, site?: string) =>
 
 const heading = 'This was not sent from our site';
 
-test('every endpoint refuses a form of another site with a page that says what to do', async () => {
+test('every POST endpoint refuses a cross-site form with a 403 page', async () => {
   for (const route of await apiRoutes()) {
     const path = pathWith(route, () => unknownId);
     if (route.method !== 'POST' || path === '/api/bookings/form') continue;
@@ -37,13 +37,13 @@ test.each([undefined, 'same-origin', 'same-site', 'none'])(
   },
 );
 
-test('the booking form of another site is shown again with what was typed, and books nothing', async () => {
+test('a cross-site post to the booking form shows the form again with what was typed', async () => {
   const { status, text } = await submit('/api/bookings/form', 'cross-site');
   expect(status).toBe(200);
   expect(text).toContain('value="Aline"');
 });
 
-test('a script of another site gets 403 and a sentence', async () => {
+test('a cross-site script request gets 403 and a sentence', async () => {
   const answer = await call('POST', '/api/contact', {
     headers: { 'sec-fetch-site': 'cross-site' },
     body: {},

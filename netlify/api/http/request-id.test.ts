@@ -12,7 +12,6 @@ const environment = setUpEnvironment();
 const id = '1f3a9c2d-1111-4222-8333-944445555666';
 const anyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Everything that was logged. */
 let lines: string[] = [];
 beforeEach(() => {
   lines = [];
@@ -30,7 +29,7 @@ const post = (path: string, body: unknown) =>
     headers: { ...afterAMinute, 'x-request-id': id, 'idempotency-key': crypto.randomUUID() },
   });
 
-/** A fault of ours: a table is gone. */
+/** Renames a table while `work` runs, to provoke a 500. */
 async function withoutMessages<T>(work: () => Promise<T>): Promise<T> {
   await environment.sql('alter table messages rename to messages_away');
   try {
@@ -40,7 +39,7 @@ async function withoutMessages<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a booking has one id in its answer, every line, its audit entries and its mails', async () => {
+test('a booking has one request id in its response, log lines, audit entries and mails', async () => {
   const { headers, status } = await post('/api/bookings', bookingRequest());
   expect([status, headers.get('x-request-id')]).toEqual([201, id]);
   expect(logged()).toContainEqual(expect.objectContaining({ message: 'request', path: '/api/bookings' }));
@@ -55,7 +54,7 @@ test('a booking has one id in its answer, every line, its audit entries and its 
   for (const mail of mails) expect(mail.headers['x-request-id']).toBe(id);
 });
 
-test('the database sees it in a comment of each statement', async () => {
+test('the request id is in a comment of each SQL statement', async () => {
   const holder = new pg.Client(environment.databaseUrl);
   await holder.connect();
   await holder.query('begin; lock table messages in access exclusive mode');
@@ -71,7 +70,7 @@ test('the database sees it in a comment of each statement', async () => {
 });
 
 test.each([undefined, '', '0788123456', 'x'.repeat(10_000), `${id}${id}`, "'; drop table users --"])(
-  'what is no id is not taken for one: %s',
+  'an invalid request id is replaced by a new one: %s',
   async (sent) => {
     const { headers } = await call('GET', '/api/health', {
       headers: sent === undefined ? {} : { 'x-request-id': sent },
@@ -81,7 +80,7 @@ test.each([undefined, '', '0788123456', 'x'.repeat(10_000), `${id}${id}`, "'; dr
   },
 );
 
-test('a fault of ours says what to mention, in the sentence, beside it and on a page', async () => {
+test('a server error returns a short reference in its sentence and as a field, and logs the id', async () => {
   await withoutMessages(async () => {
     const { status, json } = await post('/api/contact', messageRequest());
     expect([status, json]).toEqual([
@@ -92,11 +91,11 @@ test('a fault of ours says what to mention, in the sentence, beside it and on a 
   expect(logged()).toContainEqual(expect.objectContaining({ level: 'error', requestId: id, code: '42P01' }));
 });
 
-test('a refusal has none: it says itself what to change', async () => {
+test('a refusal has no reference', async () => {
   expect((await post('/api/contact', {})).json).not.toHaveProperty('reference');
 });
 
-test('a run of a job has an id of its own', async () => {
+test('a job run logs a request id of its own', async () => {
   await sendMail();
   expect(logged()).toContainEqual({
     at: expect.any(String),
@@ -109,7 +108,7 @@ test('a run of a job has an id of its own', async () => {
   });
 });
 
-test('no line names anyone: booking, account, faults, mails that are refused', async () => {
+test('no log line has personal data: bookings, accounts, server errors, failed mails', async () => {
   const email = 'claudine.mukamana@example.com';
   const person = { name: 'Claudine Mukamana', email };
   const phone = '0788765432';

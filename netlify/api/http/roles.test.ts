@@ -6,11 +6,11 @@ import { type ApiRoute, apiRoutes, pathWith } from '#tests/support/api-routes.ts
 import { type Answer, call, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-/** Who may make which call, for every call that the router knows (tests/support/agreed/roles.ts). */
+/** Checks every route against the agreed roles (tests/support/agreed/roles.ts). */
 
 const environment = setUpEnvironment();
 
-/** An admin who is refused hears who may do it. */
+/** Expected refusal: an admin reads that only super admins may do it. */
 const sentenceTo = (who: string, audience: Audience | undefined) =>
   who === 'an admin' && audience === 'superAdmin' ? /^Only .*super admin.+\.$/ : /^\p{Lu}.+\.$/u;
 
@@ -19,13 +19,13 @@ const routes = await apiRoutes();
 
 type Visitor = (route: ApiRoute, index: number) => Promise<Answer>;
 
-/** Asks for a record that is not there, with an empty body: nothing happens, and anyone who may do this is told so. */
+/** Requests an unknown record with an empty body, so that an authorised call changes nothing. */
 function send({ method, path }: ApiRoute, headers: Record<string, string> = {}) {
   const sentPath = pathWith({ method, path }, () => unknownId);
   return call(method, sentPath, { headers, ...(method !== 'GET' && { body: {} }) });
 }
 
-/** Each call comes from an account of its own: some end the session, one ends the account. */
+/** Uses a new account per call: some calls end the session, one deletes the account. */
 function signedIn(role: Role, change?: string): Visitor {
   return async (route, index) => {
     const { user, token } = await makeUser(`${index}@example.com`, role);
@@ -57,11 +57,11 @@ const visitors: [who: string, visitor: Visitor, verdicts: Verdicts][] = [
   ['a super admin', signedIn('SUPERADMIN'), passed],
 ];
 
-test('every call of the router has its row, and every row its call', () => {
+test('every route has an agreed role, and every agreed role a route', () => {
   expect(routes.map(nameOf).sort()).toEqual([...agreedRoles.keys()].sort());
 });
 
-test.each(visitors)('%s gets as far as was agreed, in every call', async (who, visitor, verdicts) => {
+test.each(visitors)('%s gets the agreed verdict from every route', async (who, visitor, verdicts) => {
   const wanted: Record<string, Verdict | undefined> = {};
   const answered: Record<string, Verdict | number> = {};
   for (const [index, route] of routes.entries()) {
@@ -76,7 +76,7 @@ test.each(visitors)('%s gets as far as was agreed, in every call', async (who, v
   expect(answered).toEqual(wanted);
 });
 
-/** Without its secret, a call that takes one is refused with any status that says no. */
+/** Maps a status to a verdict; a call that takes a secret is refused with any 4xx. */
 function verdictOf(status: number, audience: Audience | undefined): Verdict | number {
   if (audience === 'secret' && status >= 400 && status < 500) return 'refused';
   return status < 500 && status !== 401 && status !== 403 ? 'passed' : status;

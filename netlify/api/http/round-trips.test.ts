@@ -8,13 +8,13 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink } from '#tests/support/steps/booking-link.ts';
 import { codeFor } from '#tests/support/steps/newsletter.ts';
 
-/** An answer tells by its time how often a database far away was asked, and what. So the same is asked for anyone. */
+/** Response times must not reveal which addresses exist, so both cases run the same statements. */
 
-/** Watched before the first connection: the code under test binds this of each connection that it opens. */
+/** Spied on before the first connection: the code under test binds `query` per connection. */
 const statements = vi.spyOn(pg.Client.prototype, 'query');
 afterAll(() => statements.mockRestore());
 
-/** What was asked of which tables: statements without their values and comments, and without those that get a new connection ready. */
+/** Statements without values and comments, and without those that set up a new connection. */
 const madeStatements = () =>
   statements.mock.calls
     .map(([made]) => (typeof made === 'string' ? made : (made as { text: string }).text))
@@ -26,10 +26,10 @@ const known = 'aline@example.com';
 setUpUser(known);
 const unknown = 'nobody@example.com';
 
-/** Every call comes from an address of its own, as someone's first. */
+/** Gives every call its own IP address, so that each is a first call. */
 let callers = 0;
 
-/** The status of a call, and the statements that its answer waited for. */
+/** Returns the status, and the statements that ran before the response. */
 async function asked(path: string, body: object | undefined, headers: Record<string, string> = {}) {
   callers += 1;
   const afterwards: Promise<unknown>[] = [];
@@ -50,7 +50,7 @@ async function asked(path: string, body: object | undefined, headers: Record<str
   return { status, made };
 }
 
-/** The answers for someone we know and for someone we do not know, which have to be alike. */
+/** Expects equal statuses and statements for a known and an unknown address; returns the status. */
 async function alike(path: string, bodies: [known: object, unknown: object], headers = {}) {
   const [first, second] = [await asked(path, bodies[0], headers), await asked(path, bodies[1], headers)];
   expect(first.made).not.toEqual([]);
@@ -63,28 +63,28 @@ const both = (more: object): [object, object] => [
   { email: unknown, ...more },
 ];
 
-test('a login with a wrong password', async () => {
+test('a login with a wrong password runs the same statements for known and unknown addresses', async () => {
   expect(await alike('/api/auth/login', both({ password: 'four otters knit' }))).toBe(401);
 });
 
-test('the tenth wrong password, of which the owner is told', async () => {
+test('the tenth wrong password runs the same statements for known and unknown addresses', async () => {
   for (let times = 0; times < 9; times += 1)
     await alike('/api/auth/login', both({ password: 'four otters knit' }));
   expect(await alike('/api/auth/login', both({ password: 'four otters knit' }))).toBe(401);
 });
 
-test('a registration', async () => {
+test('a registration runs the same statements for known and unknown addresses', async () => {
   expect(await alike('/api/auth/register', both({ name: 'Aline', password: 'three otters swim' }))).toBe(201);
 });
 
-test('another code for a registration', async () => {
+test('resending a registration code runs the same statements for known and unknown addresses', async () => {
   const ids = [];
   for (const email of [known, unknown]) ids.push((await registerAs({ email })).json as { userId: string });
   await aMinuteLater(environment);
   expect(await alike('/api/auth/resend-otp', [ids[0] ?? {}, ids[1] ?? {}])).toBe(200);
 });
 
-test('a forgotten password, and a wrong code', async () => {
+test('a password reset and a wrong code run the same statements for known and unknown addresses', async () => {
   const wrong = both({ code: '00000000', newPassword: 'seven lamps by lake muhazi' });
   expect(await alike('/api/auth/reset', wrong)).toBe(422);
   expect(await alike('/api/auth/forgot', both({}))).toBe(200);
@@ -92,14 +92,14 @@ test('a forgotten password, and a wrong code', async () => {
   expect(await alike('/api/auth/reset', wrong)).toBe(422);
 });
 
-test('a subscription to the newsletter', async () => {
+test('a newsletter subscription runs the same statements for known and unknown addresses', async () => {
   await codeFor(environment.mailbox, known);
   await environment.sql('delete from rate_limits');
   const more = { website: '', page: '/' };
   expect(await alike('/api/newsletter', both(more), afterAMinute)).toBe(201);
 });
 
-test('a discount code', async () => {
+test('a discount check runs the same statements for a real code and a made-up one', async () => {
   const code = await codeFor(environment.mailbox, known);
   const email = 'stranger@example.com';
   const madeUp = 'MURAHO-22222-22222';
@@ -111,7 +111,7 @@ test('a discount code', async () => {
   ).toBe(422);
 });
 
-test('the key to a booking', async () => {
+test('an expired booking key runs the same statements as an unknown one and gets 404', async () => {
   const { token } = await bookedWithLink(environment.mailbox);
   await environment.sql(
     `update bookings set event_date = '2020-01-01', created_at = now() - interval '5 years'`,

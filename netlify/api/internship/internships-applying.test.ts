@@ -17,7 +17,7 @@ describe('applying', () => {
     ]);
   };
 
-  test('is possible for a programme that was added, under its title of today', async () => {
+  test('a visitor can apply for an added programme, and its current title is stored', async () => {
     await add({ title: 'Drone Internship', state: 'published' });
     expect((await applyFor('drone-internship')).status).toBe(201);
     expect(await environment.sql('select programme, programme_title from applications')).toEqual([
@@ -25,7 +25,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('is refused in a sentence for one that is closed, however old the page is', async () => {
+  test('applying for a closed programme gets 422, and works again once it is reopened', async () => {
     await change(dance, { open: false });
     expect(await card(dance)).toMatchObject({ applying: 'closed' });
     await refused(dance, 'the Dance Internship is closed for applications');
@@ -33,7 +33,7 @@ describe('applying', () => {
     expect((await applyFor(dance)).status).toBe(201);
   });
 
-  test('is refused for one that is hidden or removed, and for a draft as for what there is not', async () => {
+  test('applying for a hidden or removed programme gets 422, and for a draft as if unknown', async () => {
     await change(dance, { state: 'hidden' });
     await refused(dance, 'we no longer offer the Dance Internship');
     await remove('photography-internship');
@@ -42,7 +42,7 @@ describe('applying', () => {
     await refused('drone-internship', 'choose the programme');
   });
 
-  test('is refused once all places are taken', async () => {
+  test('applying for a full programme gets 422 until it has more places', async () => {
     await change(dance, { seats: 1 });
     const id = idIn(await applyFor(dance));
     expect(await card(dance)).toMatchObject({ applying: 'open' });
@@ -53,7 +53,7 @@ describe('applying', () => {
     expect(await card(dance)).toMatchObject({ applying: 'open' });
   });
 
-  test('that was done before it closed is done, however often it is sent', async () => {
+  test('a retry of an application gets its 201 even after the programme closed', async () => {
     const first = await applyFor(dance);
     await change(dance, { open: false });
     const again = await applyFor(dance);
@@ -61,8 +61,8 @@ describe('applying', () => {
   });
 });
 
-describe('a programme with places', () => {
-  test('takes no more than it has, however many are accepted at once, until it has more', async () => {
+describe('a programme with limited places', () => {
+  test('of five simultaneous acceptances for two places, three get 409 until there are more places', async () => {
     await change(dance, { seats: 2 });
     const names = ['Aline', 'Bosco', 'Chantal', 'Didier', 'Esther'];
     const sent = await Promise.all(names.map((name, n) => applyFor(dance, name, `a${n}@example.com`)));
@@ -80,7 +80,7 @@ describe('a programme with places', () => {
 });
 
 describe('a programme with open applications', () => {
-  test('that is being removed at that moment either stays or takes no application', async () => {
+  test('removing a programme while people apply either gets 409 or stores no application', async () => {
     const { version } = await one(dance);
     const [removed, ...sent] = await Promise.all([
       admin.call('DELETE', `/api/internships/${dance}?version=${version}`),
@@ -98,7 +98,7 @@ describe('a programme with open applications', () => {
     ['invited', 409],
     ['accepted', 200],
     ['declined', 200],
-  ])('of which one is %s is answered %i when it is removed', async (stage, status) => {
+  ])('removing a programme with one %s application gets %i', async (stage, status) => {
     const id = idIn(await applyFor(dance));
     await moveTo(id, stage);
     const answer = await remove(dance);
@@ -107,7 +107,7 @@ describe('a programme with open applications', () => {
     expect((await card(dance)) === undefined).toBe(status === 200);
   });
 
-  test('can be hidden, and its applications keep its title and fee', async () => {
+  test('a programme with applications can be hidden, and they keep its title and fee', async () => {
     const id = idIn(await applyFor(dance));
     expect((await change(dance, { state: 'hidden', tuitionFee: 1 })).status).toBe(200);
     const { json } = await admin.call('GET', `/api/applications?id=${id}`);
@@ -116,14 +116,14 @@ describe('a programme with open applications', () => {
 });
 
 describe('the fee of an application', () => {
-  test('is that of today', async () => {
+  test('an application’s fee follows the programme’s current fees', async () => {
     const id = idIn(await applyFor(dance));
     await change(dance, { tuitionFee: 100_000 });
     const { json } = await admin.call('GET', `/api/applications?id=${id}`);
     expect(json).toMatchObject({ items: [{ price: 105_000 }] });
   });
 
-  test('cannot be asked for while the programme has none', async () => {
+  test('requesting the fee of a programme without fees gets 409', async () => {
     await add({ title: 'Drone Internship', state: 'published' });
     const id = idIn(await applyFor('drone-internship'));
     const { json } = await moveTo(id, 'accepted');

@@ -9,20 +9,19 @@ const admin = setUpUser('admin@fts.example', 'ADMIN');
 const { add, change, moveTo } = programmesAt(admin);
 
 describe('mails to applicants', () => {
-  /** Where the emails to someone lead, one after the other. */
   const links = async () => {
     const told = await mailsTo(environment, 'aline@example.com');
     return told.flatMap(({ text }) => /\/internships\S*/.exec(text ?? '') ?? []);
   };
 
-  test('lead to the page of a programme that has one', async () => {
+  test('mails to an applicant link to the programme’s page', async () => {
     const id = idIn(await applyFor(dance));
     expect(await links()).toEqual([`/internships/${dance}`]);
     await moveTo(id, 'shortlisted');
     expect(await links()).toEqual([`/internships/${dance}`, `/internships/${dance}`]);
   });
 
-  test('lead to the list while a programme has no page, or has none any more', async () => {
+  test('mails to an applicant link to the list when the programme has no page or is hidden', async () => {
     await add({ title: 'Drone Internship', state: 'published' });
     await applyFor('drone-internship');
     expect(await links()).toEqual(['/internships']);

@@ -7,7 +7,7 @@ setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 const { add, change } = programmesAt(admin);
 
-describe('a programme that is not right', () => {
+describe('an invalid programme', () => {
   test.each<[fields: Record<string, unknown>, field: string]>([
     [{ title: ' ' }, 'title'],
     [{ title: 'x'.repeat(81) }, 'title'],
@@ -33,7 +33,7 @@ describe('a programme that is not right', () => {
     [{ service: '//localhost/x' }, 'service'],
     [{ service: '/services#a b' }, 'service'],
     [{ picture: { upload: 'x', width: 1, height: 1 } }, 'picture'],
-  ])('is told so in a sentence (case %#)', async (fields, field) => {
+  ])('an invalid field gets 422 under its name (case %#)', async (fields, field) => {
     const { status, json } = await add({ title: 'Drone Internship', ...fields });
     expect([status, Object.keys((json as { fields: object }).fields)[0]?.split('.')[0]]).toEqual([
       422,
@@ -47,13 +47,13 @@ describe('a programme that is not right', () => {
     ['See [our prices][1].\n\n[1]: /prcing "Prices"', 422],
     [`See [our prices](/${'a'.repeat(11_000)}).`, 422],
     ['No [link] (/prcing), and `[none](/prcing)`.', 201],
-  ])('may link to pages that the site has (case %#)', async (body, answer) => {
+  ])('internal links in the text must point to existing pages (case %#)', async (body, answer) => {
     const { status, json } = await add({ title: 'Drone Internship', body });
     expect(status).toBe(answer);
     if (answer === 422) expect(json).toMatchObject({ fields: { body: expect.stringContaining('Did you') } });
   });
 
-  test('may lead to programmes that are public, and to no others', async () => {
+  test('a link to another programme gets 422 unless that programme is public', async () => {
     const service = '/internships/drone-internship';
     const lead = async () => (await change(dance, { service })).status;
     await add({ title: 'Drone Internship' });
@@ -64,7 +64,7 @@ describe('a programme that is not right', () => {
     expect(await lead()).toBe(422);
   });
 
-  test('may have a picture that nobody described, but not in public', async () => {
+  test('a programme with an undescribed picture can be drafted but not published', async () => {
     const picture = await uploadedPicture(admin);
     const { entry } = await add({ title: 'Drone Internship', picture });
     expect((await change(entry.id, {})).json).toMatchObject({ fields: { alt: expect.any(String) } });

@@ -9,7 +9,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 const { shown, card, one, add, change } = programmesAt(admin);
 
-test('only the staff see what is not public', async () => {
+test('only staff can read unpublished programmes', async () => {
   await expectStaffRead(environment, [
     '/api/internships/all',
     `/api/internships/all/${dance}`,
@@ -17,7 +17,7 @@ test('only the staff see what is not public', async () => {
   ]);
 });
 
-test('only the staff change what is public', async () => {
+test('only staff can change programmes', async () => {
   await expectStaffOnly(environment, [
     ['POST', '/api/internships', { title: 'Drone Internship' }],
     ['PUT', `/api/internships/${dance}`, { version: '0', title: 'Dance' }],
@@ -29,7 +29,7 @@ test('only the staff change what is public', async () => {
 });
 
 describe('the public list', () => {
-  test('has the programmes of the base, in their order, with fees as people read them', async () => {
+  test('the list has the base’s programmes in order, with formatted fees', async () => {
     const list = await shown();
     expect(list.map(({ id }) => id)).toEqual(programmeShelf.base.map(({ id }) => id));
     expect(list).toHaveLength(11);
@@ -47,7 +47,7 @@ describe('the public list', () => {
     });
   });
 
-  test('has a programme at once that was added with no more than a title', async () => {
+  test('a programme added with only a title is listed at once', async () => {
     const { status, entry } = await add({ title: 'Drone Internship', state: 'published' });
     expect([status, entry.id, entry.fields]).toEqual([
       201,
@@ -80,7 +80,7 @@ describe('the public list', () => {
     ]);
   });
 
-  test('can lose a fee again, and has drafts for the staff only', async () => {
+  test('a fee can be removed again, and drafts appear only in the staff preview', async () => {
     await change(dance, { materialsFee: null });
     expect(await card(dance)).toMatchObject({ tuition: '80,000 RWF', fee: 'To be announced' });
     await add({ title: 'Drone Internship' });
@@ -91,14 +91,14 @@ describe('the public list', () => {
 });
 
 test.each(['Apply', 'Applied', 'Draft', 'Not found'])(
-  'a programme that is called %j does not take the address of another page',
+  'a programme titled %j gets an id that differs from other pages’ paths',
   async (title) => {
     expect((await add({ title })).entry.id).toMatch(/^(?:apply|applied|draft|not-found)-2$/);
     expect((await add({ title })).entry.id).toMatch(/-3$/);
   },
 );
 
-test('of two who change one at once, one is first', async () => {
+test('the second of two simultaneous changes to a programme gets 409 with the current entry', async () => {
   const { version } = await one(dance);
   const put = (title: string) => admin.call('PUT', `/api/internships/${dance}`, { version, title });
   const answers = await Promise.all([put('Dance 1'), put('Dance 2')]);

@@ -30,7 +30,7 @@ const report = (body: unknown = fault, address = '192.0.2.7') =>
 const policyReport = (body: unknown, type = 'application/csp-report', address = '192.0.2.7') =>
   post('/api/reports/policy', JSON.stringify(body), type, address);
 
-test('a fault is logged in one line with the kind of browser and no personal data', async () => {
+test('a page error is logged in one line with the browser family and no personal data', async () => {
   const { status, text } = await report();
   expect([status, text]).toEqual([204, '']);
   const { message, ...where } = fault;
@@ -39,12 +39,12 @@ test('a fault is logged in one line with the kind of browser and no personal dat
   expect(lines.join()).not.toMatch(/192\.0\.2|Android|SM-J330F|92\.0/);
 });
 
-test('a part that failed to load is logged in one line', async () => {
+test('an island that failed to load is logged in one line', async () => {
   await report({ kind: 'part', page: '/book-now', message: 'booking: late', source: '' });
   expect(logged()).toMatchObject([{ kind: 'part', page: '/book-now', fault: 'booking: late' }]);
 });
 
-test('what may lead to someone is taken out', async () => {
+test('a report is logged without query strings, tokens, contact details and quoted text', async () => {
   await report({
     kind: 'rejection',
     page: '/account?email=aline@example.com#token',
@@ -60,7 +60,7 @@ test('what may lead to someone is taken out', async () => {
   ]);
 });
 
-test('a policy violation is logged in both forms that browsers send', async () => {
+test('a CSP violation is logged from both report formats of browsers', async () => {
   const older = {
     'document-uri': 'https://fts.example/booking?x=1#secret',
     'violated-directive': 'script-src-elem',
@@ -88,12 +88,12 @@ test.each([
   ['a kind that is none', { kind: 'news' }],
   ['an empty message', { message: '' }],
   ['a long message', { message: 'x'.repeat(301) }],
-])('%s is refused and not logged', async (_what, change) => {
+])('%s gets 422 and is not logged', async (_what, change) => {
   expect((await report({ ...fault, ...change })).status).toBe(422);
   expect(logged()).toEqual([]);
 });
 
-test('what is no report of a policy is refused', async () => {
+test('a body that is not a CSP report, or one from a browser extension, is refused', async () => {
   expect((await policyReport({})).status).toBe(422);
   expect((await policyReport([{ type: 'deprecation', body: {} }], 'application/reports+json')).status).toBe(
     422,
@@ -104,20 +104,20 @@ test('what is no report of a policy is refused', async () => {
   expect((await policyReport({ 'csp-report': extension })).status).toBe(422);
 });
 
-test('a flood is limited by network and leaves others alone', async () => {
+test('reports beyond 60 from one network get 429, and other networks are not affected', async () => {
   const flood = await Promise.all(Array.from({ length: 70 }, () => report()));
   expect(flood.filter(({ status }) => status === 429)).toHaveLength(10);
   expect(logged()).toHaveLength(60);
   expect((await report(fault, '198.51.100.9')).status).toBe(204);
 });
 
-test('a flood from many networks is limited overall', async () => {
+test('reports beyond 600 from all networks get 429', async () => {
   await report();
   await environment.sql(`update rate_limits set count = 600 where kind = 'page-report'`);
   expect((await report(fault, '198.51.100.9')).status).toBe(429);
 });
 
-test('200 malformed reports are no fault of ours', async () => {
+test('200 malformed reports cause no server error', async () => {
   const bodies = fc.sample(malformedBodies(fault, []), 200);
   const answers = await Promise.all(
     bodies.flatMap((body, index) => [

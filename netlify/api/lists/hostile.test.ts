@@ -3,7 +3,7 @@ import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
-/** What the database cannot read or keep never reaches it. */
+/** Input that PostgreSQL cannot parse or store is rejected or replaced before it gets there. */
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -20,12 +20,12 @@ test.each([
   '/api/payments/sums?q=%00&settledFrom=0000-01-01',
   '/api/payments/closing?day=%00',
   '/api/payments/closing?day=0001-01-01&day=2026-01-01',
-])('asked for %s the server has no fault', async (path) => {
+])('%s gets 200 or 422, never a server error', async (path) => {
   const { status } = await admin.call('GET', path);
   expect([200, 422]).toContain(status);
 });
 
-test('half a character in a text is kept as the mark of one that is not known', async () => {
+test('a lone surrogate in a text is stored as U+FFFD', async () => {
   const { id } = await booked();
   const { status } = await deskOf(admin, id).act('PUT', '/location', { location: 'Remera \ud83d' });
   expect(status).toBe(200);

@@ -14,7 +14,7 @@ const read = (tag?: string, path = '/api/messages', reader = admin) =>
   reader.call('GET', path, undefined, tag === undefined ? {} : { 'if-none-match': tag });
 const tagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged list gets 304', async () => {
   const first = await read();
   expect(tagOf(first)).toMatch(/^"[\w-]+\.[\w-]+"$/);
   expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
@@ -27,7 +27,7 @@ test('what has not changed is not sent again', async () => {
   }
 });
 
-test('what changed elsewhere in the database leaves the answer as it was, under a new tag', async () => {
+test('an unrelated database change gets 304 with a new tag for the same content', async () => {
   const tag = tagOf(await read());
   await environment.sql(`insert into rate_limits values ('x', 'y', now(), 1)`);
   const again = await read(tag);
@@ -36,7 +36,7 @@ test('what changed elsewhere in the database leaves the answer as it was, under 
   expect(tagOf(again).split('.')[1]).toBe(tag.split('.')[1]);
 });
 
-test('what changed is sent', async () => {
+test('a changed list gets 200 with its new content', async () => {
   const tag = tagOf(await read());
   await environment.sql(`update messages set subject = 'Another one'`);
   const again = await read(tag);
@@ -44,7 +44,7 @@ test('what changed is sent', async () => {
   expect(again.text).toContain('Another one');
 });
 
-test('a change that was on its way while the list was read is seen once it is committed', async () => {
+test('a change uncommitted during the first read is returned once it commits', async () => {
   const late = new pg.Client(environment.databaseUrl);
   await late.connect();
   try {
@@ -62,11 +62,11 @@ test('a change that was on its way while the list was read is seen once it is co
   }
 });
 
-test('a tag counts for its own question and its own reader', async () => {
+test('a tag is valid only for its own query and reader', async () => {
   const tag = tagOf(await read());
   const other = await makeUser('other@example.com', 'ADMIN');
   expect((await read(tag, '/api/messages?status=done')).status).toBe(200);
   expect((await read('"made.up"')).status).toBe(200);
-  // The same words for another reader: they are compared, and nothing else is taken for granted.
+  // Equal content for another reader: only the content part of the tag may match.
   expect(tagOf(await read(tag, '/api/messages', other)).split('.')[0]).not.toBe(tag.split('.')[0]);
 });

@@ -10,7 +10,7 @@ interface Part {
   total: number;
 }
 
-/** Bookings with many equal values and every third without a day. */
+/** Inserts bookings with many equal values, a third of them without a date. */
 const book = (count: number) =>
   environment.sql(
     `insert into bookings (reference, name, email, phone, event_date, location, message, total, created_at)
@@ -28,7 +28,7 @@ async function part(query: string, cursor?: string): Promise<Part> {
   return json as Part;
 }
 
-/** Goes through all parts; `between` happens after each. */
+/** Reads all pages; `between` runs after each. */
 async function walk(query: string, between: (seen: string[]) => Promise<unknown> = async () => undefined) {
   const seen: string[] = [];
   let cursor: string | null | undefined;
@@ -53,13 +53,13 @@ test.each([
   ['-name', 'lower(name) desc, id desc'],
   ['total', 'total, id'],
   ['-total', 'total desc, id desc'],
-])('sorted by %s, all parts together are the list in the database’s order', async (sort, by) => {
+])('sorted by %s, all pages together are the list in database order', async (sort, by) => {
   await book(31);
   expect(await walk(`sort=${sort}&limit=7`)).toEqual(await order(by));
 });
 
 test.each(['-createdAt', 'name', '-eventDate'])(
-  'sorted by %s, nobody is seen twice or left out while others come and go',
+  'sorted by %s, no booking is repeated or skipped while others are added and deleted',
   async (sort) => {
     await book(40);
     const stay = new Set(await order('id'));
@@ -74,7 +74,7 @@ test.each(['-createdAt', 'name', '-eventDate'])(
   },
 );
 
-test('a cursor from another sort order or list, or a made-up one, is refused with a sentence', async () => {
+test('a cursor from another sort order, or a made-up one, gets 422', async () => {
   await book(3);
   const { nextCursor } = await part('sort=name&limit=1');
   const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -86,7 +86,7 @@ test('a cursor from another sort order or list, or a made-up one, is refused wit
   }
 });
 
-test('what matches is counted, but no further than is worth it', async () => {
+test('matches are counted only up to 10,001', async () => {
   await book(10_000);
   expect((await part('limit=1')).total).toBe(10_000);
   await book(5);
@@ -94,10 +94,10 @@ test('what matches is counted, but no further than is worth it', async () => {
   expect((await part('limit=1&q=zoe')).total).toBeLessThan(4000);
 });
 
-describe('as a spreadsheet', () => {
+describe('CSV export', () => {
   const csv = async (query = '') => (await admin.call('GET', `/api/bookings.csv?${query}`)).text;
 
-  test('a list has all that match, in its order, however many they are', async () => {
+  test('a CSV export has every match in the list’s order', async () => {
     await book(1203);
     const query = 'sort=name&q=zoe';
     const lines = (await csv(query)).trim().split('\r\n');
@@ -110,7 +110,7 @@ describe('as a spreadsheet', () => {
     expect(lines[0]).toMatch(/^Reference,Name,/);
   });
 
-  test('a cell that looks like a formula is text, quotes and line breaks are kept, and moments are in Kigali', async () => {
+  test('a CSV export escapes formulas, keeps quotes and line breaks, and shows Kigali time', async () => {
     await book(6);
     const names = ['=cmd|calc', '+1', '-1', '@sum', '\tx', 'Say "hi",\r\nthen go'];
     for (const [index, name] of names.entries())

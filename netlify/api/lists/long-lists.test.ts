@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
-/** Lists with more records than are counted: what is asked is asked in other ways there, and the answer is the same. */
+/** Lists beyond the counting limit, which run other queries with equal results. */
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const more = 10_050;
 
-/** So many bookings, newest first; of those called Zoe all are pending, and the references say which they are. */
+/** Inserts `count` bookings, newest first; Zoe’s are pending, and references start with the name. */
 async function book(name: string, count: number, total = 1000) {
   await environment.sql(
     `insert into bookings (reference, status, name, email, phone, location, message, total, created_at)
@@ -17,11 +17,10 @@ async function book(name: string, count: number, total = 1000) {
      from generate_series(1, $2) n`,
     [name, count, total],
   );
-  // Its own count comes once a minute: after one that saw few, it would plan for few.
+  // Autovacuum analyses once a minute: statistics of few rows would give a plan for few.
   await environment.sql('analyze bookings, ledger_entries, booking_lines');
 }
 
-/** The references of all that match, in order. */
 async function references(query: string): Promise<string[]> {
   const { status, text } = await admin.call('GET', `/api/bookings.csv?${query}`);
   expect(status, text.slice(0, 300)).toBe(200);
@@ -33,7 +32,7 @@ const total = async (query: string) =>
   ((await admin.call('GET', `/api/bookings?${query}`)).json as { total: number }).total;
 
 test.each(['-createdAt', 'name'])(
-  'the spreadsheet of a search that too many answer to be counted is whole, sorted by %s',
+  'a CSV export beyond the counting limit is complete, sorted by %s',
   async (sort) => {
     await book('Bosco', 20);
     await book('Zoe', more);
@@ -46,8 +45,8 @@ test.each(['-createdAt', 'name'])(
   },
 );
 
-describe('the filter by what is paid', () => {
-  /** Of the eight that follow one another: the entries of each, in RWF, and whether a line of it waits for its price. */
+describe('the payment filter', () => {
+  /** Kinds of bookings: ledger entries in RWF, and whether a line still lacks its price. */
   const mixed = [
     { state: 'paid', charge: 1000, moved: [-1000] },
     { state: 'part', charge: 1000, moved: [-400] },
@@ -59,7 +58,7 @@ describe('the filter by what is paid', () => {
     { state: 'unpaid', charge: 1000, moved: [-1000, 1000] },
   ];
 
-  /** What the triggers would check of each entry is right in all of them. */
+  /** Inserts three bookings of each kind, with ledger entries that satisfy the triggers. */
   async function bookMixed() {
     for (const [index, { charge, moved, total: price = 1000, unpriced }] of mixed.entries()) {
       const name = `mixed${index}`;
@@ -84,7 +83,7 @@ describe('the filter by what is paid', () => {
   test.each([
     ['most cost nothing', 0, 'paid'],
     ['most owe everything', 1000, 'unpaid'],
-  ])('is the same for each booking where %s', async (_, price, common) => {
+  ])('the payment filter finds the same bookings where %s', async (_, price, common) => {
     await bookMixed();
     await book('Bosco', more, price);
     for (const state of ['paid', 'part', 'unpaid']) {
@@ -96,7 +95,7 @@ describe('the filter by what is paid', () => {
     }
   });
 
-  test('leaves what the other filters leave, in the order of the list', async () => {
+  test('the payment filter combines with other filters and keeps the list’s order and pages', async () => {
     await bookMixed();
     await book('Bosco', more);
     const some = await references('paid=part&sort=name&q=mixed');

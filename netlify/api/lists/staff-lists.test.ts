@@ -33,7 +33,7 @@ const names = [
 ];
 const list = async (path: string) => (await admin.call('GET', `/api/${path}`)).json as List;
 
-test.each(names)('the list of %s refuses what it does not know, in sentences', async (name) => {
+test.each(names)('the list of %s gets 422 for unknown parameters and values', async (name) => {
   const head = await makeUser('head@example.com', 'SUPERADMIN');
   for (const path of [`/api/${name}`, `/api/${name}.csv`]) {
     const answer = await head.call('GET', `${path}?sort=colour&limit=0&colour=red`);
@@ -49,7 +49,7 @@ test.each(names)('the list of %s refuses what it does not know, in sentences', a
   }
 });
 
-describe('after one of each came', () => {
+describe('lists with one record of each kind', () => {
   beforeEach(async () => {
     await booked();
     await sendMessage();
@@ -57,7 +57,7 @@ describe('after one of each came', () => {
     await apply();
   });
 
-  test('bookings say who, what, when, for how much, and what is paid of it', async () => {
+  test('the booking list shows client, service, total and amount paid', async () => {
     expect(await list('bookings')).toMatchObject({
       items: [
         {
@@ -82,19 +82,19 @@ describe('after one of each came', () => {
   test.each([
     ...['0788123456', '0788 123', '+250 788 123 456', '788123456', 'uwase', 'ALINE uw', 'aline@example.com'],
     ...['Áline'],
-  ])('“%s” finds the booking, the message, the enrolment and the application', async (q) => {
+  ])('the search “%s” finds the booking, payment, message, enrolment and application', async (q) => {
     for (const name of ['bookings', 'messages', 'enrolments', 'applications', 'payments'])
       expect((await list(`${name}?q=${encodeURIComponent(q)}`)).total, name).toBe(1);
   });
 
   test.each(['0788123457', 'uwase nobody', '!', '::tsquery', "aline' | 'zoe"])(
-    '“%s” finds nothing',
+    'the search “%s” finds no booking',
     async (q) => {
       expect((await list(`bookings?q=${encodeURIComponent(q)}`)).total).toBe(0);
     },
   );
 
-  test('a booking is found by its reference, with and without its dashes', async () => {
+  test('a booking is found by its reference in any case, with or without prefix and dashes', async () => {
     const [booking] = (await list('bookings')).items;
     const reference = String(booking?.['reference']);
     for (const q of [
@@ -106,13 +106,13 @@ describe('after one of each came', () => {
       expect((await list(`bookings?q=${q}`)).total, q).toBe(1);
   });
 
-  test('a reference of nothing but numbers is no phone number', async () => {
+  test('an all-digit reference is not searched as a phone number', async () => {
     await environment.sql(`update bookings set reference = 'FTS-12345-67890'`);
     for (const q of ['FTS-12345-67890', 'fts-12345-678', 'Aline FTS-12345-67890', '12345-67890'])
       expect((await list(`bookings?q=${encodeURIComponent(q)}`)).total, q).toBe(1);
   });
 
-  test('one record is found by its id, wherever it stands', async () => {
+  test('a record is found by its id wherever it is in the list; a malformed id gets 422', async () => {
     await booked();
     const [first, second] = (await list('bookings')).items;
     expect((await list(`bookings?id=${second?.['id']}`)).items).toMatchObject([{ id: second?.['id'] }]);
@@ -121,12 +121,12 @@ describe('after one of each came', () => {
     expect(first?.['id']).not.toBe(second?.['id']);
   });
 
-  test('nobody’s secrets are in any list', async () => {
+  test('no list contains hashes, tokens, passwords or keys', async () => {
     const all = await Promise.all(names.map(async (name) => (await admin.call('GET', `/api/${name}`)).text));
     expect(all.join('')).not.toMatch(/hash|token|password|cvKey|digest|idempotency|submission/i);
   });
 
-  test('payments say of which booking they are, and the audit who did what', async () => {
+  test('the payment list names the booking, and the audit log filters by record and actor', async () => {
     const [booking] = (await list('bookings')).items;
     expect((await list('payments')).items).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe('after one of each came', () => {
     expect((await admin.call('GET', '/api/audit?subject=me')).status).toBe(422);
   });
 
-  test('spreadsheets name states as the screen does', async () => {
+  test('CSV exports label states like the screen', async () => {
     const csv = async (name: string) => (await admin.call('GET', `/api/${name}.csv`)).text;
     expect(await csv('bookings')).toContain(',Received,');
     expect(await csv('payments')).toContain(',Requested,');
@@ -152,7 +152,7 @@ describe('after one of each came', () => {
     expect(`${await csv('bookings')}${await csv('payments')}`).not.toContain('pending');
   });
 
-  test('the audit names each record, links to its list, and finds it by name and kind', async () => {
+  test('the audit log names each record, links to its list, and finds it by name and kind', async () => {
     const [booking] = (await list('bookings')).items;
     const reference = String(booking?.['reference']);
     const ofBooking = { list: 'bookings', open: reference, name: reference };
@@ -174,7 +174,7 @@ describe('after one of each came', () => {
   });
 });
 
-describe('bookings that are paid', () => {
+describe('bookings by payment state', () => {
   const pay = (amount: number) =>
     environment.sql(
       `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
@@ -186,7 +186,7 @@ describe('bookings that are paid', () => {
       ['paid', 'part', 'unpaid'].map(async (state) => (await list(`bookings?paid=${state}`)).total),
     );
 
-  test('are told from those that are not, and from those paid in part', async () => {
+  test('the payment filter separates paid, partly paid and unpaid bookings', async () => {
     await booked();
     expect(await found()).toEqual([0, 0, 1]);
     await pay(100);
@@ -202,7 +202,7 @@ describe('bookings that are paid', () => {
   });
 });
 
-test('days begin and end in Kigali', async () => {
+test('date filters use days of Kigali time', async () => {
   await sendMessage();
   await environment.sql(`update messages set created_at = '2026-03-01T22:30:00Z'`);
   const total = async (query: string) => (await list(`messages?${query}`)).total;

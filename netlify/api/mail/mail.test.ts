@@ -28,7 +28,7 @@ const enqueue = (recipient: string, dedupeKey = recipient) =>
     }),
   );
 
-/** A mail that its recipient's server refuses for good; gives its id. */
+/** Creates a mail that its server refuses permanently; returns its id. */
 async function dead(recipient = 'nobody@example.com'): Promise<string> {
   environment.mailbox.refuseAddress(recipient, true);
   await enqueue(recipient);
@@ -53,7 +53,7 @@ const statusOf = async (id: string) =>
 const received = async () => (await environment.mailbox.messages()).map(({ to }) => to);
 
 describe('the list of dead mails', () => {
-  test('says to whom, what, when, how often and why, in our own words', async () => {
+  test('the list shows recipient, subject, times, tries and a reason in the studio’s own words', async () => {
     const id = await dead();
     await enqueue('waiting@example.com');
     expect(await list()).toEqual({
@@ -73,7 +73,7 @@ describe('the list of dead mails', () => {
     });
   });
 
-  test('never shows what the mail server said', async () => {
+  test('the list never shows the mail server’s own error', async () => {
     const id = await dead();
     await environment.sql('update outbox_mails set last_error = $1', [
       'connect ECONNREFUSED smtp://studio:hunter2@mail.example:587',
@@ -84,9 +84,9 @@ describe('the list of dead mails', () => {
     expect((await list()).items[0]?.reason).toBe('We could not reach the mail server.');
   });
 
-  test('goes on from page to page, newest first, each mail once', async () => {
+  test('the list pages newest first with each mail once, even if some are handled meanwhile', async () => {
     for (const index of Array(5).keys()) await dead(`nobody-${index}@example.com`);
-    // Several that died in the same instant, too.
+    // Gives several mails the same time of death.
     await environment.sql(
       `update outbox_mails set status_since = '2026-11-20T08:00:00.123Z' where tries = 1`,
     );
@@ -97,7 +97,7 @@ describe('the list of dead mails', () => {
     const seen = first.items.map(({ id }) => id);
     let { nextCursor } = first;
     while (nextCursor !== null) {
-      // What was handled meanwhile does not lead astray.
+      // A mail handled between two pages must not shift the next page.
       await discard(seen.at(-1) ?? '');
       const next = await list(`&limit=2&cursor=${encodeURIComponent(nextCursor)}`);
       seen.push(...next.items.map(({ id }) => id));
@@ -117,7 +117,7 @@ describe('the list of dead mails', () => {
     ['?status=dead&cursor=x', 'cursor'],
     ['?status=dead&cursor=2026-11-20T08:00:00.123Z_x', 'cursor'],
     [`?status=dead&cursor=yesterday_${unknownId}`, 'cursor'],
-  ])('asked for as "%s" says what is wrong with %s', async (query, field) => {
+  ])('the query "%s" gets 422 for %s', async (query, field) => {
     const { status, json } = await admin.call('GET', `/api/mail${query}`);
     expect([status, json]).toEqual([
       422,
@@ -127,11 +127,11 @@ describe('the list of dead mails', () => {
 });
 
 describe('a dead mail', () => {
-  test('is sent again as the same mail, once, and recorded without naming anyone', async () => {
+  test('simultaneous retries send a dead mail once under its Message-ID and write one audit entry', async () => {
     const id = await dead();
     environment.mailbox.refuseAddress('nobody@example.com', false);
     const answers = await Promise.all([retry(id), retry(id), retry(id)]);
-    // Who comes after it left is told so.
+    // A retry after the mail was sent gets 409.
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(await environment.mailbox.messages()).toMatchObject([
@@ -144,7 +144,7 @@ describe('a dead mail', () => {
     expect(await environment.sql('select 1 from notifications where read_at is null')).toEqual([]);
   });
 
-  test('that was sent after all is not sent twice, and the answer says when it was', async () => {
+  test('retrying or discarding a mail that was sent after all gets 409 with the time it was sent', async () => {
     const id = await dead();
     await environment.sql(`update outbox_mails set status = 'sent', sent_at = '2026-11-21T08:05:00Z'`);
     for (const { status, json } of [await retry(id), await discard(id)])
@@ -155,7 +155,7 @@ describe('a dead mail', () => {
     expect(await received()).toEqual([]);
   });
 
-  test('that dies again is told again, and has its whole patience again before that', async () => {
+  test('a retried mail waits for a server that is down, and notifies again when it dies again', async () => {
     const id = await dead();
     environment.mailbox.refuseAddress('nobody@example.com', false);
     environment.mailbox.refuse(true);
@@ -173,7 +173,7 @@ describe('a dead mail', () => {
     ]);
   });
 
-  test('that is waiting again cannot be discarded', async () => {
+  test('a mail that waits again cannot be discarded (409)', async () => {
     const id = await dead();
     environment.mailbox.refuse(true);
     await retry(id);
@@ -182,7 +182,7 @@ describe('a dead mail', () => {
     expect(await actsOf(environment, admin)).toHaveLength(1);
   });
 
-  test('is discarded with all that it said, and its event never writes it anew', async () => {
+  test('discarding a dead mail erases its content, and its event cannot enqueue it again', async () => {
     const id = await dead();
     expect((await discard(id)).status).toBe(200);
     expect((await discard(id)).status, 'a double click').toBe(200);
@@ -200,12 +200,15 @@ describe('a dead mail', () => {
     expect(await dispatchMail()).toBe(0);
   });
 
-  test.each([unknownId, 'no-id', '%00', 'retry'])('called %s is not there', async (id) => {
-    expect([(await retry(id)).status, (await discard(id)).status]).toEqual([404, 404]);
-  });
+  test.each([unknownId, 'no-id', '%00', 'retry'])(
+    'retrying or discarding the unknown mail %s gets 404',
+    async (id) => {
+      expect([(await retry(id)).status, (await discard(id)).status]).toEqual([404, 404]);
+    },
+  );
 });
 
-test('all dead mails are sent again at once, and nothing else is', async () => {
+test('retrying all sends every dead mail and no discarded one', async () => {
   for (const index of Array(3).keys()) await dead(`nobody-${index}@example.com`);
   const discarded = await dead('gone@example.com');
   await discard(discarded);

@@ -10,8 +10,8 @@ const { website: _, ...right } = messageRequest();
 const send = (changes: Record<string, unknown> = {}) => sendMessage(messageRequest(changes));
 const messages = () => environment.sql('select * from messages');
 
-describe('a message that is right', () => {
-  test('is kept with what was agreed to, told to the studio and recorded', async () => {
+describe('a valid message', () => {
+  test('a message is stored with its consent, notification and audit entry', async () => {
     const { status, json } = await send();
     expect(status).toBe(201);
     const { id } = json as { id: string };
@@ -37,7 +37,7 @@ describe('a message that is right', () => {
     ]);
   });
 
-  test('reaches the studio in full, and an answer to it reaches the visitor', async () => {
+  test('the studio’s mail has the full message, and its reply address is the visitor’s', async () => {
     await send();
     const [mail, ...more] = await mailsTo(environment, 'hello@fts.example');
     expect(more).toEqual([]);
@@ -48,7 +48,7 @@ describe('a message that is right', () => {
     }
   });
 
-  test('is acknowledged, without carrying its words to the person whose address was typed', async () => {
+  test('the receipt to the typed address does not repeat the message', async () => {
     await send();
     const [mail, ...more] = await mailsTo(environment, 'aline@example.com');
     expect(more).toEqual([]);
@@ -57,7 +57,7 @@ describe('a message that is right', () => {
     expect(mail?.text).not.toContain('One photographer?');
   });
 
-  test('stays one when it is sent again, because an answer got lost', async () => {
+  test('a retry after a lost response does not create a second message', async () => {
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
     answers.push(await send());
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -67,19 +67,19 @@ describe('a message that is right', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  test('needs no phone number', async () => {
+  test('a message needs no phone number', async () => {
     expect((await send({ phone: undefined })).status).toBe(201);
     expect(await messages()).toMatchObject([{ phone: '' }]);
   });
 
-  test('is text, whatever is in it', async () => {
+  test('markup and SQL in a message are stored and mailed as text', async () => {
     await send({ name: '<img src=x onerror=alert(1)>', message: `'; drop table messages; --\u0000` });
     expect(await messages()).toMatchObject([{ message: `'; drop table messages; --` }]);
     expect((await mailsTo(environment, 'hello@fts.example'))[0]?.html).not.toContain('<img');
   });
 });
 
-describe('a message that is not right', () => {
+describe('an invalid message', () => {
   const long = (length: number) => 'x'.repeat(length);
   test.each<[field: string, value: unknown]>([
     ['name', ''],
@@ -102,7 +102,7 @@ describe('a message that is not right', () => {
     ['message', ''],
     ['message', long(5001)],
     ['message', 5],
-  ])('is told so in a sentence: %s (case %#)', async (field, value) => {
+  ])('an invalid %s gets 422 with a sentence and stores nothing (case %#)', async (field, value) => {
     const { status, json } = await send({ [field]: value });
     expect(status).toBe(422);
     const { error, fields } = json as { error: string; fields: Record<string, string> };
@@ -113,17 +113,17 @@ describe('a message that is not right', () => {
     expect(await environment.mailbox.messages()).toEqual([]);
   });
 
-  test('is told of every field at once', async () => {
+  test('an empty message gets 422 with all missing fields at once', async () => {
     const { json } = await sendMessage({});
     expect(json).toMatchObject({ error: 'Please fill in all required fields' });
     expect(Object.keys((json as { fields: object }).fields)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
-  test.each(['[]', '"text"', 'null', '7', '{'])('that is %s cannot be read', async (body) => {
+  test.each(['[]', '"text"', 'null', '7', '{'])('the body %s gets 400', async (body) => {
     expect((await sendMessage(body)).status).toBe(400);
   });
 
-  test('that a machine filled in is refused, with another way to reach us', async () => {
+  test('a message with the honeypot filled gets 422 with a phone number', async () => {
     const { status, json } = await send({ website: 'https://spam.example' });
     expect(status).toBe(422);
     expect(json).toEqual({ error: expect.stringMatching(/call us on \+250/) });
@@ -134,7 +134,7 @@ describe('a message that is not right', () => {
 test.each([
   ['message-by-address', 10],
   ['message-by-email', 5],
-])('nobody writes without end: %s', async (kind, most) => {
+])('a message beyond the limit %s gets 429 and is not stored', async (kind, most) => {
   await send();
   await environment.sql('update rate_limits set count = $1 where kind = $2', [most, kind]);
   const { status, json, headers } = await send({ subject: 'Another wedding' });
@@ -144,17 +144,17 @@ test.each([
   expect(await messages()).toHaveLength(1);
 });
 
-describe('a form without a script', () => {
+describe('the form without script', () => {
   const post = (fields: Record<string, string>) => postForm('/api/contact', fields);
 
-  test('leads to the thanks, and its mails leave', async () => {
+  test('a plain form redirects (303) to the thank-you page and sends both mails', async () => {
     const { status, headers } = await post({ ...right, message: 'One\r\ntwo', website: '' });
     expect([status, headers.get('location')]).toEqual([303, '/contact/sent']);
     expect(await messages()).toMatchObject([{ name: 'Aline Uwase', message: 'One\ntwo' }]);
     expect(await environment.mailbox.messages()).toHaveLength(2);
   });
 
-  test('leads to a page that says what is missing and gives the text back, as text', async () => {
+  test('an invalid plain form gets a 422 page with the mistakes and the typed text escaped', async () => {
     const { status, text, headers } = await post({
       ...right,
       name: '',
@@ -170,7 +170,7 @@ describe('a form without a script', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('leads to a page when it was sent too often', async () => {
+  test('a plain form beyond the limit gets a 429 page with the typed text', async () => {
     await post(right);
     await environment.sql('update rate_limits set count = 10');
     const { status, text, headers } = await post({ ...right, subject: 'Another wedding' });

@@ -29,7 +29,7 @@ const threadIn = ({ json }: Answer) => (json as { message: MessageThread }).mess
 const thread = async () => threadIn(await admin.call('GET', `/api/messages/${id}`));
 const repliesTo = (address: string) => mailsTo(environment, address, 'Re: ');
 
-test('a thread begins with the message, its history, and whom it can be given to', async () => {
+test('a thread contains the message, its history and the staff it can be assigned to', async () => {
   await makeUser('client@example.com');
   expect(await thread()).toEqual({
     id,
@@ -51,7 +51,7 @@ test('a thread begins with the message, its history, and whom it can be given to
 });
 
 describe('a reply', () => {
-  test('reaches the visitor once, and what they answer reaches the studio', async () => {
+  test('a reply is mailed to the visitor once, with the studio’s reply address', async () => {
     expect((await reply()).status).toBe(201);
     const [mail, ...more] = await repliesTo('aline@example.com');
     expect(more).toEqual([]);
@@ -61,14 +61,14 @@ describe('a reply', () => {
     expect(mail?.html).toContain('yes, we are free.');
   });
 
-  test('is cut for the preview between two characters, not within one', async () => {
+  test('the preview is never cut inside a character', async () => {
     await reply({ text: `${'a'.repeat(119)}😀 and more` });
     const [mail] = await repliesTo('aline@example.com');
     expect(mail?.html).toContain(`${'a'.repeat(119)}😀</div>`);
     expect(mail?.html).not.toContain('\ufffd');
   });
 
-  test('stands in the thread with who, when and what became of its mail, and answers the message', async () => {
+  test('a reply is shown with author, time and mail state, and marks the message answered', async () => {
     expect(threadIn(await reply())).toMatchObject({
       status: 'answered',
       version: 2,
@@ -82,7 +82,7 @@ describe('a reply', () => {
     ]);
   });
 
-  test('follows the mails before it in the visitor’s mail program', async () => {
+  test('the mail headers of each reply reference the mails before it', async () => {
     await reply();
     await reply({ text: 'One thing more.', version: 2 }, 'the-second-press');
     const [received, first, second] = await environment.sql<{ id: string }>(
@@ -96,7 +96,7 @@ describe('a reply', () => {
     expect((await thread()).replies.map((each) => each.text)).toEqual([text, 'One thing more.']);
   });
 
-  test('is one, however often and quickly it is sent, also when nobody heard the answer', async () => {
+  test('retried and simultaneous copies of a reply are stored and mailed once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => reply()));
     answers.push(await reply());
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -105,13 +105,13 @@ describe('a reply', () => {
     expect(await actsOf(environment, admin)).toHaveLength(1);
   });
 
-  test('with a key that another reply had is refused', async () => {
+  test('another reply under a used key gets 409', async () => {
     await reply();
     expect((await reply({ text: 'Something else', version: 2 })).status).toBe(409);
     expect((await thread()).replies).toHaveLength(1);
   });
 
-  test('to a message that a colleague has answered meanwhile is a conflict, and sends nothing', async () => {
+  test('a reply to a message that a colleague has just answered gets 409 and sends nothing', async () => {
     const answers = await Promise.all([reply(), reply({ text: 'We are free!' }, 'another-press')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
@@ -121,7 +121,7 @@ describe('a reply', () => {
     expect(await repliesTo('aline@example.com')).toHaveLength(1);
   });
 
-  test('whose mail cannot be sent says so, and where', async () => {
+  test('the thread shows whether a reply’s mail waits, is dead or was sent', async () => {
     environment.mailbox.refuse(true);
     await reply();
     expect((await thread()).replies).toMatchObject([{ mail: 'waiting' }]);
@@ -135,7 +135,7 @@ describe('a reply', () => {
     expect((await thread()).replies).toMatchObject([{ mail: 'sent' }]);
   });
 
-  test('ends a snooze, and is sent as plain text', async () => {
+  test('a reply ends the snooze, and its markup is mailed as text', async () => {
     await environment.sql(`update messages set snoozed_until = '2099-01-01'`);
     const answered = threadIn(await reply({ text: '<img src=x onerror=alert(1)>', version: 2 }));
     expect(answered).toMatchObject({ snoozedUntil: null, status: 'answered' });
@@ -153,12 +153,12 @@ describe('a reply', () => {
     [{ version: undefined }, 422],
     [{ version: 7 }, 409],
     [{ text: 'A NUL \0 and half a \ud83d' }, 201],
-  ])('of %j is answered with %i', async (changes, status) => {
+  ])('a reply with %j gets %i', async (changes, status) => {
     expect((await reply(changes as object)).status).toBe(status);
     expect(await repliesTo('aline@example.com')).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  test('needs a key, and a body that can be read', async () => {
+  test('a reply without a key, or with an unreadable body, is refused', async () => {
     const path = `/api/messages/${id}/replies`;
     expect((await admin.call('POST', path, { text, version: 1 })).status).toBe(400);
     expect((await admin.call('POST', path, [], { 'idempotency-key': key })).status).toBe(400);
@@ -167,15 +167,18 @@ describe('a reply', () => {
     ).toBeGreaterThanOrEqual(400);
   });
 
-  test.each(['0190a000-0000-7000-8000-000000000000', 'no-id', '%00'])('to no message: %s', async (other) => {
-    const headers = { 'idempotency-key': key };
-    const path = `/api/messages/${other}`;
-    expect((await admin.call('GET', path)).status).toBe(404);
-    expect((await admin.call('POST', `${path}/replies`, { text, version: 1 }, headers)).status).toBe(404);
-  });
+  test.each(['0190a000-0000-7000-8000-000000000000', 'no-id', '%00'])(
+    'reading or replying to the unknown message %s gets 404',
+    async (other) => {
+      const headers = { 'idempotency-key': key };
+      const path = `/api/messages/${other}`;
+      expect((await admin.call('GET', path)).status).toBe(404);
+      expect((await admin.call('POST', `${path}/replies`, { text, version: 1 }, headers)).status).toBe(404);
+    },
+  );
 });
 
-test('replies go with the person: they are in the download, and nothing of them stays', async () => {
+test('replies are in the visitor’s data download and are erased with the account', async () => {
   await reply({ text: 'A word only for Aline.' });
   const aline = await makeUser('aline@example.com');
   expect((await aline.call('GET', '/api/account/export')).json).toMatchObject({
@@ -185,7 +188,7 @@ test('replies go with the person: they are in the download, and nothing of them 
   expect(await everythingIn(environment)).not.toContain('A word only for Aline.');
 });
 
-test('whose author has no account any more stays, without a name', async () => {
+test('a reply stays without its author’s name when the author’s account is deleted', async () => {
   const former = await makeUser('former@fts.example', 'ADMIN');
   await reply({}, key, former);
   await admin.call('PUT', `/api/messages/${id}`, { assignee: former.user.id, version: 2 });

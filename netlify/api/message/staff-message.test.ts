@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const change = (body: unknown, who = admin) => who.call('PUT', `/api/messages/${id}`, body);
 
-test('a message is done, on record, and open again', async () => {
+test('a message can be marked done and reopened, each with an audit entry', async () => {
   expect((await change({ status: 'done', version: 1 })).json).toMatchObject({
     message: { id, status: 'done', version: 2 },
   });
@@ -34,8 +34,8 @@ const overview = async () =>
 const today = todayInKigali(new Date());
 const tomorrow = addDays(today, 1);
 
-describe('an assigned or snoozed message', () => {
-  test('is theirs, on record, and nobody’s again', async () => {
+describe('an assigned message', () => {
+  test('an assigned message is in its assignee’s list until it is unassigned, both audited', async () => {
     const grace = await makeUser('grace@fts.example', 'ADMIN');
     expect((await change({ assignee: grace.user.id, version: 1 })).json).toMatchObject({
       message: { assignee: grace.user.id, assigneeName: grace.user.name, status: 'open', version: 2 },
@@ -59,7 +59,7 @@ describe('an assigned or snoozed message', () => {
     });
   });
 
-  test('is not given to a client, nor to nobody we know', async () => {
+  test('assigning a message to a client or an unknown account gets 422', async () => {
     const client = await makeUser('client@example.com');
     for (const assignee of [client.user.id, '0190a000-0000-7000-8000-000000000000']) {
       const { status, json } = await change({ assignee, version: 1 });
@@ -69,7 +69,7 @@ describe('an assigned or snoozed message', () => {
   });
 });
 
-test('who a message can be given to is known to the staff only, and is who gets in', async () => {
+test('the possible assignees are all staff who are not suspended', async () => {
   const gone = await makeUser('gone@fts.example', 'ADMIN');
   await environment.sql('update users set suspended_at = now() where id = $1', [gone.user.id]);
   const { json } = await admin.call('GET', '/api/messages/assignees');
@@ -81,8 +81,8 @@ test('who a message can be given to is known to the staff only, and is who gets 
   expect(names.map(({ id }) => id).toSorted()).toEqual(staff.map(({ id }) => id).toSorted());
 });
 
-describe('a message that is put off', () => {
-  test('stays hidden while snoozed, is not counted, and returns on its day', async () => {
+describe('a snoozed message', () => {
+  test('a snoozed message is hidden and not counted until its day', async () => {
     expect(await overview()).toMatchObject({ count: 1 });
     expect((await change({ snoozedUntil: tomorrow, version: 1 })).json).toMatchObject({
       message: { status: 'open', snoozedUntil: tomorrow, version: 2 },
@@ -96,7 +96,7 @@ describe('a message that is put off', () => {
     expect(json).toMatchObject({ message: { snoozedUntil: null } });
   });
 
-  test('is woken, and another status wakes it too', async () => {
+  test('a snoozed message can be woken, and marking it done wakes it too', async () => {
     await change({ snoozedUntil: tomorrow, version: 1 });
     await change({ snoozedUntil: null, version: 2 });
     expect(await list('?status=open')).toEqual([id]);
@@ -108,7 +108,7 @@ describe('a message that is put off', () => {
     ]);
   });
 
-  test('can be snoozed for a day to a year, but not once it is done', async () => {
+  test('a snooze outside one day to a year, or of a done message, gets 422', async () => {
     for (const snoozedUntil of [today, addDays(today, 367), '2026-02-30', 'soon', 7, '0000-01-01']) {
       const { status, json } = await change({ snoozedUntil, version: 1 });
       expect([status, json]).toMatchObject([422, { fields: { snoozedUntil: expect.any(String) } }]);
@@ -119,7 +119,7 @@ describe('a message that is put off', () => {
   });
 });
 
-test('answered and done messages wait for nobody', async () => {
+test('answered and done messages are not counted as waiting', async () => {
   await change({ status: 'answered', version: 1 });
   expect(await overview()).toEqual({ count: 0, oldest: null });
   expect(await list('?status=answered')).toEqual([id]);
@@ -127,7 +127,7 @@ test('answered and done messages wait for nobody', async () => {
   expect(await overview()).toEqual({ count: 0, oldest: null });
 });
 
-test('of two who change it at once one is first, and the other gets it as it is', async () => {
+test('the second of two simultaneous changes gets 409 with the current message', async () => {
   const answers = await Promise.all([1, 2].map(() => change({ status: 'done', version: 1 })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
@@ -145,12 +145,12 @@ test.each([
   [{ assignee: 'nobody', version: 1 }, 422],
   [{ assignee: 7, version: 1 }, 422],
   [[], 400],
-])('%j is refused', async (body, status) => {
+])('the change %j is refused', async (body, status) => {
   expect((await change(body)).status).toBe(status);
 });
 
 test.each(['0190a000-0000-7000-8000-000000000000', 'no-id'])(
-  'a message called %s is not there',
+  'changing the unknown message %s gets 404',
   async (other) => {
     const answer = await admin.call('PUT', `/api/messages/${other}`, { status: 'done', version: 1 });
     expect(answer.status).toBe(404);

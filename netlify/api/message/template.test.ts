@@ -12,7 +12,7 @@ const add = (changes: object = {}) => admin.call('POST', '/api/templates', { ...
 const added = async (changes: object = {}) => ((await add(changes)).json as { template: Template }).template;
 const all = async () => itemsIn<Template>(await admin.call('GET', '/api/templates'));
 
-test('a template is added, changed and removed, on record', async () => {
+test('a template can be added, changed and removed, each with an audit entry', async () => {
   const { id } = await added();
   expect(await all()).toEqual([{ ...thanks, id, version: 1, createdAt: expect.any(String) }]);
   const changed = { name: 'Many thanks', text: 'Dear {name}, thank you!' };
@@ -27,13 +27,13 @@ test('a template is added, changed and removed, on record', async () => {
   ]);
 });
 
-test('saved as it is, nothing is noted', async () => {
+test('saving a template unchanged writes no audit entry', async () => {
   const { id } = await added();
   expect((await admin.call('PUT', `/api/templates/${id}`, { ...thanks, version: 1 })).status).toBe(200);
   expect(await actsOf(environment, admin)).toHaveLength(1);
 });
 
-test('of two who change it at once one is first, and the other gets it as it is', async () => {
+test('the second of two simultaneous changes gets 409 with the current template', async () => {
   const { id } = await added();
   const answers = await Promise.all(
     ['One', 'Two'].map((name) => admin.call('PUT', `/api/templates/${id}`, { ...thanks, name, version: 1 })),
@@ -44,7 +44,7 @@ test('of two who change it at once one is first, and the other gets it as it is'
   expect(await all()).toHaveLength(1);
 });
 
-test('two have never the same name, however it is written', async () => {
+test('a template name that is taken, in any case and spacing, gets 422', async () => {
   const { id } = await added();
   const taken = { fields: { name: 'Another template has this name. Please choose another one.' } };
   const answer = await add({ name: ' THANKS ' });
@@ -55,13 +55,13 @@ test('two have never the same name, however it is written', async () => {
   expect((await admin.call('PUT', `/api/templates/${id}`, { ...thanks, version: 1 })).status).toBe(200);
 });
 
-describe('a template that is not right', () => {
+describe('an invalid template', () => {
   test.each([
     ['Dear {nmae}', '{nmae}'],
     ['{Name}', '{Name}'],
     ['{__proto__}', '{__proto__}'],
     ['{}', '{}'],
-  ])('names no field that is not there: %s', async (text, field) => {
+  ])('the template text %s gets 422 for its unknown field', async (text, field) => {
     const { status, json } = await add({ text });
     expect([status, json]).toMatchObject([
       422,
@@ -77,14 +77,14 @@ describe('a template that is not right', () => {
     [{ text: ' ' }, 'text'],
     [{ text: 'x'.repeat(5001) }, 'text'],
     [{ text: ['a'] }, 'text'],
-  ])('is told so in a sentence: %j', async (changes, field) => {
+  ])('the template %j gets 422 for its field', async (changes, field) => {
     const { status, json } = await add(changes);
     expect(status).toBe(422);
     expect(Object.keys((json as { fields: object }).fields)).toEqual([field]);
   });
 
   test.each(['', '?version=', '?version=one', '?version=1.5'])(
-    'is not removed without the version that was seen: “%s”',
+    'removing a template without a valid version is refused: “%s”',
     async (query) => {
       const { id } = await added();
       const { status } = await admin.call('DELETE', `/api/templates/${id}${query}`);
@@ -93,9 +93,12 @@ describe('a template that is not right', () => {
     },
   );
 
-  test.each([unknownId, 'no-id', '%00'])('is not there: %s', async (id) => {
-    const path = `/api/templates/${id}`;
-    expect((await admin.call('PUT', path, { ...thanks, version: 1 })).status).toBe(404);
-    expect((await admin.call('DELETE', `${path}?version=1`)).status).toBe(404);
-  });
+  test.each([unknownId, 'no-id', '%00'])(
+    'changing or removing the unknown template %s gets 404',
+    async (id) => {
+      const path = `/api/templates/${id}`;
+      expect((await admin.call('PUT', path, { ...thanks, version: 1 })).status).toBe(404);
+      expect((await admin.call('DELETE', `${path}?version=1`)).status).toBe(404);
+    },
+  );
 });

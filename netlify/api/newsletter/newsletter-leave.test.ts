@@ -10,8 +10,8 @@ const aline = 'aline@example.com';
 const subscribers = () => environment.sql('select * from subscribers');
 const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, aline, kind);
 
-describe('leaving', () => {
-  test('takes one click in the mail program, and is announced as mail programs understand it', async () => {
+describe('unsubscribing', () => {
+  test('one click in the mail program unsubscribes, as announced in the mail headers', async () => {
     await codeFor(environment.mailbox, aline);
     const [mail] = await mailsTo(environment, aline);
     const address = `http://localhost${await link('unsubscribe')}`;
@@ -26,7 +26,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('asks first when someone, or a program, opens the link; opening it again does no harm', async () => {
+  test('opening the unsubscribe link shows a form; posting it twice unsubscribes once', async () => {
     await codeFor(environment.mailbox, aline);
     const page = await call('GET', await link('unsubscribe'));
     expect(page.text).toContain('Unsubscribe from the newsletter?');
@@ -41,7 +41,7 @@ describe('leaving', () => {
     ).toHaveLength(1);
   });
 
-  test('ends the links that confirm, and keeps the code for who comes back', async () => {
+  test('unsubscribing invalidates the confirmation link, and resubscribing returns the same code', async () => {
     const code = await codeFor(environment.mailbox, aline);
     const old = await link('confirm');
     await call('POST', await link('unsubscribe'));
@@ -50,17 +50,20 @@ describe('leaving', () => {
     expect(await subscribers()).toMatchObject([{ status: 'confirmed', unsubscribed_at: null }]);
   });
 
-  test.each(['GET', 'POST'])('by a link that we never sent says so: %s', async (method) => {
-    const page = await call(method, '/api/newsletter/unsubscribe?token=nobody-knows-this');
-    expect(page.status).toBe(404);
-    expect(page.text).toContain('hello@fts.example');
-  });
+  test.each(['GET', 'POST'])(
+    'an unsubscribe link that was never sent gets 404 with the studio’s address: %s',
+    async (method) => {
+      const page = await call(method, '/api/newsletter/unsubscribe?token=nobody-knows-this');
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('hello@fts.example');
+    },
+  );
 });
 
-describe('without a script', () => {
+describe('the form without script', () => {
   const post = (fields: Record<string, string>) => postForm('/api/newsletter', fields);
 
-  test('the form leads to the next step, and its mail leaves', async () => {
+  test('the plain form redirects (303) to the next step and sends the confirmation mail', async () => {
     const { status, headers } = await post({ email: aline, website: '' });
     expect([status, headers.get('location')]).toEqual([303, '/newsletter/sent']);
     expect((await mailsTo(environment, aline)).map(({ subject }) => subject)).toEqual([
@@ -68,7 +71,7 @@ describe('without a script', () => {
     ]);
   });
 
-  test('a refusal is a page', async () => {
+  test('an invalid address in the plain form gets a 422 page', async () => {
     const { status, text } = await post({ email: 'aline@studio' });
     expect(status).toBe(422);
     expect(text).toContain('You are not subscribed yet');

@@ -14,7 +14,7 @@ const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, al
 const forgetLimits = () => environment.sql('delete from rate_limits');
 
 describe('subscribing', () => {
-  test('keeps the address with what was agreed to, and asks whose it is', async () => {
+  test('subscribing stores the address as pending with its consent and mails a confirmation link', async () => {
     const { status, json } = await subscribe(' Aline@Example.com ');
     expect(status).toBe(201);
     expect(json).toEqual({ ok: true, message: expect.stringMatching(/^One more step: open your inbox\./) });
@@ -38,7 +38,7 @@ describe('subscribing', () => {
   });
 
   test.each([undefined, null, '', 'https://a.example/', '//a.example', '/a?b', `/${'x'.repeat(151)}`, 7, {}])(
-    'takes the address also when the page cannot be one of ours: %j',
+    'subscribing with the invalid page %j succeeds without a source',
     async (page) => {
       const { status } = await call('POST', '/api/newsletter', {
         body: { email: aline, page },
@@ -49,7 +49,7 @@ describe('subscribing', () => {
     },
   );
 
-  test('notes where it was asked again, unless the address is confirmed', async () => {
+  test('subscribing again updates the source page, unless the address is confirmed', async () => {
     await subscribe(aline);
     await subscribe(aline, undefined, '/');
     expect(await subscribers()).toMatchObject([{ source: '/' }]);
@@ -58,7 +58,7 @@ describe('subscribing', () => {
     expect(await subscribers()).toMatchObject([{ source: '/insights/art-passion' }]);
   });
 
-  test('answers alike whether the address is new, waiting, subscribed or has left', async () => {
+  test('new, pending, confirmed and unsubscribed addresses get the same response', async () => {
     const answers = [await subscribe(aline), await subscribe(aline.toUpperCase())];
     await call('POST', await link('confirm'));
     answers.push(await subscribe(aline));
@@ -76,7 +76,7 @@ describe('subscribing', () => {
     ]);
   });
 
-  test('tells a subscriber at most once a day that there is nothing to do', async () => {
+  test('a subscriber who subscribes again gets at most one mail a day about it', async () => {
     await codeFor(environment.mailbox, aline);
     await forgetLimits();
     for (let again = 0; again < 3; again += 1) await subscribe(aline);
@@ -84,7 +84,7 @@ describe('subscribing', () => {
     expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('twice at once makes one subscriber', async () => {
+  test('three simultaneous requests create one subscriber', async () => {
     const answers = await Promise.all([subscribe(aline), subscribe(aline), subscribe(aline)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await subscribers()).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('subscribing', () => {
     ['a@example.com, b@example.com'],
     ['a@example.com\r\nBcc: b@example.com'],
     [`${'x'.repeat(250)}@example.com`],
-  ])('needs an address: %j is told what is wrong', async (email) => {
+  ])('the address %j gets 422 and is not stored', async (email) => {
     const { status, json } = await subscribe(email);
     expect(status).toBe(422);
     expect(json).toEqual({
@@ -124,17 +124,17 @@ describe('subscribing', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test.each(['[]', 'null', '"a@example.com"', '{'])('that is %s cannot be read', async (body) => {
+  test.each(['[]', 'null', '"a@example.com"', '{'])('the body %s gets 400', async (body) => {
     expect((await call('POST', '/api/newsletter', { body, headers: afterAMinute })).status).toBe(400);
   });
 
-  test('is for people', async () => {
+  test('subscribing with the honeypot filled gets 422 and stores nothing', async () => {
     const body = { email: aline, website: 'https://spam.example' };
     expect((await call('POST', '/api/newsletter', { body, headers: afterAMinute })).status).toBe(422);
     expect(await subscribers()).toEqual([]);
   });
 
-  test('has a limit per network address and per email address', async () => {
+  test('subscribing is limited to 3 tries per email address and 10 per IP address', async () => {
     for (let one = 0; one < 3; one += 1) {
       await subscribe(aline, `192.0.2.${one}`);
     }
@@ -147,8 +147,8 @@ describe('subscribing', () => {
   });
 });
 
-describe('the link that confirms', () => {
-  test('gives the code on a page and by mail, and tells the studio', async () => {
+describe('the confirmation link', () => {
+  test('confirming shows the discount code on a page, mails it and notifies the studio', async () => {
     await subscribe(aline);
     const page = await call('POST', await link('confirm'));
     expect(page.status).toBe(200);
@@ -172,7 +172,7 @@ describe('the link that confirms', () => {
     });
   });
 
-  test('shows the same code again, however often and however quickly it is pressed', async () => {
+  test('repeated and simultaneous confirmations show the same code and mail it once', async () => {
     await subscribe(aline);
     const address = await link('confirm');
     const pages = await Promise.all([1, 2, 3, 4].map(() => call('POST', address)));
@@ -182,7 +182,7 @@ describe('the link that confirms', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('changes nothing when a mail program opens it: only the button confirms', async () => {
+  test('opening the confirmation link changes nothing; only its button confirms', async () => {
     await subscribe(aline);
     const address = await link('confirm');
     expect((await call('HEAD', address)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('the link that confirms', () => {
     expect(await subjects()).toEqual(['Please confirm your subscription']);
   });
 
-  test('expires after seven days', async () => {
+  test('a confirmation link expires after seven days with 410', async () => {
     await subscribe(aline);
     const [token] = await environment.sql<{ days: number }>(
       `select extract(epoch from expires_at - now()) / 86400 as days from subscriber_tokens`,
@@ -212,7 +212,7 @@ describe('the link that confirms', () => {
   });
 
   test.each(['', '?token=', '?token=nobody-knows-this', '?token=%00', '?token=<script>alert(1)</script>'])(
-    'that we never sent (%s) says so',
+    'a confirmation link that was never sent (%s) gets 404',
     async (query) => {
       for (const method of ['GET', 'POST'] as const) {
         const page = await call(method, `/api/newsletter/confirm${query}`);
@@ -223,7 +223,7 @@ describe('the link that confirms', () => {
     },
   );
 
-  test('is not one that takes off the list, and cannot be read out of the database', async () => {
+  test('confirmation and unsubscribe tokens are not interchangeable and not stored in clear', async () => {
     await codeFor(environment.mailbox, aline);
     const [confirm, leave] = [await link('confirm'), await link('unsubscribe')];
     expect((await call('GET', confirm.replace(/=.*/, leave.replace(/.*=/, '=')))).status).toBe(404);
@@ -232,7 +232,7 @@ describe('the link that confirms', () => {
     for (const address of [confirm, leave]) expect(stored).not.toContain(address.split('=')[1]);
   });
 
-  test('says so when the code has been used', async () => {
+  test('confirming again after the code was used shows that it has been used', async () => {
     const code = await codeFor(environment.mailbox, aline);
     await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total)
       values ('FTS-1', 'A', 'a', '0788123456', '', '', 1)`);

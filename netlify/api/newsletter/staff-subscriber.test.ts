@@ -12,7 +12,7 @@ const aline = 'aline@example.com';
 const idOf = async () => (await environment.sql<{ id: string }>('select id from subscribers'))[0]?.id ?? '';
 const remove = (id: string, who = admin) => who.call('DELETE', `/api/subscribers/${id}`);
 
-test('the list and the spreadsheet say where an address comes from, or nothing where nobody knows', async () => {
+test('the list and the CSV export show the source page of an address, or nothing if unknown', async () => {
   await subscribe(aline);
   await subscribe('bosco@example.com', undefined, null);
   expect((await admin.call('GET', '/api/subscribers?sort=email')).json).toMatchObject({
@@ -27,7 +27,7 @@ test('the list and the spreadsheet say where an address comes from, or nothing w
   expect([first?.[position], second?.[position]]).toEqual(['/insights/art-passion', '']);
 });
 
-test('an address that is removed leaves nothing but that it was, and by whom', async () => {
+test('removing an address erases all its data and leaves one audit entry', async () => {
   await codeFor(environment.mailbox, aline);
   const leave = await linkIn(environment.mailbox, aline, 'unsubscribe');
   const id = await idOf();
@@ -44,7 +44,7 @@ test('an address that is removed leaves nothing but that it was, and by whom', a
   expect((await subscribe(aline)).status).toBe(201);
 });
 
-test('a code that a booking used stays with the booking', async () => {
+test('removing an address keeps a code that a booking used', async () => {
   await codeFor(environment.mailbox, aline);
   await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total)
     values ('FTS-1', 'A', 'a', '0788123456', '', '', 1)`);
@@ -53,7 +53,7 @@ test('a code that a booking used stays with the booking', async () => {
   expect(await environment.sql('select 1 from discount_codes')).toHaveLength(1);
 });
 
-test('of two who remove it at once one is told that it is gone', async () => {
+test('the second of two simultaneous removals gets 404', async () => {
   await subscribe(aline);
   const id = await idOf();
   const answers = await Promise.all([remove(id), remove(id)]);
@@ -61,6 +61,6 @@ test('of two who remove it at once one is told that it is gone', async () => {
   expect(await actsOf(environment, admin)).toHaveLength(1);
 });
 
-test.each([unknownId, 'no-id', '%00'])('there is no address %s', async (id) => {
+test.each([unknownId, 'no-id', '%00'])('removing the unknown address %s gets 404', async (id) => {
   expect((await remove(id)).status).toBe(404);
 });

@@ -21,7 +21,7 @@ const news = async (who = admin, query = '') =>
   (await who.call('GET', `/api/notifications${query}`)).json as News;
 const read = (body: unknown, who = admin) => who.call('POST', '/api/notifications/read', body);
 
-test('what happened is new to everyone, newest first, with the record that it is about', async () => {
+test('new events are unread for everyone, newest first, with the id of their record', async () => {
   const { items, total, unread } = await news();
   expect([total, unread]).toEqual([2, 2]);
   expect(items).toMatchObject([
@@ -31,7 +31,7 @@ test('what happened is new to everyone, newest first, with the record that it is
   expect((await news(admin, '?kind=booking')).items).toHaveLength(1);
 });
 
-test('one is read, and then all, by this person only', async () => {
+test('a person marks one or all notifications as read without affecting other staff', async () => {
   const other = await makeUser('other@example.com', 'SUPERADMIN');
   const [first] = (await news()).items;
   expect((await read({ ids: [first?.id] })).json).toEqual({ unread: 1 });
@@ -44,7 +44,7 @@ test('one is read, and then all, by this person only', async () => {
   expect((await news()).unread).toBe(1);
 });
 
-test('what was dealt with, and what is old, is news to nobody', async () => {
+test('handled notifications and those older than 90 days are not unread', async () => {
   await environment.sql(`update notifications set read_at = now() where kind = 'booking'`);
   await environment.sql(
     `update notifications set created_at = now() - interval '91 days' where kind = 'message'`,
@@ -53,7 +53,7 @@ test('what was dealt with, and what is old, is news to nobody', async () => {
 });
 
 test.each([[{}], [{ ids: [] }], [{ ids: ['x'] }], [{ all: false }], [{ all: true, ids: [] }]])(
-  '%j says nothing that was read',
+  'marking %j as read gets 422',
   async (body) => {
     expect((await read(body)).status).toBe(422);
   },

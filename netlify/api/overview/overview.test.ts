@@ -16,7 +16,7 @@ const block = (day: string, reason: string) =>
 
 const nothing = { count: 0, oldest: null };
 
-test('is quiet while there is nothing to do', async () => {
+test('the overview is empty while there is nothing to do', async () => {
   expect(await overview()).toEqual({
     customers: 0,
     bookings: 0,
@@ -43,7 +43,7 @@ test('is quiet while there is nothing to do', async () => {
   });
 });
 
-test('the monthly target is what a super admin set last, on record', async () => {
+test('the monthly target is the last valid amount set, with an audit entry for each change', async () => {
   const set = (target: unknown) => admin.call('PUT', '/api/overview/target', { target });
   expect((await set(5_000_000)).json).toEqual({ monthlyTarget: 5_000_000 });
   await set(5_000_000);
@@ -56,7 +56,7 @@ test('the monthly target is what a super admin set last, on record', async () =>
   ]);
 });
 
-test('income, customers and services are what the database holds', async () => {
+test('the overview’s income, customers and services match the database', async () => {
   await booked();
   await booked({ email: 'ALINE@example.com' });
   await booked({ email: 'bosco@example.com' });
@@ -80,7 +80,7 @@ test('income, customers and services are what the database holds', async () => {
   expect(income.filter(({ amount }) => amount > 0)).toEqual(sums);
 });
 
-test('who comes today is named with place, order and what is paid', async () => {
+test('today’s bookings are listed with client, location, order and payments', async () => {
   const { id } = await booked();
   await booked();
   await environment.sql('update bookings set event_date = $1 where id = $2', [todayInKigali(new Date()), id]);
@@ -106,11 +106,10 @@ test('who comes today is named with place, order and what is paid', async () => 
   });
 });
 
-/** How many a list has behind a number. */
 const listed = async (path: string) =>
   ((await admin.call('GET', `/api${path}`)).json as { total: number }).total;
 
-test('what waits is counted, with the moment since when', async () => {
+test('waiting records are counted with the time of the oldest', async () => {
   const { id } = await booked();
   await sendMessage();
   await apply();
@@ -134,7 +133,7 @@ test('what waits is counted, with the moment since when', async () => {
   expect([await listed('/bookings?waits=price'), await listed('/bookings')]).toEqual([0, 1]);
 });
 
-test('counts mails that were given up, and names the next days that are full or blocked', async () => {
+test('the overview counts dead mails and lists the next full or blocked days', async () => {
   await booked();
   await environment.sql(`update outbox_mails set status = 'dead'`);
   const [{ dead = 0 } = {}] = await environment.sql<{ dead: number }>(
@@ -153,7 +152,7 @@ test('counts mails that were given up, and names the next days that are full or 
   });
 });
 
-test('names days on which one service is full, though the day is not', async () => {
+test('the overview lists days on which one service is full though the day is not', async () => {
   await publishCalendar(environment, { photography: 1 });
   await booked();
   const [day] = ((await overview()) as { shut: unknown[] }).shut;
@@ -162,7 +161,7 @@ test('names days on which one service is full, though the day is not', async () 
   expect(await overview()).toMatchObject({ shut: [{ from: bookableDay, reason: null, full: [] }] });
 });
 
-test('names five stretches of days at most, and none that is past', async () => {
+test('the overview lists at most five closed periods, none of them past', async () => {
   const today = todayInKigali(new Date());
   for (let day = 0; day < 14; day += 1) await block(addDays(today, day * 2), `reason ${day}`);
   await environment.sql(

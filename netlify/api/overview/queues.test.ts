@@ -19,7 +19,7 @@ const desk = (id: string) => deskOf(admin, id);
 const offer = (id: string, lastDay: string, total: number) =>
   desk(id).act('POST', '/offer', { total, lastDay, reason: 'As discussed' });
 
-/** Finds the queues whose lists hold the only booking, and compares them with the overview's numbers. */
+/** Returns the queues that list the only booking, and compares them with the overview’s counts. */
 async function queues(): Promise<string[]> {
   const counts = await waiting();
   const found: string[] = [];
@@ -34,7 +34,6 @@ async function queues(): Promise<string[]> {
 }
 
 const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
-/** Cancels a confirmed and paid booking at the client's request; gives its id. */
 async function cancelledByClient(changes: Parameters<typeof bookedAndPaid>[0] = {}): Promise<string> {
   const { id } = await bookedAndPaid(changes);
   await desk(id).act('PUT', '', { status: 'confirmed' });
@@ -162,7 +161,7 @@ test('the wait of a booking that was paid late starts with its payment', async (
 
 const dancer = setUpEnrolment(environment, admin);
 
-test('an enrolment waits for its fee request until it has one, and again once that is withdrawn', async () => {
+test('an enrolment waits for its fee request until it has one, and again once that is cancelled', async () => {
   const both = async () => [(await waiting()).fees.count, (await listed('/enrolments?waits=fee')).total];
   expect(await both()).toEqual([1, 1]);
   await dancer.act('fee', usual());

@@ -3,7 +3,7 @@ import { makeUser } from '#tests/support/account.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-/** Adding an entry again, because its answer was lost. */
+/** Retries of adding an entry after a lost response. */
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
@@ -17,13 +17,13 @@ const kinds: [word: string, body: Record<string, unknown>][] = [
   ['gallery', { title: 'Above Kigali', picture: 'frame-gold.jpg' }],
 ];
 
-describe.each(kinds)('of /%s', (word, body) => {
+describe.each(kinds)('adding to /%s', (word, body) => {
   const add = (sent: Record<string, unknown> = body, headers: Record<string, string> = {}) =>
     admin.call('POST', `/api/${word}`, sent, { 'idempotency-key': key, ...headers });
   const count = async () =>
     (await environment.sql('select count(*)::int as count from shelf_entries')) as { count: number }[];
 
-  test('the same key makes one entry, and gives the same answer', async () => {
+  test('a retry under the same key creates one entry and gets the same response', async () => {
     const first = await add();
     const again = await add();
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -32,21 +32,21 @@ describe.each(kinds)('of /%s', (word, body) => {
     expect(await actsOf(environment, admin)).toHaveLength(1);
   });
 
-  test('of two at once there is one, too', async () => {
+  test('two identical requests at once create one entry', async () => {
     const [one, other] = await Promise.all([add(), add()]);
     expect(one.status).toBe(201);
     expect(other.json).toEqual(one.json);
     expect(await count()).toEqual([{ count: 1 }]);
   });
 
-  test('the same key with other words is refused, and adds nothing', async () => {
+  test('other content under a used key gets 409 and adds nothing', async () => {
     await add();
     const { status, json } = await add({ ...body, state: 'draft', alt: 'Kigali seen from above' });
     expect([status, json]).toEqual([409, { error: expect.stringContaining('Idempotency-Key') }]);
     expect(await count()).toEqual([{ count: 1 }]);
   });
 
-  test('another key, or none, is another entry', async () => {
+  test('another key, or none, creates another entry', async () => {
     await add();
     expect((await add(body, { 'idempotency-key': 'another-press' })).status).toBe(201);
     expect((await admin.call('POST', `/api/${word}`, body)).status).toBe(201);
@@ -55,7 +55,7 @@ describe.each(kinds)('of /%s', (word, body) => {
   });
 });
 
-test('a key of one kind says nothing of another', async () => {
+test('the same key can be used once for each kind', async () => {
   for (const [word, body] of kinds)
     expect((await admin.call('POST', `/api/${word}`, body, { 'idempotency-key': key })).status, word).toBe(
       201,
@@ -63,7 +63,7 @@ test('a key of one kind says nothing of another', async () => {
 });
 
 test.each(['short', 'a'.repeat(65), 'no spaces please', '%00%00%00%00'])(
-  'the key %j is none',
+  'the malformed key %j gets 400',
   async (wrong) => {
     const { status, json } = await admin.call(
       'POST',
@@ -75,7 +75,7 @@ test.each(['short', 'a'.repeat(65), 'no spaces please', '%00%00%00%00'])(
   },
 );
 
-test('after a change, what is sent again gets the entry as it is now', async () => {
+test('a retry after a change returns the entry in its current state', async () => {
   const add = () => admin.call('POST', '/api/services', { name: 'Drone film' }, { 'idempotency-key': key });
   const { entry } = (await add()).json as { entry: { id: string; version: string } };
   const other = await makeUser('head@fts.example', 'SUPERADMIN');

@@ -6,7 +6,7 @@ setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 const { names, listed, add, act } = servicesAt(admin);
 
-test('what is added gets an id of its name, comes last, and can be hidden and shown again', async () => {
+test('an added entry gets an id from its name, is last, and can be hidden and shown again', async () => {
   const first = await add({ name: 'Drone & aerial film', state: 'published' });
   expect([first.status, first.entry.id, first.entry.fields]).toEqual([
     201,
@@ -25,7 +25,7 @@ test('what is added gets an id of its name, comes last, and can be hidden and sh
   expect(await names()).toEqual([...inBase, 'Drone & aerial film']);
 });
 
-test('what is removed is gone, can be brought back, and keeps its id', async () => {
+test('a removed entry refuses changes with 409, keeps its id and can be restored', async () => {
   const { entry } = await add({ name: 'Drone', state: 'published' });
   const { entry: removed } = await act('DELETE', entry.id);
   expect(removed.removed).toBe(true);
@@ -46,7 +46,7 @@ test('what is removed is gone, can be brought back, and keeps its id', async () 
   expect(await names()).toEqual([...inBase.filter((name) => name !== 'Architecture'), 'Drone']);
 });
 
-test('what the home page shows is not removed, and says why', async () => {
+test('removing a service that the home page shows gets 409 with the reason', async () => {
   const { status, json } = await act('DELETE', 'dancing');
   expect([status, json]).toMatchObject([409, { error: expect.stringContaining('the home page') }]);
   expect(await names()).toEqual(inBase);

@@ -9,7 +9,7 @@ const admin = setUpUser('admin@fts.example', 'ADMIN');
 const other = setUpUser('head@fts.example', 'SUPERADMIN');
 const { names, one, listed, act } = servicesAt(admin);
 
-test('of two who change one service at once one is first, and the other gets it as it is', async () => {
+test('the second of two simultaneous changes gets 409 with the current service', async () => {
   const { version } = await one('dancing');
   const answers = await Promise.all(
     [admin, other].map((who, index) => act('PUT', 'dancing', { version, name: `Dance ${index}` }, who)),
@@ -27,7 +27,7 @@ test('of two who change one service at once one is first, and the other gets it 
     expect((await act(method, 'dancing', { version }, admin, path)).status, method + path).toBe(409);
 });
 
-test('a change made with the version of another base is a conflict', async () => {
+test('a change with the version of another base gets 409', async () => {
   const { version } = await one('dancing');
   const [row] = version.split('.');
   expect((await act('PUT', 'dancing', { version: `${row}.0123456789`, name: 'Dance' })).status).toBe(409);
@@ -37,7 +37,7 @@ describe('a change of the base', () => {
   const base = (fields: object) =>
     environment.sql(`update shelf_entries set base = base || $1`, [JSON.stringify(fields)]);
 
-  test('in a field that staff changed is a clash until someone has seen it', async () => {
+  test('a base change in an overridden field is a clash until staff save the field again', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await base({ name: 'Dancers' });
     expect((await one('dancing')).clashing).toEqual(['name']);
@@ -46,7 +46,7 @@ describe('a change of the base', () => {
     expect((await one('dancing')).clashing).toEqual([]);
   });
 
-  test('that equals the override lets staff drop the override', async () => {
+  test('a base change that equals the override lets staff revert the override', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await environment.sql(`update shelf_entries set changes = '{"name": "Dancing"}'`);
     expect(await one('dancing')).toMatchObject({ caughtUp: true, changed: [] });
@@ -54,7 +54,7 @@ describe('a change of the base', () => {
     expect((await one('dancing')).caughtUp).toBe(false);
   });
 
-  test('that removes the entry takes it from the public, with its override', async () => {
+  test('an entry removed from the base is no longer public, even with an override', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await environment.sql(`update shelf_entries set id = 'opera'`);
     expect(await names()).toEqual(inBase);

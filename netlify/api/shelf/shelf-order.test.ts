@@ -8,11 +8,11 @@ const admin = setUpUser('admin@fts.example', 'ADMIN');
 const other = setUpUser('head@fts.example', 'SUPERADMIN');
 const { shown, names, listed, add } = servicesAt(admin);
 
-describe('the order', () => {
+describe('the order of services', () => {
   const place = (id: string, after: string | null, who = admin) =>
     who.call('PUT', `/api/services/${id}/place`, { after });
 
-  test('is the staff’s, and what is new comes behind it', async () => {
+  test('staff set the order, and new entries go last', async () => {
     const [first = '', second = ''] = baseServices.map(({ id }) => id);
     expect((await place(first, second)).status).toBe(200);
     await add({ name: 'Drone', state: 'published' });
@@ -21,7 +21,7 @@ describe('the order', () => {
     expect((await names()).slice(0, 3)).toEqual(['Drone', inBase[1], inBase[0]]);
   });
 
-  test('two who move different services at once both get what they wanted', async () => {
+  test('two staff who move different services at the same time both succeed', async () => {
     const answers = await Promise.all([place('dancing', null), place('internship', 'photography', other)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const ids = (await shown()).map(({ id }) => id);
@@ -34,12 +34,12 @@ describe('the order', () => {
     ['dancing', 'nothing'],
     ['nothing', 'dancing'],
     ['%00', null],
-  ])('has no place for %s behind %s', async (id, after) => {
+  ])('moving %s after %s gets 404', async (id, after) => {
     expect((await place(id, after)).status).toBe(404);
   });
 });
 
-test('the list is searched, sorted, filtered and read in parts', async () => {
+test('the staff list can be searched, sorted, filtered and paged', async () => {
   await add({ name: 'Zebra portraits' });
   const titles = async (query: string) => (await listed(query)).items.map(({ title }) => title);
   expect(await titles('?q=zébra')).toEqual(['Zebra portraits']);

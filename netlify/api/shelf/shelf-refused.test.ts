@@ -8,7 +8,7 @@ setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 const { shown, one, listed, add, act } = servicesAt(admin);
 
-describe('a service that is not right', () => {
+describe('an invalid service', () => {
   test.each<[fields: Record<string, unknown>, field: string]>([
     [{ name: ' ' }, 'name'],
     [{ name: 5 }, 'name'],
@@ -25,7 +25,7 @@ describe('a service that is not right', () => {
     [{ page: 'javascript:alert(1)' }, 'page'],
     [{ picture: { upload: 'x', width: 1, height: 1 } }, 'picture'],
     [{ state: 'hidden' }, 'state'],
-  ])('is told so in a sentence: %j', async (fields, field) => {
+  ])('%j gets 422 for its field and adds nothing', async (fields, field) => {
     const { status, json } = await add({ name: 'Drone', ...fields });
     expect([status, Object.keys((json as { fields: object }).fields)[0]?.split('.')[0]]).toEqual([
       422,
@@ -34,7 +34,7 @@ describe('a service that is not right', () => {
     expect((await listed('?shows=draft')).total).toBe(0);
   });
 
-  test('may have a picture that nobody described, but not in public', async () => {
+  test('a service with an undescribed picture can be drafted but not published', async () => {
     const { entry } = await add({ name: 'Drone', picture: await uploadedPicture(admin) });
     const { status, json } = await act('PUT', entry.id, { state: 'published' });
     expect([status, json]).toMatchObject([422, { fields: { alt: expect.stringContaining('describe') } }]);
@@ -43,7 +43,7 @@ describe('a service that is not right', () => {
     );
   });
 
-  test('loses its picture when it is taken away, until it has the base’s again', async () => {
+  test('a service can drop its picture and later return to the base’s', async () => {
     const { picture } = (await one('dancing')).fields;
     expect(picture).toEqual(expect.any(String));
     const { status, entry } = await act('PUT', 'dancing', { state: 'published', picture: null });
@@ -52,7 +52,7 @@ describe('a service that is not right', () => {
     expect((await act('PUT', 'dancing', { state: 'published', picture })).entry.changed).toEqual([]);
   });
 
-  test('leads to a page that the site has, and is told which one was meant', async () => {
+  test('a link to an existing page is accepted, and a misspelt one gets a suggestion', async () => {
     for (const page of ['/', '/services/dancing/enrol', '/pricing?tab=dance#top', '/insights/art-passion'])
       expect((await add({ name: 'Drone', page })).status).toBe(201);
     const { json } = await add({ name: 'Drone', page: '/servces/dancing#prices' });
@@ -60,14 +60,14 @@ describe('a service that is not right', () => {
   });
 
   test.each([{ upload: unknownId, width: 800, height: 600 }, './images/nowhere.jpg'])(
-    'has no picture that is nowhere: %j',
+    'the unknown picture %j gets 422',
     async (picture) => {
       const { status, json } = await add({ name: 'Drone', picture });
       expect([status, json]).toMatchObject([422, { fields: { picture: expect.any(String) } }]);
     },
   );
 
-  test.each(['no-such', '%00', '__proto__'])('is not there: %s', async (id) => {
+  test.each(['no-such', '%00', '__proto__'])('changing the unknown service %s gets 404', async (id) => {
     expect((await admin.call('PUT', `/api/services/${id}`, { version: '0', name: 'Drone' })).status).toBe(
       404,
     );

@@ -9,7 +9,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 const { names, one, listed, act } = servicesAt(admin);
 
-test('only the staff see what is not public', async () => {
+test('only staff can read unpublished services', async () => {
   await expectStaffRead(environment, [
     '/api/services/all',
     '/api/services/all/dancing',
@@ -17,7 +17,7 @@ test('only the staff see what is not public', async () => {
   ]);
 });
 
-test('only the staff change what is public', async () => {
+test('only staff can change services', async () => {
   await expectStaffOnly(environment, [
     ['POST', '/api/services', { name: 'Drone' }],
     ['PUT', '/api/services/dancing', { version: '0', name: 'Dance' }],
@@ -28,7 +28,7 @@ test('only the staff change what is public', async () => {
   ]);
 });
 
-test('entries without overrides are public as in the base, in its order', async () => {
+test('services without overrides are public as in the base and in its order', async () => {
   expect(await names()).toEqual(inBase);
   expect((await listed()).total).toBe(inBase.length);
   expect(await one('dancing')).toMatchObject({
@@ -44,7 +44,7 @@ test('entries without overrides are public as in the base, in its order', async 
   });
 });
 
-test('browsers ask for the public list again each time, and only the CDN keeps it for a moment', async () => {
+test('browsers revalidate the public list, and only the CDN caches it, for 20 seconds', async () => {
   const { headers } = await call('GET', '/api/services');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(headers.get('netlify-cdn-cache-control')).toBe('public, s-maxage=20, stale-while-revalidate=20');
@@ -61,7 +61,7 @@ test.each([
   expect(wrong.json).toMatchObject({ fields: { category: 'Choose Core, Extended or Custom.' } });
 });
 
-test('a change is a draft until it is published, and can go back to the original', async () => {
+test('a change is a draft until it is published, and can be reverted to the base', async () => {
   const saved = await act('PUT', 'dancing', { name: 'Dance' });
   expect([saved.status, saved.entry]).toMatchObject([
     200,
@@ -97,7 +97,7 @@ test('a change is a draft until it is published, and can go back to the original
   ]);
 });
 
-test('a draft that says what is public already is none', async () => {
+test('a draft that equals the public content is dropped', async () => {
   await act('PUT', 'dancing', { name: 'Dance' });
   expect((await act('PUT', 'dancing', { name: 'Dancing' })).entry.draft).toBe(false);
 });

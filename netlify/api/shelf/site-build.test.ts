@@ -14,7 +14,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 const boss = setUpUser('boss@fts.example', 'SUPERADMIN');
 let platform: Server;
-/** Number of requests to the hook, and the status of its answer; without one it never answers. */
+/** Number of requests to the hook, and its status; undefined: it never responds. */
 const hook: { asked: number; status: number | undefined } = { asked: 0, status: 200 };
 
 beforeAll(async () => {
@@ -40,19 +40,19 @@ interface Entry {
   id: string;
   version: string;
 }
-/** Hides a published service, which nobody has seen yet. */
+/** Hides a published service that no build has shown yet. */
 async function takeBack({ id, version }: Entry): Promise<Entry> {
   const { json } = await admin.call('PUT', `/api/services/${id}`, { state: 'hidden', version });
   return (json as { entry: Entry }).entry;
 }
 const build = async () => (await admin.call('GET', '/api/site-build')).json;
-/** Moves the build's times into the past, as if this span had passed. */
+/** Moves the build’s times into the past by this interval. */
 const pass = (span: string) =>
   environment.sql(
     'update site_builds set requested_at = requested_at - $1::interval, state_since = state_since - $1::interval',
     [span],
   );
-/** Runs the job, also when its marker says that nothing is due. */
+/** Runs the job without markers, so that it is always due. */
 async function runJob(): Promise<void> {
   const blobs = process.env.NETLIFY_BLOBS_CONTEXT;
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', undefined);
@@ -66,16 +66,16 @@ const news = (id: string, { createdAt = now(), context = 'production', site = 'l
 const builtAt = built.readAt;
 const noHook = 'This site cannot update its pages from here. Ask your developer to rebuild the site.';
 
-test('the state of the build is for staff', async () => {
+test('only staff can read the build state', async () => {
   await expectStaffRead(environment, ['/api/site-build']);
 });
 
-test('a build can be requested by staff only', async () => {
+test('only staff can request a build', async () => {
   await expectStaffOnly(environment, [['POST', '/api/site-build', {}]]);
 });
 
-describe('a change of what is public', () => {
-  test('that did not happen requests nothing', async () => {
+describe('builds after a public change', () => {
+  test('without a public change no build is requested', async () => {
     await runJob();
     await add('draft');
     await runJob();
@@ -85,7 +85,7 @@ describe('a change of what is public', () => {
     ]);
   });
 
-  test('requests a build at once', async () => {
+  test('a publication requests a build at once', async () => {
     await publish();
     expect([await build(), hook.asked]).toEqual([
       { builtAt, waiting: 1, state: 'queued', reason: null, hasHook: true },
@@ -93,12 +93,12 @@ describe('a change of what is public', () => {
     ]);
   });
 
-  test('requests a build when only the order changed', async () => {
+  test('a change of the order alone requests a build', async () => {
     await admin.call('PUT', '/api/services/dancing/place', { after: null });
     expect([await build(), hook.asked]).toMatchObject([{ waiting: 1, state: 'queued' }, 1]);
   });
 
-  test('within a minute of a request is built together with all others of that minute', async () => {
+  test('publications within a minute of a request share one more build', async () => {
     await publish();
     for (const _ of [1, 2, 3]) await publish();
     await runJob();
@@ -112,7 +112,7 @@ describe('a change of what is public', () => {
     expect(hook.asked).toBe(2);
   });
 
-  test('keeps the job due until the minute is over', async () => {
+  test('the job stays due until the minute after a request is over', async () => {
     await askForBuild();
     await publish();
     await askForBuild();
@@ -125,12 +125,12 @@ describe('a change of what is public', () => {
     expect(hook.asked).toBe(2);
   });
 
-  test('at the same moment as another makes one build of both', async () => {
+  test('two simultaneous publications make one build', async () => {
     await Promise.all([publish(), admin.call('PUT', '/api/services/dancing/place', { after: null })]);
     expect([await build(), hook.asked]).toMatchObject([{ waiting: 2 }, 1]);
   });
 
-  test('is requested once by many requests at the same moment', async () => {
+  test('eight simultaneous build requests call the hook once', async () => {
     const address = process.env.BUILD_HOOK_URL;
     for (const round of [1, 2, 3, 4]) {
       vi.stubEnv('BUILD_HOOK_URL', undefined);
@@ -142,7 +142,7 @@ describe('a change of what is public', () => {
     }
   });
 
-  test('that is taken back while a build may bring it is built once more', async () => {
+  test('hiding a publication that a build may already contain requests one more build', async () => {
     const { entry } = (await publish()).json as { entry: Entry };
     await takeBack(entry);
     await followBuild('failed', news('forged'));
@@ -152,7 +152,7 @@ describe('a change of what is public', () => {
     expect([await build(), hook.asked]).toMatchObject([{ waiting: 0, state: 'live' }, 2]);
   });
 
-  test('that is taken back after a refusal or 15 minutes requests nothing', async () => {
+  test('hiding a publication after a refused hook or 15 minutes requests no build', async () => {
     hook.status = 500;
     const refused = (await publish()).json as { entry: Entry };
     await takeBack(refused.entry);
@@ -167,7 +167,7 @@ describe('a change of what is public', () => {
     expect([await build(), hook.asked]).toMatchObject([{ waiting: 0, state: 'live' }, 2]);
   });
 
-  test('that is taken back and published again within a minute is built once more', async () => {
+  test('hiding and publishing again within a minute requests one more build', async () => {
     const { entry } = (await publish()).json as { entry: Entry };
     const { version } = await takeBack(entry);
     await admin.call('PUT', `/api/services/${entry.id}`, { state: 'published', version });
@@ -177,7 +177,7 @@ describe('a change of what is public', () => {
     expect([await build(), hook.asked]).toMatchObject([{ waiting: 1, state: 'queued' }, 2]);
   });
 
-  test('that begins on a later day requests a build on that day', async () => {
+  test('a price that begins on a later day requests a build on that day', async () => {
     const id = 'sessions.photography.2h';
     const { json } = await admin.call('GET', `/api/pricing/all/${id}`);
     const { version } = (json as { entry: { version: string } }).entry;
@@ -191,7 +191,7 @@ describe('a change of what is public', () => {
     expect(hook.asked).toBe(1);
   });
 
-  test('that fills a programme requests a build, since its page says so', async () => {
+  test('filling a programme counts as a change that waits for a build', async () => {
     const id = 'dance-internship';
     const { json } = await admin.call('GET', `/api/internships/all/${id}`);
     const { version } = (json as { entry: { version: string } }).entry;
@@ -206,8 +206,8 @@ describe('a change of what is public', () => {
   });
 });
 
-describe('a hook', () => {
-  test('that refuses is named as the reason, and called again by the job', async () => {
+describe('the build hook', () => {
+  test('a refusing hook is shown as the reason, and the job calls it again', async () => {
     hook.status = 500;
     await publish();
     expect(await build()).toMatchObject({ state: 'failed', reason: 'The build hook responded with 500.' });
@@ -219,7 +219,7 @@ describe('a hook', () => {
     expect([await build(), hook.asked]).toMatchObject([{ state: 'queued', reason: null }, 3]);
   });
 
-  test('that never answers is given up after its time', async () => {
+  test('a hook that never responds times out after 10 seconds', async () => {
     hook.status = undefined;
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const wait = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
@@ -231,7 +231,7 @@ describe('a hook', () => {
     });
   });
 
-  test('that is not configured leaves changes waiting, which the state says', async () => {
+  test('without a hook, changes wait, the state is manual and a request gets 409', async () => {
     vi.stubEnv('BUILD_HOOK_URL', undefined);
     await publish();
     await runJob();
@@ -244,7 +244,7 @@ describe('a hook', () => {
 describe('the platform’s events', () => {
   const failure = { state: 'failed', reason: 'Build script returned exit code 2' };
 
-  test('lead from queued to building, and to the reason when the build fails', async () => {
+  test('events move the state from queued to building, and to failed with the reason', async () => {
     await publish();
     const deploy = news('a');
     await followBuild('building', deploy);
@@ -253,7 +253,7 @@ describe('the platform’s events', () => {
     expect(await build()).toMatchObject(failure);
   });
 
-  test('that come late or twice do not reopen what has ended', async () => {
+  test('late or repeated events do not reopen a failed build', async () => {
     await publish();
     const deploy = news('a');
     await followBuild('failed', deploy);
@@ -261,7 +261,7 @@ describe('the platform’s events', () => {
     expect(await build()).toMatchObject(failure);
   });
 
-  test('of an older deploy do not hide a newer one', async () => {
+  test('events of an older deploy do not hide a newer one', async () => {
     await publish();
     const older = news('a');
     await followBuild('building', news('b', { createdAt: new Date(Date.now() + 10).toISOString() }));
@@ -269,7 +269,7 @@ describe('the platform’s events', () => {
     expect(await build()).toMatchObject({ state: 'building' });
   });
 
-  test('of a deploy from before the request are ignored', async () => {
+  test('events of a deploy from before the request are ignored', async () => {
     await publish();
     await followBuild('failed', news('a', { createdAt: new Date(Date.now() - 60_000).toISOString() }));
     expect(await build()).toMatchObject({ state: 'queued' });
@@ -281,20 +281,20 @@ describe('the platform’s events', () => {
     ['another site', { site: 'theirs' }],
     ['a deploy of tomorrow', { createdAt: new Date(Date.now() + 86_400_000).toISOString() }],
     ['a deploy without a time', { createdAt: 'soon' }],
-  ])('of %s are ignored', async (_, changes) => {
+  ])('events of %s are ignored', async (_, changes) => {
     await publish();
     await followBuild('failed', news('a', changes));
     expect(await build()).toMatchObject({ state: 'queued' });
   });
 
-  test('follow a build that someone started elsewhere, also without a hook', async () => {
+  test('events of a build started elsewhere are followed, even without a hook', async () => {
     vi.stubEnv('BUILD_HOOK_URL', undefined);
     await publish();
     await followBuild('building', news('a'));
     expect(await build()).toMatchObject({ state: 'building' });
   });
 
-  test('that never come leave the state silent after 15 minutes', async () => {
+  test('without new events the state is silent after 15 minutes', async () => {
     await publish();
     await pass('16 minutes');
     expect(await build()).toMatchObject({ state: 'silent' });
@@ -303,7 +303,7 @@ describe('the platform’s events', () => {
     expect(await build()).toMatchObject({ state: 'silent' });
   });
 
-  test('do not hold a request back that the hook refused', async () => {
+  test('events do not cancel the retry of a request that the hook refused', async () => {
     hook.status = 500;
     await publish();
     hook.status = 200;
@@ -313,7 +313,7 @@ describe('the platform’s events', () => {
     expect(hook.asked).toBe(2);
   });
 
-  test('never request a build', async () => {
+  test('a failure event does not request a build', async () => {
     await publish();
     await followBuild('failed', news('a'));
     await pass('61 seconds');
@@ -322,11 +322,11 @@ describe('the platform’s events', () => {
   });
 });
 
-describe('another try', () => {
+describe('a manual build request', () => {
   test.each([
     ['an admin', admin],
     ['a super admin', boss],
-  ])('by %s requests a build at once, on record', async (_, staff) => {
+  ])('a request by %s calls the hook at once and is audited', async (_, staff) => {
     hook.status = 500;
     await publish();
     hook.status = 200;
@@ -336,13 +336,13 @@ describe('another try', () => {
     expect(await actsOf(environment, staff)).toContainEqual(requested);
   });
 
-  test('while a build is under way requests no other', async () => {
+  test('a request during a build does not call the hook again', async () => {
     await publish();
     await admin.call('POST', '/api/site-build', {});
     expect(hook.asked).toBe(1);
   });
 
-  test('that the hook refuses answers with the reason', async () => {
+  test('a request that the hook refuses returns the failure with its reason', async () => {
     hook.status = 503;
     await publish();
     const { status, json } = await admin.call('POST', '/api/site-build', {});
@@ -353,7 +353,7 @@ describe('another try', () => {
   });
 });
 
-test('the event function answers a stranger’s request with 404', async () => {
+test('the event function returns 404 to an HTTP request', async () => {
   const { status } = await followFunction.fetch();
   expect(status).toBe(404);
 });

@@ -15,7 +15,7 @@ const put = async (body: Record<string, unknown>, version?: string) =>
   boss.call('PUT', '/api/studio/studio', { version: version ?? (await read()).entry.version, ...body });
 const phone = '+250 788 123 456';
 
-test('published facts wait for a build, are on record, and can go back to the original', async () => {
+test('published facts wait for a build, are audited and can be reverted to the base', async () => {
   const { entry } = await read();
   expect(entry).toMatchObject({
     id: 'studio',
@@ -42,7 +42,7 @@ test('published facts wait for a build, are on record, and can go back to the or
   ]);
 });
 
-test('of two who change it at once one is first, and the other gets it as it is', async () => {
+test('the second of two simultaneous changes gets 409 with the current facts', async () => {
   const { version } = (await read()).entry;
   const answers = await Promise.all(
     ['Huye', 'Musanze'].map((city) => put({ city, state: 'published' }, version)),
@@ -51,7 +51,7 @@ test('of two who change it at once one is first, and the other gets it as it is'
   expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ current: { id: 'studio' } });
 });
 
-describe('a fact that is not right', () => {
+describe('invalid facts', () => {
   test.each<[change: Record<string, unknown>, field: string]>([
     [{ street: '' }, 'street'],
     [{ city: 'x'.repeat(121) }, 'city'],
@@ -67,13 +67,13 @@ describe('a fact that is not right', () => {
     [{ mailLine: {} }, 'mailLine'],
     [{ state: 'hidden' }, 'state'],
     [{ state: 'draft' }, 'state'],
-  ])('is told so in a sentence: %j', async (change, field) => {
+  ])('the change %j gets 422 for its field and saves nothing', async (change, field) => {
     const { status, json } = await put(change);
     expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([422, [field]]);
     expect((await read()).entry.updatedAt).toBeNull();
   });
 
-  test('breaks nothing, whatever it is', async () => {
+  test('malformed bodies get 400 or 422, and NUL or a lone surrogate in a text gets 200', async () => {
     const answers = [
       await put({ city: 'Hu\u0000ye \ud83d', __proto__: { hours: 1 }, constructor: 'x' }),
       await boss.call('PUT', '/api/studio/studio', []),
@@ -84,7 +84,7 @@ describe('a fact that is not right', () => {
   });
 });
 
-test.each(['other', '%00', '__proto__'])('there is no other studio: %s', async (id) => {
+test.each(['other', '%00', '__proto__'])('the unknown studio %s gets 404', async (id) => {
   expect((await boss.call('GET', `/api/studio/all/${id}`)).status).toBe(404);
   expect((await boss.call('PUT', `/api/studio/${id}`, { version: '0' })).status).toBe(404);
 });

@@ -9,7 +9,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['local', 'local'],
-])('%s belongs to %s', (address, block) => {
+])('%s is counted under the block %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['192.0.2.7', undefined],
   ['::ffff:192.0.2.7', undefined],
   ['local', undefined],
-])('%s belongs to the wide block %s', (address, block) => {
+])('%s is counted under the wide block %s', (address, block) => {
   expect(wideBlock(address)).toBe(block);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.0/24'],
   ['2001:DB8:0:12:aaaa:bbbb:cccc:dddd', '2001:db8:0::/48'],
   ['local', 'local'],
-])('of %s is written down %s', (address, part) => {
+])('the IP address %s is shortened to %s', (address, part) => {
   expect(addressPart(address)).toBe(part);
 });

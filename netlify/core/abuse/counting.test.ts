@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseOutage, isOutage } from '../database-outage.ts';
 import { counting } from './counting.ts';
 
-test('once one hears of an outage, nobody who waits behind it begins to ask', async () => {
+test('once one count fails with an outage, the queued ones fail without a query', async () => {
   const away = Promise.withResolvers<never>();
   const begun: number[] = [];
   const crowd = Array.from({ length: 20 }, (_, number) =>

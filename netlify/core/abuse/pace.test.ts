@@ -14,7 +14,7 @@ const taken = async (tries: number) =>
     ({ status }) => status === 'fulfilled',
   ).length;
 
-test('lets the burst through, however many come at once, and then one for each step', async () => {
+test('a burst of 5 simultaneous tries is allowed, then one for each step', async () => {
   expect(await taken(20)).toBe(5);
   await minutesLater(31);
   expect(await taken(20)).toBe(1);
@@ -24,7 +24,7 @@ test('lets the burst through, however many come at once, and then one for each s
   expect(await taken(20), 'and never more than the burst at once').toBe(5);
 });
 
-test('says when the next try may come', async () => {
+test('a refused try gets 429 with the time until the next', async () => {
   await taken(5);
   await expect(takeTry(paced)).rejects.toMatchObject({
     status: 429,
@@ -32,7 +32,7 @@ test('says when the next try may come', async () => {
   });
 });
 
-test('counts what is refused and what was taken back no more', async () => {
+test('refused and refunded tries do not count', async () => {
   await taken(9);
   expect(await triesThatCount(paced)).toBe(5);
   await giveBack(paced);
@@ -41,7 +41,7 @@ test('counts what is refused and what was taken back no more', async () => {
   expect(await triesThatCount({ ...paced, by: 'bosco@example.com' })).toBe(0);
 });
 
-test('leaves nothing once no try counts any more', async () => {
+test('the row is deleted once no try counts any more', async () => {
   await taken(1);
   expect(await forgetOldWindows(db(), new Date())).toBe(0);
   await minutesLater(31);

@@ -14,27 +14,27 @@ const refusals = async (calls: Promise<void>[]) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );
 
-describe('a limit', () => {
-  test('lets exactly as many through as it says, however many come at once', async () => {
+describe('a rate limit', () => {
+  test('a limit of 15 lets exactly 15 of 40 simultaneous calls through', async () => {
     const refused = await refusals(Array.from({ length: 40 }, () => allow('aline', 15)));
     expect(refused).toHaveLength(25);
     expect(refused.every((error) => error instanceof ProblemError && error.status === 429)).toBe(true);
   });
 
-  test('counts everyone and everything apart', async () => {
+  test('a limit counts each sender and each kind separately', async () => {
     await allow('aline', 1);
     await allow('bosco', 1);
     await limitRate(db(), 'other', 'aline', 1, 60);
     expect(await refusals([allow('aline', 1)])).toHaveLength(1);
   });
 
-  test('outlives a restart', async () => {
+  test('a count survives a restart', async () => {
     await allow('aline', 1);
     await closeDatabase();
     expect(await refusals([allow('aline', 1)])).toHaveLength(1);
   });
 
-  test('says when to come back and how to reach us, and keeps nobody’s address', async () => {
+  test('a refusal has the waiting time and a phone number, and no IP address is stored', async () => {
     await allow('192.0.2.7', 1);
     const [refused] = await refusals([allow('192.0.2.7', 1)]);
     expect(refused).toMatchObject({
@@ -44,7 +44,7 @@ describe('a limit', () => {
     expect(JSON.stringify(await environment.sql('select * from rate_limits'))).not.toContain('192.0.2.7');
   });
 
-  test('ends an hour after its first try, and another hour begins', async () => {
+  test('a window ends an hour after its first try, and the next try opens another', async () => {
     await allow('aline', 2);
     await environment.sql(`update rate_limits set expires_at = expires_at - interval '59 minutes'`);
     await allow('aline', 2);
@@ -56,14 +56,14 @@ describe('a limit', () => {
     ]);
   });
 
-  test('is forgotten once its window is over', async () => {
+  test('an expired window is deleted by a later call', async () => {
     await allow('aline', 1);
     await anHourLater();
     await allow('bosco', 1);
     expect(await environment.sql('select count from rate_limits')).toHaveLength(1);
   });
 
-  test('stays while a server’s clock is ahead of the database’s', async () => {
+  test('a server clock ahead of the database’s does not delete open windows', async () => {
     await allow('aline', 1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
@@ -74,7 +74,7 @@ describe('a limit', () => {
     expect(await refusals([allow('aline', 1)])).toHaveLength(1);
   });
 
-  test('reads few of the many rows that a flood of visitors left', async () => {
+  test('a call reads fewer than 100 of 5,000 rows', async () => {
     await environment.sql(
       `insert into rate_limits (kind, key_hash, expires_at, count)
        select 'flood', visitor, now() + interval '1 hour', 1 from generate_series(1, 5000) as visitor`,
@@ -89,7 +89,7 @@ describe('a limit', () => {
     expect(rowsRead).toBeLessThan(100);
   });
 
-  test('does not count what is rolled back', async () => {
+  test('a call that is rolled back does not count', async () => {
     const undone = db().transaction(async (tx) => {
       await limitRate(tx, 'test', 'aline', 1, 60);
       throw new Error('undone');
@@ -99,7 +99,7 @@ describe('a limit', () => {
   });
 });
 
-test('a sender is known by network address and by email address, however that is written', async () => {
+test('a sender is limited by IP block, and by email address in any case', async () => {
   const limits = { perAddress: 2, perEmail: 1 };
   const send = (address: string, email: string) =>
     db().transaction((tx) => limitSender(tx, 'test', { address, email }, limits));

@@ -22,7 +22,7 @@ const rest = (cvPart: string, from = maxCvPartBytes) =>
   apply(applicationForm({ cvPart, cv: cvFile(whole.slice(from)) }));
 const parts = async () => (await getStore('cv-parts').list()).blobs;
 
-test('a file in two requests arrives as one, and its first part serves once', async () => {
+test('a CV sent in two requests is stored whole, and its first part works only once', async () => {
   const part = await partOf(whole.slice(0, maxCvPartBytes));
   expect((await rest(part)).status).toBe(201);
   const [row] = await environment.sql<{ cv_key: string }>('select cv_key from applications');
@@ -32,7 +32,7 @@ test('a file in two requests arrives as one, and its first part serves once', as
   expect((await rest(part)).json).toMatchObject({ fields: { cv: expect.stringContaining('lost') } });
 });
 
-test('a part gives access neither to a larger file nor to anyone else’s', async () => {
+test('a part that makes the CV too large gets 413, and an unknown part 422', async () => {
   expect((await keep(pdfOf(maxCvPartBytes + 1))).status).toBe(413);
   const part = await partOf(whole.slice(0, maxCvPartBytes));
   expect((await rest(part, maxCvPartBytes - 1)).status).toBe(413);
@@ -41,7 +41,7 @@ test('a part gives access neither to a larger file nor to anyone else’s', asyn
   expect(await environment.sql('select id from applications')).toEqual([]);
 });
 
-test('a first part whose rest never came is worthless after an hour, and erased at night', async () => {
+test('a first part expires after an hour and is erased by the nightly run', async () => {
   const old = `${Date.now() - 3_700_000}-${crypto.randomUUID()}`;
   await getStore('cv-parts').set(old, new Uint8Array(whole.slice(0, maxCvPartBytes)).buffer);
   const part = await partOf(pdfOf(10));
@@ -50,14 +50,14 @@ test('a first part whose rest never came is worthless after an hour, and erased 
   expect((await parts()).map(({ key }) => key)).toEqual([part]);
 });
 
-test('of many that wait, each night erases all', async () => {
+test('one nightly run erases all 120 expired parts', async () => {
   const keys = Array.from({ length: 120 }, () => `${Date.now() - 3_700_000}-${crypto.randomUUID()}`);
   await Promise.all(keys.map((key) => getStore('cv-parts').set(key, 'old')));
   await eraseDue(new Date());
   expect(await parts()).toEqual([]);
 });
 
-test('parts are limited for each address', async () => {
+test('parts beyond the limit of an IP address get 429', async () => {
   await keep(pdfOf(10));
   await environment.sql('update rate_limits set count = 20');
   expect((await keep(pdfOf(10))).status).toBe(429);

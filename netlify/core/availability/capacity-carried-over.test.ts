@@ -8,7 +8,7 @@ import { overrideOf } from '../shelf/read-shelf.ts';
 
 const database = setUpEarlierDatabase('calendar-on-the-shelf');
 
-test('the number that the staff had set counts on every day of the week', async () => {
+test('the migration applies the earlier capacity setting to every weekday', async () => {
   await database.client.query(
     `insert into settings (name, value) values ('capacity', '5'), ('monthly-target', '7000000')`,
   );

@@ -7,7 +7,7 @@ import { overrideOf } from '../shelf/read-shelf.ts';
 
 const database = setUpEarlierDatabase('prices-on-the-shelf');
 
-test('what admins changed, added and removed is sold as before', async () => {
+test('the migration preserves changed, added and removed packages', async () => {
   await database.client.query(
     `insert into packages (id, name, amount, service, removed_at, created_at) values
      ('family-day', 'Family Day', 300000, 'photography', null, '2026-02-01'),
@@ -27,7 +27,7 @@ test('what admins changed, added and removed is sold as before', async () => {
   expect(packages.map((made) => [made.id, made.name, made.price, made.vat])).toEqual([
     ['wedding-bliss', 'Wedding', '8,000,000 RWF', 'added'],
     ['creative-entrepreneur', 'Creative Entrepreneur Package', '20,000,000 RWF', 'added'],
-    // No list of what it includes.
+    // Without a list of inclusions.
     ['family-day', 'Family Day', 'Price on request', 'added'],
   ]);
 });

@@ -6,7 +6,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const free = 5;
 const many = 20;
-/** Reads the announced waiting number; empty for a dancer who got a place. */
+/** Returns the announced waiting number; empty for a dancer with a place. */
 function numberTold(json: unknown): { id: string; number: number }[] {
   const { id, message } = json as { id: string; message: string };
   const number = /you are number (\d+) on/.exec(message)?.[1];
@@ -15,10 +15,9 @@ function numberTold(json: unknown): { id: string; number: number }[] {
 const seats = (id: string) =>
   dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === id)?.seats ?? 0;
 
-describe.each(['server', 'serverless'] as const)('the last seats of a class, driver %s', (driver) => {
+describe.each(['server', 'serverless'] as const)('the last places of a class, driver %s', (driver) => {
   const environment = setUpEnvironment({ driver });
 
-  /** Each from an address of their own, as visitors are. */
   const enrolEveryone = (classIds: string[]) =>
     Promise.all(
       classIds.map((classId, index) =>
@@ -29,7 +28,7 @@ describe.each(['server', 'serverless'] as const)('the last seats of a class, dri
       ),
     );
 
-  test(`go to exactly ${free} of ${many} who come at once, and the others get a number each`, async () => {
+  test(`exactly ${free} of ${many} simultaneous enrolments get a place; the rest are numbered`, async () => {
     await enrolEveryone(Array(seats('contemporary') - free).fill('contemporary'));
     const answers = await enrolEveryone(Array(many).fill('contemporary'));
     expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(201));
@@ -47,14 +46,14 @@ describe.each(['server', 'serverless'] as const)('the last seats of a class, dri
     expect(waiting.map(({ id, number }) => [number, shown.get(id)])).toEqual(
       waiting.map(({ number }) => [number, number]),
     );
-    // Other test files hold locks of their own in other databases of this server.
+    // Other test files hold locks in other databases of this server.
     const here = 'database = (select oid from pg_database where datname = current_database())';
     expect(await environment.sql(`select * from pg_locks where locktype = 'advisory' and ${here}`)).toEqual(
       [],
     );
   });
 
-  test('of several classes are given at the same time', async () => {
+  test('simultaneous enrolments in several classes all get a place', async () => {
     const ids = dancePrices.groups.flatMap((group) => group.classes.map((one) => one.id));
     const answers = await enrolEveryone([...ids, ...ids, ...ids]);
     expect(answers.map(({ status }) => status)).toEqual(Array(18).fill(201));

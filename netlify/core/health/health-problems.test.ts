@@ -39,7 +39,7 @@ const payments = (late: number, untried = 0) => ({
 const kindsOf = (changes: Partial<Readings>) =>
   problemsOf(health, { ...readings, ...changes }, now).map(({ kind }) => kind);
 
-test('a site that is well has none, nor has one where parts are not set up', () => {
+test('a healthy site has no problems, nor has one with parts that are not configured', () => {
   expect(problemsOf(health, readings, now)).toEqual([]);
   const parts = { database: 'ok', files: 'not-configured', mail: 'not-configured', payments: 'ok' } as const;
   expect(problemsOf({ ...health, parts }, readings, now)).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   ['mail', 'mail-server'],
   ['payments', 'paypack'],
   ['files', 'files'],
-] as const)('%s that does not answer is one', (part, kind) => {
+] as const)('an unreachable %s is a problem', (part, kind) => {
   const parts = { ...health.parts, [part]: 'unreachable' };
   expect(problemsOf({ ...health, parts }, null, now).map((problem) => problem.kind)).toEqual([kind]);
 });
@@ -81,18 +81,18 @@ test.each<[string, Partial<Readings>, string[]]>([
     { build: { ...build, waiting: 2, state: 'manual', hasHook: false } },
     [],
   ],
-])('%s', (_, changes, kinds) => {
+])('the right problems are reported for %s', (_, changes, kinds) => {
   expect(kindsOf(changes)).toEqual(kinds);
 });
 
-test('says the figures in a sentence', () => {
+test('a problem’s text has its figures in a sentence', () => {
   const changes = { mails: { waiting: 2, oldest: '2026-03-10T08:00:00Z', late: 1, untried: 1, dead: 0 } };
   expect(problemsOf(health, { ...readings, ...changes }, now)[0]?.text).toBe(
     '2 emails in the outbox, the oldest since 10 March 2026, 10:00.',
   );
 });
 
-test('each has its line in the runbook', () => {
+test('every problem has a section in the runbook', () => {
   const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   for (const title of Object.values(runbook)) expect(operating).toContain(`\n### ${title}\n`);
 });

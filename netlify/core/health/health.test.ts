@@ -18,7 +18,7 @@ afterEach(() => {
   Object.assign(process.env, before);
 });
 
-test('says which version runs and that every part answers', async () => {
+test('health returns the version and ok for every part', async () => {
   expect(await checkHealth()).toEqual({
     ok: true,
     version: packageJson.version,
@@ -28,7 +28,7 @@ test('says which version runs and that every part answers', async () => {
   });
 });
 
-test('says what is not configured', async () => {
+test('health marks the parts that are not configured', async () => {
   for (const name of ['SMTP_URL', 'PAYPACK_CLIENT_ID', 'NETLIFY_BLOBS_CONTEXT']) delete process.env[name];
   const { ok, parts } = await checkHealth();
   expect(ok).toBe(true);
@@ -40,7 +40,7 @@ test('says what is not configured', async () => {
   });
 });
 
-test('says what does not answer, and is well as long as the database does', async () => {
+test('health marks unreachable parts, and is ok as long as the database is', async () => {
   environment.mailbox.refuse(true);
   environment.paypack.goDown(true);
   const { ok, parts } = await checkHealth();
@@ -48,7 +48,7 @@ test('says what does not answer, and is well as long as the database does', asyn
   expect(parts).toEqual({ database: 'ok', files: 'ok', mail: 'unreachable', payments: 'unreachable' });
 });
 
-test('says when mails have waited too long though their server answers', async () => {
+test('health marks mail as stuck when a mail has waited 70 minutes', async () => {
   const add = (status: string, waited: string) =>
     environment.sql(
       `insert into outbox_mails (dedupe_key, subject_id, recipient, subject, body, status, status_since)
@@ -63,18 +63,18 @@ test('says when mails have waited too long though their server answers', async (
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'stuck' } });
 });
 
-test('a variable that is wrong stops only the part that needs it', async () => {
+test('an invalid SMTP_URL affects only the mail part', async () => {
   process.env.SMTP_URL = 'http://mail.example';
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { database: 'ok', mail: 'unreachable' } });
 });
 
-test('a secret that is too short is told before the first email waits for it', async () => {
+test('a SERVER_SECRET that is too short marks mail as unreachable', async () => {
   process.env.SERVER_SECRET = 'short';
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'unreachable' } });
   delete process.env.SERVER_SECRET;
 });
 
-test('makes no query for a monitor, and says whether the database answered the last job', async () => {
+test('a monitor’s request runs no query and returns the database state of the last job', async () => {
   const lookNow = () => noteDue('send-mail', new Date());
   const health = async () => {
     const { status, json } = await call('GET', '/api/health');

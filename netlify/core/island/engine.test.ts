@@ -36,6 +36,6 @@ it.each([
   ],
   ['Nokia5250/10.0.011', 'other', 0],
   ['', 'other', 0],
-])('knows the engine of %s', (userAgent, engine, version) => {
+])('the engine and version of %s are recognised', (userAgent, engine, version) => {
   expect(engineOf(userAgent)).toEqual({ engine, version });
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Only the clock that jobs read; the database keeps its own. */
+/** Sets only the clock that jobs read; the database keeps its own. */
 const at = (time: string) => vi.setSystemTime(`2026-03-04T${time}Z`);
 const clock = () => vi.useFakeTimers({ toFake: ['Date'] });
 
@@ -64,7 +64,7 @@ test('a site without visitors wakes its database in two minutes of an hour', asy
     expect((await call('GET', '/api/health')).json).toMatchObject({ parts: { database: 'ok' } });
     return now.toISOString().slice(11, 16);
   };
-  // The first look finds that there is no backup, and an email about it leaves.
+  // The first run finds that there is no backup and sends an email about it.
   for (const first of [0, 1, 2]) await minute(first);
   expect(await sent()).toBe(1);
   await closeDatabase();
@@ -80,7 +80,7 @@ test('a site without visitors wakes its database in two minutes of an hour', asy
   expect(awake).toEqual(['10:30', '11:00']);
 });
 
-test('a mail whose server was down is sent in the minute of its next try', async () => {
+test('a mail whose server was down is sent in the minute of its retry', async () => {
   await sendMail();
   await enqueue();
   await markersWritten();
@@ -98,7 +98,7 @@ test('a mail whose server was down is sent in the minute of its next try', async
   expect(await sent()).toBe(1);
 });
 
-test('a mail with a delay is sent by the first look after it, and not before', async () => {
+test('a delayed mail is sent by the first run after its delay, and not before', async () => {
   await sendMail();
   await enqueue(10);
   await markersWritten();
@@ -111,7 +111,7 @@ test('a mail with a delay is sent by the first look after it, and not before', a
   expect(await sent()).toBe(1);
 });
 
-test('only a committed transaction brings the next look forward', async () => {
+test('only a committed transaction makes a job due earlier', async () => {
   clock();
   at('10:05:00');
   await beginLook('send-mail', new Date());
@@ -135,7 +135,7 @@ test('only a committed transaction brings the next look forward', async () => {
   expect(await beginLook('send-mail', new Date())).toBe(true);
 });
 
-test('a missing marker, or one too far ahead, makes a job look at once', async () => {
+test('a missing marker, or one too far ahead, makes a job run at once', async () => {
   const looks = (time: string) => beginLook('send-mail', new Date(`2026-03-04T${time}Z`));
   expect(await looks('10:05:00')).toBe(true);
   expect(await looks('10:06:00')).toBe(false);
@@ -146,7 +146,7 @@ test('a missing marker, or one too far ahead, makes a job look at once', async (
   expect([await looks('09:07:00'), await looks('09:08:00')], 'without a file store').toEqual([true, true]);
 });
 
-test('the earlier of two times wins, and a failing job backs off', async () => {
+test('the earlier of two due times wins, and a failing job backs off', async () => {
   const time = (text: string) => new Date(`2026-03-04T${text}Z`);
   await beginLook('send-mail', time('10:01:00'));
   for (const moment of ['10:20:00', '10:10:00', '10:15:00']) await noteDue('send-mail', time(moment));
@@ -162,7 +162,7 @@ test('the earlier of two times wins, and a failing job backs off', async () => {
   expect(looks).toEqual(['00', '01', '03', '07', '15']);
 });
 
-test('a job that looks in the sweeps only is reported late after 45 minutes', async () => {
+test('a job that runs only in the sweeps is reported late after 45 minutes', async () => {
   await environment.sql('insert into job_runs (job, succeeded_at) select unnest($1::text[]), now()', [
     dueJobs,
   ]);
@@ -175,7 +175,7 @@ test('a job that looks in the sweeps only is reported late after 45 minutes', as
 });
 
 test('the sweep sends a mail whose server was killed before it wrote the marker', async () => {
-  /** Servers that accept a connection and never answer. */
+  /** Servers that accept a connection and never respond. */
   let markers = 0;
   const files = createHttpServer(() => {
     markers += 1;
@@ -207,7 +207,7 @@ test('the sweep sends a mail whose server was killed before it wrote the marker'
   files.close();
   mail.close();
   await rm(path.dirname(bundle), { recursive: true, force: true });
-  // The killed server's claims have expired.
+  // Lets the killed server’s leases expire.
   await pass('6 minutes');
   at('10:29:00');
   await sendMail();

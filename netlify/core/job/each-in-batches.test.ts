@@ -3,7 +3,7 @@ import { batchSize, eachInBatches } from './each-in-batches.ts';
 
 const ids = Array.from({ length: 2.5 * batchSize }, (_, n) => `id-${String(n).padStart(4, '0')}`);
 
-/** The ids as a table has them, and how many were read at a time. */
+/** Returns ids like a table, and records the batch sizes. */
 function table(rows: readonly string[]) {
   const read: number[] = [];
   return {
@@ -16,7 +16,7 @@ function table(rows: readonly string[]) {
   };
 }
 
-test('every id has its turn once, and few are read at a time', async () => {
+test('every id is processed once, in batches', async () => {
   const rows = table(ids);
   const done: string[] = [];
   await eachInBatches(rows.ids, async (id) => void done.push(id));
@@ -24,7 +24,7 @@ test('every id has its turn once, and few are read at a time', async () => {
   expect(rows.read).toEqual([batchSize, batchSize, batchSize / 2]);
 });
 
-test('full batches end as well, and nothing at all', async () => {
+test('a full last batch and an empty table both end the loop', async () => {
   const full = table(ids.slice(0, batchSize));
   await eachInBatches(full.ids, async () => undefined);
   expect(full.read).toEqual([batchSize, 0]);
@@ -33,7 +33,7 @@ test('full batches end as well, and nothing at all', async () => {
   expect(none.read).toEqual([0]);
 });
 
-test('a run whose time is over begins nothing more', async () => {
+test('a run out of time processes nothing more', async () => {
   const rows = table(ids);
   const done: string[] = [];
   await eachInBatches(

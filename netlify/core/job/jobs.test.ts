@@ -4,7 +4,7 @@ import { jobNames } from './jobs.ts';
 
 const functions = new URL('../../functions/', import.meta.url);
 
-test('every scheduled function runs as a job of its name, so that it is missed when it does not run', () => {
+test('every scheduled function runs as a job of its own name, so that missed runs are noticed', () => {
   const scheduled = readdirSync(functions)
     .map((file) => ({ file, code: readFileSync(new URL(file, functions), 'utf8') }))
     .filter(({ code }) => code.includes('schedule:'));

@@ -21,7 +21,7 @@ const enqueue = (dedupeKey: string) =>
 const makeDue = () => environment.sql('update outbox_mails set due_at = now()');
 const outbox = () => environment.sql('select status, tries from outbox_mails');
 
-test('sends each mail once, with its own Message-ID', async () => {
+test('a mail with a repeated dedupe key is sent once, with its own Message-ID', async () => {
   await enqueue('one');
   await enqueue('one');
   expect(await dispatchMail()).toBe(1);
@@ -34,7 +34,7 @@ test('sends each mail once, with its own Message-ID', async () => {
   expect(mails[0]?.text).toContain('Muraho, Aline');
 });
 
-test('ten dispatchers at once send each mail once', async () => {
+test('ten simultaneous dispatchers send each of 25 mails once', async () => {
   for (let mail = 0; mail < 25; mail += 1) await enqueue(`mail-${mail}`);
   const sent = await Promise.all(Array.from({ length: 10 }, dispatchMail));
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(25);
@@ -43,7 +43,7 @@ test('ten dispatchers at once send each mail once', async () => {
   expect(ids).toHaveLength(25);
 });
 
-test('keeps a mail while the server is down, and sends it once when it is back', async () => {
+test('a mail waits while the server is down, and is sent once when it is back', async () => {
   await enqueue('one');
   environment.mailbox.refuse(true);
   expect(await dispatchMail()).toBe(0);
@@ -55,7 +55,7 @@ test('keeps a mail while the server is down, and sends it once when it is back',
   expect(await environment.mailbox.messages()).toHaveLength(1);
 });
 
-test('sends each mail exactly once after a server that was down for the first ten attempts is back', async () => {
+test('twelve mails are sent exactly once after ten failed attempts', async () => {
   const mails = Array.from({ length: 12 }, (_, mail) => `mail-${mail}`);
   for (const mail of mails) await enqueue(mail);
   const port = Number(new URL(environment.mailbox.url).port);
@@ -76,7 +76,7 @@ test('sends each mail exactly once after a server that was down for the first te
   expect(await environment.sql('select id from notifications')).toEqual([]);
 });
 
-test('gives a mail up only after many tries and some days, and tells the studio once', async () => {
+test('a mail dies only after many tries and three days, and the studio is notified once', async () => {
   await enqueue('one');
   environment.mailbox.refuse(true);
   const fail = async (times: number) => {
@@ -99,7 +99,7 @@ test('gives a mail up only after many tries and some days, and tells the studio 
   ]);
 });
 
-test('lets mails wait when no mail server is configured', async () => {
+test('mails wait untried while no mail server is configured', async () => {
   const url = process.env.SMTP_URL;
   delete process.env.SMTP_URL;
   try {
@@ -111,7 +111,7 @@ test('lets mails wait when no mail server is configured', async () => {
   }
 });
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('a mail of a rolled-back transaction is never sent', async () => {
   const failing = db().transaction(async (tx) => {
     await enqueueMail(tx, {
       dedupeKey: 'lost',
@@ -126,7 +126,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(await dispatchMail()).toBe(0);
 });
 
-test('a run whose time is over leaves the rest of its mails to the next, untried', async () => {
+test('a run out of time leaves its remaining mails untried for the next run', async () => {
   for (const mail of ['one', 'two', 'three']) await enqueue(mail);
   const answers = [true, true];
   expect(await dispatchMail(() => answers.pop() ?? false)).toBe(1);

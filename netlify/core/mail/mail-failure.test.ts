@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusedForGood, mailFailureSentence } from './mail-failure.ts';
 
-describe('the reason of a mail that was not sent', () => {
+describe('the reason of a failed mail', () => {
   test.each([
     ['connect ECONNREFUSED 127.0.0.1:25', /could not reach/],
     ['getaddrinfo ENOTFOUND mail.example', /could not reach/],
@@ -15,20 +15,22 @@ describe('the reason of a mail that was not sent', () => {
     ['The stored email cannot be decrypted: SERVER_SECRET has changed.', /key of our server has changed/],
     ['something new', /gave no reason/],
     [null, /gave no reason/],
-  ])('%s', (lastError, sentence) => expect(mailFailureSentence(lastError)).toMatch(sentence));
+  ])('the error “%s” gets a readable reason', (lastError, sentence) =>
+    expect(mailFailureSentence(lastError)).toMatch(sentence),
+  );
 
-  test('is always a sentence of our own', () => {
+  test('a reason never repeats the server’s text', () => {
     const said = 'smtp://studio:hunter2@mail.example refused aline@example.com at 10.0.0.1';
     expect(mailFailureSentence(said)).not.toMatch(/hunter2|example|10\.0/);
   });
 });
 
-describe('a recipient', () => {
+describe('a refused recipient', () => {
   const refused = (response: string, command = 'RCPT TO') =>
     isRefusedForGood(Object.assign(new Error('x'), { command, response }));
 
   test.each(['550 5.1.1 No such user', '550 No such user', '553 5.1.3 Bad address', '551 User not local'])(
-    'is refused for good by “%s”',
+    'a recipient is refused permanently by “%s”',
     (response) => expect(refused(response)).toBe(true),
   );
 
@@ -40,9 +42,9 @@ describe('a recipient', () => {
     '450 4.2.0 Greylisted',
     '421 Closing',
     '',
-  ])('is tried again after “%s”', (response) => expect(refused(response)).toBe(false));
+  ])('a recipient is retried after “%s”', (response) => expect(refused(response)).toBe(false));
 
-  test('is not what a refused login, a refused connection or nothing at all is about', () => {
+  test('a refused login or connection is not a permanent refusal of the recipient', () => {
     expect(refused('550 5.1.1 No', 'AUTH PLAIN')).toBe(false);
     for (const error of [new Error('connect ECONNREFUSED'), undefined, null, 'text'])
       expect(isRefusedForGood(error)).toBe(false);

@@ -14,7 +14,7 @@ import { openBody } from './mail-body.ts';
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
-/** All that waits to be sent, opened. */
+/** Returns the waiting mails, decrypted. */
 async function waiting() {
   const mails = await environment.sql<{ id: string; recipient: string; body: string }>(
     `select id, recipient, body from outbox_mails where status = 'waiting'`,
@@ -22,11 +22,10 @@ async function waiting() {
   return mails.map(({ id, recipient, body }) => ({ recipient, ...openBody(id, body) }));
 }
 
-/** What stands behind the last #, = or / of the links in a text, where it is long enough to be a key and no record's id. */
+/** Finds keys in links: after #, = or /, long enough for a key, and not a record id. */
 const keysIn = (text: string) =>
   [...text.matchAll(/https?:\/\/\S*[#=/]([\w-]{22,})/g)].flatMap(([, key = '']) => (isId(key) ? [] : key));
 
-/** What lets people in of a mail: the keys of its links, also of those in its headers, and its codes. */
 const secretsOf = ({ text, html, headers }: { text: string; html: string; headers: object }) => [
   ...keysIn(text),
   ...keysIn(html.replaceAll('"', ' ')),
@@ -34,7 +33,7 @@ const secretsOf = ({ text, html, headers }: { text: string; html: string; header
   ...(/\bcode\b/i.test(text) && /\b\d{6}(?:\d{2})?\b/.test(text) ? [codeIn(text)] : []),
 ];
 
-/** The digits of a code turn up inside a hash, an id or the fraction of a second by chance: none of these holds it. */
+/** Ignores digits inside a hash, an id or a fraction of a second, where a code occurs by chance. */
 const holds = (text: string, secret: string) =>
   /^\d+$/.test(secret)
     ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(text)
@@ -53,7 +52,7 @@ async function calendarKey(): Promise<string> {
   return keysIn((json as { address: { url: string } }).address.url)[0] ?? '';
 }
 
-test('no table holds a working key, code or password, either before or after its mail is sent', async () => {
+test('no table contains a working key, code or password, before or after its mail is sent', async () => {
   await subscribe('keza@example.com');
   const confirm = await linkIn(environment.mailbox, 'keza@example.com', 'confirm');
   environment.mailbox.refuse(true);
@@ -89,7 +88,7 @@ test('no table holds a working key, code or password, either before or after its
   expect(secrets.filter((secret) => !own.includes(secret) && !received.includes(secret))).toEqual([]);
 });
 
-test('a mail that waited in clear when the site learned to seal them is sent and emptied like the others', async () => {
+test('a mail enqueued before mails were encrypted is sent and emptied', async () => {
   await registerAs({ email: 'new@example.com' });
   environment.mailbox.clear();
   const body = { html: '<p>Muraho</p>', text: 'Muraho', attachments: [], headers: { 'X-Kind': 'early' } };
@@ -105,7 +104,7 @@ test('a mail that waited in clear when the site learned to seal them is sent and
   ]);
 });
 
-test('a mail that was sealed with another key waits, says why, holds up no other, and leaves once the key is back', async () => {
+test('a mail encrypted with another key waits, blocks no other, and is sent once the key is back', async () => {
   environment.mailbox.refuse(true);
   await registerAs({ email: 'new@example.com' });
   environment.mailbox.refuse(false);
@@ -125,7 +124,7 @@ test('a mail that was sealed with another key waits, says why, holds up no other
   expect(await dispatchMail()).toBe(1);
 });
 
-test('a sealed mail opens in no other row', async () => {
+test('an encrypted mail cannot be decrypted in another row', async () => {
   environment.mailbox.refuse(true);
   await registerAs({ email: 'new@example.com' });
   const [mail] = await environment.sql<{ id: string; body: string }>('select id, body from outbox_mails');
@@ -133,7 +132,7 @@ test('a sealed mail opens in no other row', async () => {
   expect(() => openBody(crypto.randomUUID(), mail?.body ?? '')).toThrow('cannot be decrypted');
 });
 
-test('logging in leaves no token behind either', async () => {
+test('no table contains the token of a login', async () => {
   const { json } = await loginAs(boss.user.email);
   const { token } = json as { token: string };
   expect(token).toMatch(/^.{20,}$/);

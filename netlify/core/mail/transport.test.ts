@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailTransport } from './transport.ts';
 
-/** Whose passwords arrived. */
+/** Users whose passwords the server received. */
 const users: string[] = [];
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
@@ -19,7 +19,7 @@ afterEach(() => {
   delete process.env['SMTP_URL'];
 });
 
-test('no password is sent to a server that offers no encryption', async () => {
+test('no password is sent to a mail server without encryption', async () => {
   const { port } = server.server.address() as AddressInfo;
   process.env['SMTP_URL'] = `smtp://studio:secret@127.0.0.1:${port}`;
   const transport = await mailTransport();

@@ -9,7 +9,7 @@ const reversed = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, part]) => [key, reversed(part)]));
 };
 
-test('does not depend on the order of keys', () => {
+test('the digest does not depend on the order of keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(requestDigest(reversed(value))).toBe(requestDigest(value));
@@ -17,7 +17,7 @@ test('does not depend on the order of keys', () => {
   );
 });
 
-test('differs for another value, another order of lines or a missing field', () => {
+test('the digest differs for another value, another order of items or a missing field', () => {
   const digests = [{ a: 1, b: [1, 2] }, { a: 2, b: [1, 2] }, { a: 1, b: [2, 1] }, { a: 1 }, { a: '1' }].map(
     requestDigest,
   );

@@ -49,10 +49,10 @@ const forms: Record<string, Form> = {
   },
 };
 
-describe.each(Object.entries(forms))('a %s', (kind, { table, send, changed }) => {
+describe.each(Object.entries(forms))('submission of a %s', (kind, { table, send, changed }) => {
   const stored = async () => (await environment.sql(`select 1 from ${table}`)).length;
 
-  test('sent twenty times at once under one key is stored once, with one answer', async () => {
+  test('twenty simultaneous copies under one key are stored once and get the same response', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
     answers.push(await send());
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -64,14 +64,14 @@ describe.each(Object.entries(forms))('a %s', (kind, { table, send, changed }) =>
     );
   });
 
-  test('with other details under the same key is refused', async () => {
+  test('other details under a used key get 409', async () => {
     await send();
     const { status, json: refusal } = await changed();
     expect([status, refusal]).toEqual([409, { error: expect.stringMatching(/^You sent this before with/) }]);
     expect(await stored()).toBe(1);
   });
 
-  test('under a malformed key is refused', async () => {
+  test('a malformed key gets 400 and stores nothing', async () => {
     expect((await send('no key')).status).toBe(400);
     expect(await stored()).toBe(0);
   });
@@ -85,14 +85,14 @@ test('a refused submission leaves its key free for the corrected one', async () 
   expect((await json('/api/contact', messageRequest())).status).toBe(201);
 });
 
-test('equal content under another key is another message', async () => {
+test('equal content under another key is stored as another message', async () => {
   await json('/api/contact', messageRequest());
   await json('/api/contact', messageRequest(), 'another-press');
   expect(await environment.sql('select 1 from messages')).toHaveLength(2);
 });
 
 describe('the nightly sweep', () => {
-  test('forgets keys after a week, those of bookings with the booking', async () => {
+  test('keys are erased after a week, and those of bookings with their booking', async () => {
     await Promise.all(Object.values(forms).map(({ send }) => send()));
     const left = async () => {
       const rows = await environment.sql<{ kind: string }>('select kind from submissions');

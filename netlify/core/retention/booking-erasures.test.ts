@@ -7,7 +7,7 @@ import { eraseDue } from './erase-due.ts';
 
 const environment = setUpEnvironment();
 
-describe('a booking', () => {
+describe('erasure of bookings', () => {
   const booked = async () => {
     expect((await book(bookingRequest(undated))).status).toBe(201);
     await environment.sql('update bookings set created_at = $1', [made]);
@@ -21,7 +21,7 @@ describe('a booking', () => {
       [day],
     );
 
-  test('that was never paid goes after two years, counted from its day if that is later', async () => {
+  test('an unpaid booking is erased two years after it was made, or after a later event date', async () => {
     await booked();
     await pay('failed', made);
     await eraseDue(aMomentBefore(due.afterTwoYears));
@@ -36,14 +36,14 @@ describe('a booking', () => {
     ]).toMatchObject([0, expect.anything()]);
   });
 
-  test('whose payment is still open stays', async () => {
+  test('a booking with an open payment is never erased', async () => {
     await booked();
     await pay('pending');
     await eraseDue(farAhead);
     expect(await countRows(environment, 'bookings')).toBe(1);
   });
 
-  test('that was paid stays for ten years after the payment', async () => {
+  test('a paid booking is erased ten years after its payment', async () => {
     await booked();
     await pay('successful', '2026-04-01T00:00:00Z');
     await enter('2026-04-01');
@@ -59,7 +59,7 @@ describe('a booking', () => {
     expect(await left()).toEqual([0, 0, 0, 0]);
   });
 
-  test('that the studio confirmed stays for ten years, however it was paid', async () => {
+  test('a confirmed booking is kept for ten years, even if it was not paid', async () => {
     await booked();
     await pay('failed', made);
     await environment.sql(`update bookings set status = 'confirmed', held_until = null`);

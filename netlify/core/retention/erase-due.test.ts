@@ -13,8 +13,8 @@ import { eraseDue } from './erase-due.ts';
 const environment = setUpEnvironment();
 beforeEach(forgetCvs);
 
-describe('a run of the night', () => {
-  test('leaves nothing that names its people: no mail, no notification, no file, no count', async () => {
+describe('a nightly run', () => {
+  test('a run erases everything that names a person: mails, notifications, files and counts', async () => {
     for (const send of [sendMessage, enrol, apply]) expect((await send()).status).toBe(201);
     await subscribe('aline@example.com');
     expect((await book()).status).toBe(201);
@@ -28,7 +28,7 @@ describe('a run of the night', () => {
       expect([table, await countRows(environment, table)]).toEqual([table, 0]);
   });
 
-  test('leaves an entry in the audit for each record, by its id alone', async () => {
+  test('a run writes one audit entry for each erased record, with only its id', async () => {
     await sendMessage();
     const [message] = await environment.sql<{ id: string }>('select id from messages');
     await eraseDue(farAhead);
@@ -41,7 +41,7 @@ describe('a run of the night', () => {
     ]);
   });
 
-  test('erases any number, and leaves what is not due with its mails', async () => {
+  test('a run erases 120 due messages and keeps a newer one with its mails', async () => {
     await environment.sql(`insert into messages (name, email, phone, subject, message, consent, created_at)
     select 'Old', 'old@example.com', '', 'Old', 'Old', '', '${made}' from generate_series(1, 120)`);
     await sendMessage();
@@ -53,7 +53,7 @@ describe('a run of the night', () => {
     expect(await erased(environment, 'message')).toEqual([{ ran_at: due.afterTwoYears, count: 120 }]);
   });
 
-  test('leaves to the next night what it has no time for, and erases nothing twice', async () => {
+  test('a run out of time leaves the rest to the next night, and each record is erased once', async () => {
     await environment.sql(`insert into messages (name, email, phone, subject, message, consent, created_at)
     select 'Old', 'old@example.com', '', 'Old', 'Old', '', '${made}' from generate_series(1, 120)`);
     let batches = 2;
@@ -66,7 +66,7 @@ describe('a run of the night', () => {
     expect(entries).toHaveLength(120);
   });
 
-  test('erases the rest where one record cannot go: that one is told of, and tried again the next night', async () => {
+  test('a record that cannot be erased is reported and retried the next night; the rest is erased', async () => {
     await environment.sql(`insert into messages (id, name, email, phone, subject, message, consent, created_at)
     select ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid, 'Old', 'old@example.com', '', 'Old', 'Old', '', '${made}'
     from generate_series(1, 120) n`);

@@ -25,13 +25,13 @@ import { eraseDue } from './erase-due.ts';
 const environment = setUpEnvironment();
 beforeEach(forgetCvs);
 
-describe('what visitors sent by a form', () => {
+describe('records from forms', () => {
   test.each([
     ['message', 'messages', due.afterTwoYears, () => sendMessage()],
     ['enrolment', 'enrolments', due.afterTwoYears, () => enrol()],
     ['application', 'applications', due.afterOneYear, () => apply()],
   ] as const)(
-    'is erased on the day its time is over, and not before: %s',
+    'a record is erased on the day its period ends, and not before: %s',
     async (kind, table, over, send) => {
       expect((await send()).status).toBe(201);
       await environment.sql(`update ${table} set created_at = $1`, [made]);
@@ -47,7 +47,7 @@ describe('what visitors sent by a form', () => {
     },
   );
 
-  test('goes before the fee that it names, and nobody who holds it waits for each other', async () => {
+  test('an enrolment locked by staff is left, with its fee, to the next run, without a deadlock', async () => {
     expect((await enrol()).status).toBe(201);
     expect((await book()).status).toBe(201);
     await environment.sql(`update payments set status = 'failed'`);
@@ -55,7 +55,7 @@ describe('what visitors sent by a form', () => {
     await environment.sql(`update enrolments set created_at = $1, booking_id = (select id from bookings)`, [
       made,
     ]);
-    // As the staff change a fee: its enrolment first, then the fee, while the night's job runs.
+    // Locks as staff do when they change a fee: the enrolment, then the fee, during the nightly job.
     await db().transaction(async (tx) => {
       await tx.select().from(enrolments).for('update');
       await eraseDue(due.afterTwoYears);
@@ -70,7 +70,7 @@ describe('what visitors sent by a form', () => {
     ]);
   });
 
-  test('takes the notification of a mail that could not be sent along: it names an address', async () => {
+  test('a failure notification about a record’s mail is erased with the record', async () => {
     await sendMessage();
     const [message] = await environment.sql<{ id: string }>('select id from messages');
     const content = { preview: '', heading: '', parts: [] };
@@ -92,8 +92,8 @@ describe('what visitors sent by a form', () => {
   });
 });
 
-describe('a CV', () => {
-  test('goes before its application: while the file store is away both stay, and the rest is erased', async () => {
+describe('erasure of CVs', () => {
+  test('while the file store is down, application and CV stay and other records are erased', async () => {
     await apply();
     await sendMessage();
     const context = process.env.NETLIFY_BLOBS_CONTEXT;
@@ -115,7 +115,7 @@ describe('a CV', () => {
     expect([await countRows(environment, 'applications'), await keptCvs()]).toEqual([0, []]);
   });
 
-  test('that is gone already keeps no application from going', async () => {
+  test('an application whose CV is already gone is erased', async () => {
     await apply();
     for (const key of await keptCvs()) await getStore('cvs').delete(key);
     await eraseDue(farAhead);

@@ -24,7 +24,7 @@ const left = async () => [
   await keptPictures(),
 ];
 
-test('a picture that found no entry is gone after a week, with its bytes', async () => {
+test('an upload without an entry is erased after a week, with its file', async () => {
   const id = await send();
   await backdate();
   await eraseDue(new Date(later(7).getTime() - 1));
@@ -37,7 +37,7 @@ test('a picture that found no entry is gone after a week, with its bytes', async
   expect(acts).toEqual([{ action: 'gallery-file.uploaded' }, { action: 'gallery-file.erased' }]);
 });
 
-test('one that never reached the store goes too', async () => {
+test('an upload that never reached the file store is erased too', async () => {
   await send();
   await environment.sql('update gallery_files set stored_at = null, created_at = $1', [stored]);
   await forgetPictures();
@@ -45,7 +45,7 @@ test('one that never reached the store goes too', async () => {
   expect(await left()).toEqual([0, []]);
 });
 
-test('sent again it has another week, and after it is gone it is taken as new', async () => {
+test('sending an upload again gives it another week; after its erasure it is stored as new', async () => {
   const key = crypto.randomUUID();
   const id = await send(key);
   await backdate();
@@ -58,7 +58,7 @@ test('sent again it has another week, and after it is gone it is taken as new', 
   expect([next === id, await left()]).toEqual([false, [1, [next]]]);
 });
 
-test('while the file store is away both stay', async () => {
+test('while the file store is down, a due picture keeps its row and file', async () => {
   const id = await send();
   await backdate();
   const context = process.env.NETLIFY_BLOBS_CONTEXT;

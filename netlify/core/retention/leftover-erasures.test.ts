@@ -8,7 +8,7 @@ import { eraseDue } from './erase-due.ts';
 const environment = setUpEnvironment();
 beforeEach(forgetCvs);
 
-test('a CV that no application names goes a day later; the others stay', async () => {
+test('a CV without an application is erased after a day; other CVs stay', async () => {
   await apply(applicationForm());
   const [kept] = await keptCvs();
   const hoursAgo = (hours: number) => `${Date.now() - hours * 3_600_000}-${crypto.randomUUID()}`;
@@ -19,7 +19,7 @@ test('a CV that no application names goes a day later; the others stay', async (
   expect(await erased(environment, 'stray-cv')).toMatchObject([{ count: 1 }]);
 });
 
-test('codes and devices that have run out go at night, also when nobody registers', async () => {
+test('expired reset codes are erased at night, even if nobody registers', async () => {
   await environment.sql(`insert into reset_codes (email, code_hash, expires_at)
     select 'a' || n, 'x', now() - interval '1 second' from generate_series(1, 450) as n`);
   await environment.sql(

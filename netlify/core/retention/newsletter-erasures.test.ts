@@ -12,7 +12,7 @@ const asked = (moment: string) => environment.sql('update subscribers set consen
 const left = (moment: string) => environment.sql('update subscribers set unsubscribed_at = $1', [moment]);
 const rows = async (table: string) => (await environment.sql(`select 1 from ${table}`)).length;
 
-test('an address that nobody confirmed goes after 30 days, with its links and mails', async () => {
+test('an unconfirmed address is erased after 30 days with its links and mails', async () => {
   await subscribe(aline);
   await asked('2026-03-10T08:00:00Z');
   await eraseDue(at('2026-04-09T07:59:59Z'));
@@ -22,13 +22,13 @@ test('an address that nobody confirmed goes after 30 days, with its links and ma
     expect([table, await rows(table)]).toEqual([table, 0]);
 });
 
-test('a subscriber stays with the code, however long ago it was', async () => {
+test('a subscriber and the discount code are kept without a time limit', async () => {
   await codeFor(environment.mailbox, aline);
   await eraseDue(at('2099-01-01T00:00:00Z'));
   expect([await rows('subscribers'), await rows('discount_codes')]).toEqual([1, 1]);
 });
 
-test('who left is known for two years, and the code as long', async () => {
+test('an unsubscribed address and its code are erased after two years', async () => {
   await codeFor(environment.mailbox, aline);
   await call('POST', await linkIn(environment.mailbox, aline, 'unsubscribe'));
   await asked('2026-03-01T08:00:00Z');
@@ -41,7 +41,7 @@ test('who left is known for two years, and the code as long', async () => {
   ]);
 });
 
-test('who left long ago and asks again keeps the time to confirm', async () => {
+test('an address that left long ago and subscribes again gets the full time to confirm', async () => {
   await codeFor(environment.mailbox, aline);
   await call('POST', await linkIn(environment.mailbox, aline, 'unsubscribe'));
   await subscribe(aline);
@@ -53,7 +53,7 @@ test('who left long ago and asks again keeps the time to confirm', async () => {
   expect(await rows('subscribers')).toBe(0);
 });
 
-test('a code stays with the booking that used it, and goes with it', async () => {
+test('a code is kept with the booking that used it, and erased with it', async () => {
   await codeFor(environment.mailbox, aline);
   await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total, created_at)
     values ('FTS-1', 'A', 'a', '0788123456', '', '', 1, '2026-03-10T08:00:00Z')`);

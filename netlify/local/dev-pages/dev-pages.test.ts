@@ -32,7 +32,7 @@ async function post(path: string, body: Record<string, unknown>): Promise<Respon
   });
 }
 
-/** Asks for a payment as the site does. */
+/** Requests a payment like the site; returns its reference. */
 async function ask(number: string, amount: number): Promise<string> {
   const { clientId, clientSecret } = paypack.credentials;
   const call = async (path: string, body: unknown, headers = {}) => {
@@ -62,7 +62,7 @@ describe('/dev/mailbox', () => {
     });
   });
 
-  test('lists mails for people, escaped, and for programs', async () => {
+  test('the mailbox lists mails as escaped HTML and as JSON', async () => {
     const page = await (await open('/dev/mailbox')).text();
     expect(page).toContain('&lt;b&gt;Your&lt;/b&gt; booking');
     const json = await (await open('/dev/mailbox', { headers: { accept: 'application/json' } })).json();
@@ -71,7 +71,7 @@ describe('/dev/mailbox', () => {
     ]);
   });
 
-  test('shows a mail in a frame that runs no scripts, and gives its files', async () => {
+  test('a mail is shown in a sandboxed frame, and its attachments can be downloaded', async () => {
     const [mail] = await mailbox.messages();
     const page = await open(`/dev/mailbox/${mail?.id}`);
     expect(await page.text()).toContain('<iframe sandbox=');
@@ -85,14 +85,14 @@ describe('/dev/mailbox', () => {
   });
 
   test.each(['/dev/mailbox/999', '/dev/mailbox/999/html', '/dev/mailbox/x/attachments/0'])(
-    '%s is 404',
+    '%s returns 404',
     async (path) => {
       expect((await open(path)).status).toBe(404);
     },
   );
 });
 
-test('/dev/mailbox/refused takes no mail for an address, and takes it again', async () => {
+test('PUT /dev/mailbox/refused makes an address refuse mail with 550, and DELETE ends that', async () => {
   const send = () =>
     createTransport(mailbox.url).sendMail({ to: 'ada@guest.example', from: 'hello@fts.example' });
   const path = '/dev/mailbox/refused/ada@guest.example';
@@ -103,7 +103,7 @@ test('/dev/mailbox/refused takes no mail for an address, and takes it again', as
 });
 
 describe('/dev/phone', () => {
-  test('shows the waiting prompts, newest first', async () => {
+  test('the phone page shows the waiting prompts, newest first', async () => {
     await ask('0788123456', 60_000);
     await ask('0738123456', 1500);
     const page = await (await open('/dev/phone')).text();
@@ -112,7 +112,7 @@ describe('/dev/phone', () => {
     expect(page).toContain('FTS Studio');
   });
 
-  test('takes the answer of a program', async () => {
+  test('a JSON decision ends a prompt once (then 404), and an unknown decision gets 400', async () => {
     const ref = await ask('0788123456', 60_000);
     expect(await (await post(`/dev/phone/${ref}`, { decision: 'decline' })).json()).toEqual({
       ref,
@@ -122,7 +122,7 @@ describe('/dev/phone', () => {
     expect((await post(`/dev/phone/${ref}`, { decision: 'perhaps' })).status).toBe(400);
   });
 
-  test('takes the answer of a person, and shows the page again', async () => {
+  test('a form decision redirects (303) to the phone page', async () => {
     const ref = await ask('0788123456', 60_000);
     const answer = await open(`/dev/phone/${ref}`, {
       method: 'POST',
@@ -134,17 +134,17 @@ describe('/dev/phone', () => {
   });
 });
 
-test('/dev/database says where the records are', async () => {
+test('/dev/database returns the database URL', async () => {
   expect(await (await open('/dev/database')).json()).toEqual({ url: 'postgresql://here' });
 });
 
-test('/dev/run runs a scheduled function', async () => {
+test('/dev/run runs a scheduled function, and returns 404 for an unknown one', async () => {
   expect((await post('/dev/run/tidy', {})).status).toBe(200);
   expect(runs).toEqual(['tidy']);
   expect((await post('/dev/run/other', {})).status).toBe(404);
 });
 
-test('says so when a part is real', async () => {
+test('the pages of parts that are real services return 404', async () => {
   const functions = await createFunctionRunner(async () => new Map());
   const pages = createDevPages({ mailbox: undefined, paypack: undefined, database: undefined }, functions);
   for (const path of ['/dev/mailbox', '/dev/phone', '/dev/phone/x', '/dev/database'])

@@ -29,7 +29,7 @@ const send = (subject: string) =>
     ],
   });
 
-test('keeps what arrived, newest first', async () => {
+test('received mails are kept, newest first', async () => {
   await send('First');
   await send('Second – ñ');
   const [second, first] = await sink.messages();
@@ -39,7 +39,7 @@ test('keeps what arrived, newest first', async () => {
   expect(second?.html).toContain('<p>Murakaza neza – karibu</p>');
 });
 
-test('reads attachments: text as text, anything else as base64', async () => {
+test('text attachments are kept as text, and all others as base64', async () => {
   await send('Files');
   const [mail] = await sink.messages();
   expect(mail?.attachments).toMatchObject([
@@ -49,7 +49,7 @@ test('reads attachments: text as text, anything else as base64', async () => {
   expect(mail?.attachments[0]?.content).toMatch(/^BEGIN:VCALENDAR\s+END:VCALENDAR/);
 });
 
-test('turns connections away while it refuses', async () => {
+test('a refusing sink rejects mail with 421', async () => {
   sink.refuse(true);
   await expect(send('Lost')).rejects.toMatchObject({ responseCode: 421 });
   sink.refuse(false);
@@ -57,7 +57,7 @@ test('turns connections away while it refuses', async () => {
   expect((await sink.messages()).map(({ subject }) => subject)).toEqual(['Found']);
 });
 
-test('refuses mail for an address for good, until it is taken again', async () => {
+test('a refused address rejects mail with 550 until it is accepted again', async () => {
   sink.refuseAddress('a@guest.example', true);
   sink.refuseAddress('b@guest.example', true);
   await expect(send('Lost')).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' });

@@ -3,7 +3,7 @@ import type { Paypack, PaypackStatic } from 'paypack-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaypackSandbox, startPaypackSandbox } from './sandbox.ts';
 
-/** The payment service's own npm client, unchanged; one process has one of it. */
+/** The payment service’s npm client, unchanged, with one instance per process. */
 const require = createRequire(import.meta.url);
 const { default: Client } = require('paypack-js') as { default: PaypackStatic };
 const http = require('paypack-js/build/http.js') as { defaults: { baseURL: string } };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-test('Paypack’s own client runs against the sandbox: it asks, finds, lists and knows itself', async () => {
+test('Paypack’s own client can pay, find, list and read its profile in the sandbox', async () => {
   const { data: asked } = await client.cashin({ number, amount: 60_000 });
   expect(asked).toMatchObject({ status: 'pending', amount: 60_000, kind: 'CASHIN', provider: 'mtn' });
   sandbox.decide(asked.ref, 'approve');
@@ -47,9 +47,9 @@ test('Paypack’s own client runs against the sandbox: it asks, finds, lists and
   expect(sandbox.tokensGranted()).toBe(1);
 });
 
-test('Paypack’s own client refreshes a token that ran out', async () => {
+test('Paypack’s own client refreshes an expired token', async () => {
   clock = new Date(clock.getTime() + 900_000);
-  // It asks again before the new token has come, and so fails once itself.
+  // The client retries before the new token has arrived, so its first call fails.
   await expect(client.me()).rejects.toThrow();
   await expect.poll(() => sandbox.tokensGranted()).toBe(2);
   await expect.poll(async () => (await client.me()).data.name).toBe('FTS Studio');

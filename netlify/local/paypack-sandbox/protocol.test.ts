@@ -37,14 +37,14 @@ async function cashin(number = '0788123456', keys: { header?: string; query?: st
 }
 
 describe('tokens', () => {
-  test('have to come as Bearer, unless the sandbox is told otherwise', async () => {
+  test('tokens need the Bearer scheme, unless the sandbox accepts bare ones', async () => {
     for (const wrong of [access, `Basic ${access}`, `bearer${access}`])
       expect((await get('/merchants/me', wrong)).status, wrong).toBe(401);
     sandbox.takeBareTokens(true);
     expect((await get('/merchants/me', access)).status).toBe(200);
   });
 
-  test('are refreshed once with each refresh token', async () => {
+  test('a refresh token works once', async () => {
     const { json } = await get(`/auth/refresh/${refresh}`, '');
     expect((await get('/merchants/me', `Bearer ${json.access}`)).status).toBe(200);
     expect((await get(`/auth/refresh/${refresh}`, '')).status).toBe(401);
@@ -60,15 +60,18 @@ describe('an idempotency key', () => {
     ['either', { header: 'k' }, 1],
     ['either', { query: 'k' }, 1],
     ['nowhere', { header: 'k', query: 'k' }, 2],
-  ] as const)('read from the %s, sent as %j, twice: %i transactions', async (place, keys, transactions) => {
-    sandbox.readKeyFrom(place);
-    await cashin('0788123456', keys);
-    await cashin('0788123456', keys);
-    expect(sandbox.transactions()).toHaveLength(transactions);
-  });
+  ] as const)(
+    'a key read from the %s and sent as %j, twice, makes %i transactions',
+    async (place, keys, transactions) => {
+      sandbox.readKeyFrom(place);
+      await cashin('0788123456', keys);
+      await cashin('0788123456', keys);
+      expect(sandbox.transactions()).toHaveLength(transactions);
+    },
+  );
 });
 
-test('events and transactions are asked for by client and time', async () => {
+test('events and transactions are filtered by client and time', async () => {
   const first = await cashin('0788123456');
   clock = new Date('2026-12-01T08:10:00Z');
   const second = await cashin('0738123457');

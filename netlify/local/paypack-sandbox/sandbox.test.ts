@@ -51,7 +51,7 @@ async function refOf(number: string): Promise<string> {
 }
 
 describe('authorize', () => {
-  test('gives a token that lives 900 s, in epoch seconds', async () => {
+  test('authorize returns a token that expires after 900 s, in epoch seconds', async () => {
     const { clientId, clientSecret } = sandbox.credentials;
     const body = { client_id: clientId, client_secret: clientSecret };
     const { status, json } = await send('POST', '/auth/agents/authorize', body);
@@ -62,7 +62,7 @@ describe('authorize', () => {
     expect(Object.keys(json)).toEqual(['access', 'refresh', 'expires']);
   });
 
-  test('refuses a wrong secret', async () => {
+  test('authorize refuses a wrong secret with 401', async () => {
     const body = { client_id: sandbox.credentials.clientId, client_secret: 'guess' };
     expect(await send('POST', '/auth/agents/authorize', body)).toEqual({
       status: 401,
@@ -70,7 +70,7 @@ describe('authorize', () => {
     });
   });
 
-  test('lets nobody in without a token, with an invented, an expired or a revoked one', async () => {
+  test('a missing, invented, expired or revoked token gets 401', async () => {
     expect((await send('GET', '/events/transactions')).status).toBe(401);
     expect((await send('GET', '/events/transactions', undefined, { authorization: 'Bearer x' })).status).toBe(
       401,
@@ -86,7 +86,7 @@ describe('authorize', () => {
 });
 
 describe('cashin', () => {
-  test('opens a pending transaction', async () => {
+  test('cashin creates a pending transaction', async () => {
     const { status, json } = await cashin('0788123456');
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -99,7 +99,7 @@ describe('cashin', () => {
     });
   });
 
-  test('takes the same key as the same transaction', async () => {
+  test('cashin returns the same transaction for the same key', async () => {
     const key = { 'idempotency-key': 'a'.repeat(32) };
     const [first, second] = [await cashin('0788123456', 500, key), await cashin('0788123456', 500, key)];
     expect(second).toEqual(first);
@@ -112,14 +112,14 @@ describe('cashin', () => {
     ['a number of no operator', '0711123456', 100, {}],
     ['a number that is unknown to the operator', '0788123400', 100, {}],
     ['a key that is too long', '0788123456', 100, { 'idempotency-key': 'a'.repeat(33) }],
-  ])('refuses %s', async (_case, number, amount, headers) => {
+  ])('cashin refuses %s with 400', async (_case, number, amount, headers) => {
     const { status, json } = await cashin(number, amount, headers);
     expect({ status, inBody: json.status }).toEqual({ status: 400, inBody: 400 });
     expect(json.message).toEqual(expect.any(String));
     expect(sandbox.transactions()).toEqual([]);
   });
 
-  test('refuses what is not JSON', async () => {
+  test('cashin refuses a body that is not JSON with 400', async () => {
     const response = await fetch(`${sandbox.baseUrl}/transactions/cashin`, {
       method: 'POST',
       headers: await authorised(),
@@ -130,7 +130,7 @@ describe('cashin', () => {
 });
 
 describe('reports', () => {
-  test('find does not know a new transaction for a moment, and never how it ended', async () => {
+  test('find returns 404 for a new transaction at first, and later always the status pending', async () => {
     const ref = await refOf('0788123456');
     const token = await authorised();
     expect((await send('GET', `/transactions/find/${ref}`, undefined, token)).status).toBe(404);
@@ -160,7 +160,7 @@ describe('reports', () => {
 });
 
 describe('the phone', () => {
-  test('answers a prompt once', async () => {
+  test('a prompt can be decided once', async () => {
     const ref = await refOf('0788123456');
     expect(sandbox.prompts()).toHaveLength(1);
     expect(sandbox.decide(ref, 'approve')?.status).toBe('successful');
@@ -169,7 +169,7 @@ describe('the phone', () => {
     expect(sandbox.decide('unknown', 'approve')).toBeUndefined();
   });
 
-  test('cannot answer when the number never does, nor pay without money', async () => {
+  test('a number that never responds has no prompt, and one without money fails', async () => {
     expect(sandbox.decide(await refOf('0788123401'), 'approve')).toBeUndefined();
     expect(sandbox.prompts()).toEqual([]);
     expect(sandbox.decide(await refOf('0788123405'), 'approve')?.status).toBe('failed');
@@ -182,7 +182,7 @@ describe('webhooks', () => {
       .webhooks()
       .map(({ body }) => JSON.parse(body) as { kind: string; data: { ref: string; status: string } });
 
-  test('carry a signature over their exact bytes', async () => {
+  test('webhooks are signed over their exact bytes', async () => {
     sandbox.decide(await refOf('0788123456'), 'approve');
     const [webhook] = sandbox.webhooks();
     const expected = createHmac('sha256', sandbox.credentials.webhookSecret)
@@ -201,21 +201,21 @@ describe('webhooks', () => {
       ['transaction:processed successful', 'transaction:created pending', 'transaction:processed pending'],
     ],
     ['0788123404', []],
-  ])('misbehave for %s', async (number, expected) => {
+  ])('the number %s gets its misbehaving webhooks', async (number, expected) => {
     sandbox.decide(await refOf(number), 'approve');
     expect(sent().map(({ kind, data }) => `${kind} ${data.status}`)).toEqual(expected);
   });
 });
 
-describe('trouble', () => {
-  test('is down when told so', async () => {
+describe('simulated faults', () => {
+  test('the sandbox returns 503 while it is down', async () => {
     sandbox.goDown(true);
     expect((await send('POST', '/auth/agents/authorize', {})).status).toBe(503);
     sandbox.goDown(false);
     expect((await cashin('0788123456')).status).toBe(200);
   });
 
-  test('hangs up once after doing what was asked', async () => {
+  test('a dropped response still creates the transaction, and a retry returns it', async () => {
     const headers = { ...(await authorised()), 'idempotency-key': 'k1' };
     sandbox.dropNextAnswer();
     const order = { amount: 100, number: '0788123456' };

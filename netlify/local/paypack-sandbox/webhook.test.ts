@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { deliverWebhooks, signWebhook } from './webhook.ts';
 
-test('a webhook is sent again until the site answers, and the next one waits for it', async () => {
+test('a webhook is retried until the site returns 200, and the next one waits for it', async () => {
   const seen: string[] = [];
   const site = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (body: string) => seen.push(JSON.parse(body).event_id));

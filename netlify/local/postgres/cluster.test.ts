@@ -6,7 +6,7 @@ import { startPostgres } from './cluster.ts';
 
 const clusterModule = new URL('./cluster.ts', import.meta.url).href;
 
-/** A process of its own that starts a throw-away server and tells its address. */
+/** Starts a throw-away server in a separate process; returns the process and the server’s URL. */
 async function startElsewhere() {
   const script = `
     const { startPostgres } = await import('${clusterModule}');
@@ -19,7 +19,7 @@ async function startElsewhere() {
   return { child, url: address.toString().trim() };
 }
 
-test('copies a database with its rows, once', async () => {
+test('a database is copied with its rows, and creating it again returns false', async () => {
   const cluster = await startPostgres('throw-away');
   await cluster.createDatabase('origin');
   const origin = new pg.Client(cluster.url('origin'));
@@ -37,11 +37,11 @@ test('copies a database with its rows, once', async () => {
   await cluster.stop();
 });
 
-test('ends with the process that started it, even when that is killed', async () => {
+test('a throw-away server ends when the process that started it is killed', async () => {
   const { child, url } = await startElsewhere();
   const watcher = new pg.Client(url);
   await watcher.connect();
-  watcher.on('error', () => undefined); // The very thing that is expected.
+  watcher.on('error', () => undefined); // Expected: killing the server breaks this connection.
   const ended = new Promise((done) => watcher.once('end', done));
   child.kill('SIGKILL');
   await ended;

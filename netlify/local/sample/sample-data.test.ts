@@ -17,14 +17,14 @@ async function counted(query: string): Promise<number> {
   return Number(row?.count);
 }
 
-test.each(tables)('%s have samples, each of them marked', async (table) => {
+test.each(tables)('%s have more than five samples, all marked as such', async (table) => {
   expect(await counted(table)).toBeGreaterThan(5);
   expect(await counted(`${table} where name not like '%(sample)' or email not like '%@sample.example'`)).toBe(
     0,
   );
 });
 
-test('bookings are spread over three months, paid, unpaid and failed, with and without a day', async () => {
+test('sample bookings span at least 75 days and have every booking and payment status', async () => {
   const [row] = await environment.sql<Record<string, string>>(
     `select count(*) filter (where event_date is null) open, count(*) filter (where event_date < current_date) past,
             extract(day from max(created_at) - min(created_at)) days from bookings`,
@@ -37,7 +37,7 @@ test('bookings are spread over three months, paid, unpaid and failed, with and w
   expect(decided.map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed', 'pending']);
 });
 
-test('messages are open, answered, done and snoozed, and templates are there to answer them', async () => {
+test('sample messages are open, answered, done, snoozed and assigned, and there are templates', async () => {
   const states = await environment.sql<{ status: string }>('select distinct status from messages');
   expect(states.map(({ status }) => status).sort()).toEqual(['answered', 'done', 'open']);
   for (const some of [
@@ -49,7 +49,7 @@ test('messages are open, answered, done and snoozed, and templates are there to 
     expect(await counted(some), some).toBeGreaterThan(0);
 });
 
-test('the gallery has uploaded pictures, public and not', async () => {
+test('the sample gallery has three uploads, two published and one draft', async () => {
   const states = await environment.sql(
     `select state, count(*)::int from shelf_entries where kind = 'gallery-item' group by state order by state`,
   );
@@ -60,18 +60,18 @@ test('the gallery has uploaded pictures, public and not', async () => {
   expect(await counted('gallery_files where stored_at is not null')).toBe(3);
 });
 
-test('a client is suspended, and says why', async () => {
+test('a sample client is suspended with a reason', async () => {
   expect(await environment.sql('select suspended_for from users where suspended_at is not null')).toEqual([
     { suspended_for: expect.stringContaining('Sample') },
   ]);
 });
 
-test('two are invited to the staff, one of them too long ago', async () => {
+test('two sample invitations are open, one of them expired', async () => {
   expect(await counted(`invitations where email like '%@sample.example' and ending is null`)).toBe(2);
   expect(await counted('invitations where expires_at < now()')).toBe(1);
 });
 
-test('money moved on the days of its bookings, by every method, and most days are signed off', async () => {
+test('sample ledger entries span several months and all methods, and days are signed off', async () => {
   const [row] = await environment.sql<Record<string, string>>(
     `select count(distinct to_char(day, 'YYYY-MM')) months, count(distinct method) methods,
             count(*) filter (where kind = 'fee') fees,
@@ -85,14 +85,14 @@ test('money moved on the days of its bookings, by every method, and most days ar
   await expect(environment.sql('update ledger_entries set amount = 1')).rejects.toThrow('never changed');
 });
 
-test('subscribers are there, and no mail to a sample waits to be sent', async () => {
+test('there are sample subscribers, and no mail to a sample waits to be sent', async () => {
   expect(await counted('subscribers')).toBeGreaterThan(5);
   expect(await counted(`outbox_mails where recipient like '%@sample.example' and status = 'waiting'`)).toBe(
     0,
   );
 });
 
-test('made once, they are not made again', async () => {
+test('making the samples again adds none', async () => {
   const before = await counted('bookings');
   await asOwner(environment, makeSampleData);
   expect(await counted('bookings')).toBe(before);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Not by fetch, which mends or refuses such requests itself. */
+/** Uses http.request, because fetch corrects or refuses such requests. */
 async function statusOf(method: string, path: string): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   const asked = request({ host: '127.0.0.1', port, method, path, agent: false }).end();
@@ -31,6 +31,6 @@ test.each([
   ['GET', '/services/dancing?q=%E0%A4%A', 200],
   ['GET', '/caf%C3%A9/%F0%9F%87%B7%F0%9F%87%BC', 200],
   ['DELETE', '/api/auth/me', 200],
-])('%s %s is answered %d', async (method, path, status) => {
+])('%s %s gets %d', async (method, path, status) => {
   expect(await statusOf(method, path)).toBe(status);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([rm(backup), rm(other, { force: true })]));
 
-/** Restores into an empty site, and gives why that failed and what it left. */
+/** Restores into an empty site; returns the error message and what was left. */
 async function refusalOf(
   file: string,
   { passphrase = lock.passphrase, folder = undefined as string | undefined } = {},
@@ -50,7 +50,7 @@ test('a wrong passphrase, a file that is no backup and a missing file are refuse
   expect(await refusalOf(`${other}.none`)).toEqual({ why: 'There is no such file.', ...nothingLeft });
 });
 
-test('a file that was cut off or changed is refused, wherever that was', async () => {
+test('a truncated or changed file is refused, wherever the damage is', async () => {
   const whole = await readFile(backup);
   const damaged = { why: expect.stringContaining('damaged or incomplete'), ...nothingLeft };
   for (const length of [whole.length - 1, whole.length - 70_000, 70_000, 1000]) {
@@ -65,7 +65,6 @@ test('a file that was cut off or changed is refused, wherever that was', async (
   }
 });
 
-/** Writes the good backup again with other entries. */
 async function rewritten(change: (entry: ArchiveEntry) => ArchiveEntry[]): Promise<string> {
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     for await (const entry of readArchive(backup, lock)) yield* change(entry);
@@ -92,7 +91,7 @@ test('an archive without a header, or of another format, is refused', async () =
   });
 });
 
-test('a dump that the database does not take leaves neither rows nor files', async () => {
+test('a dump that pg_restore rejects leaves neither rows nor files', async () => {
   const isDump = ({ name }: ArchiveEntry) => name.startsWith('database/');
   const short = await rewritten((entry) =>
     isDump(entry) ? [{ ...entry, bytes: entry.bytes.subarray(0, -5000) }] : [entry],
@@ -110,12 +109,12 @@ test('a dump that the database does not take leaves neither rows nor files', asy
   });
 });
 
-test('restored tables with another number of rows than the backup names are an error', async () => {
+test('a restored table with another row count than the backup names is an error', async () => {
   const file = await withHeader((text) => text.replace('"public.bookings": 1', '"public.bookings": 2'));
   expect((await refusalOf(file)).why).toContain('do not have as many rows');
 });
 
-test('a database with rows, or with migrations that the backup has not, is refused', async () => {
+test('a database with rows, or with migrations that the backup lacks, is refused', async () => {
   const site = await emptySite();
   await migrate(site.url);
   await site.sql(`insert into users (name, email) values ('Aline', 'aline@example.com')`);
@@ -138,7 +137,7 @@ test('a backup of a newer version of the site is refused', async () => {
   expect(left).toEqual(nothingLeft);
 });
 
-test('a file store with another file under a key of the backup keeps it', async () => {
+test('a restore fails rather than replace a different file under a key of the backup', async () => {
   const site = await emptySite();
   await getStore('gallery').set('picture', 'mine');
   await expect(restoreBackup(backup, site.url, lock)).rejects.toThrow(
@@ -147,7 +146,7 @@ test('a file store with another file under a key of the backup keeps it', async 
   expect([await allRows(site), Object.keys(await allFiles())]).toEqual([{}, ['gallery/picture']]);
 });
 
-test('a backup replaces no file, and a failed one leaves nothing', async () => {
+test('a backup overwrites no file, and a failed one leaves none', async () => {
   await expect(makeBackup(backup, environment.databaseUrl, lock)).rejects.toThrow('already exists');
   await rm(other, { force: true });
   const site = await emptySite();
@@ -159,7 +158,7 @@ test('a backup replaces no file, and a failed one leaves nothing', async () => {
   await expect(open(`${other}.unfinished-backup`)).rejects.toThrow('ENOENT');
 });
 
-test('a file that rows name and the store lost is reported, and the rest is in the backup', async () => {
+test('a file that rows reference but the store lost is reported, and the rest is backed up', async () => {
   const [row] = await environment.sql<{ cv_key: string }>('select cv_key from applications');
   const cv = await getStore('cvs').get(row?.cv_key ?? '', { type: 'arrayBuffer' });
   await getStore('cvs').delete(row?.cv_key ?? '');
@@ -172,7 +171,7 @@ test('a file that rows name and the store lost is reported, and the rest is in t
   expect(await site.sql('select cv_key from applications')).toEqual([row]);
 });
 
-test('a transaction that commits during a backup is in it as a whole or not at all', async () => {
+test('a transaction that commits during a backup is included whole or not at all', async () => {
   await rm(other, { force: true });
   let done = false;
   const writing = (async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Every value that a text format could trip over, one of 3 MB, and rows that name each other. */
+/** Stores values that break text formats, one of 3 MB, and rows that reference each other. */
 async function keepOddValues() {
   await environment.sql(`insert into ${odd} ("select") values ('names the next')`);
   await environment.sql(
@@ -57,7 +57,7 @@ async function keepOddValues() {
     'x'.repeat(3_000_000),
     randomBytes(1_000_000),
   ]);
-  // The row is written anew behind those that it names.
+  // The update moves the row behind those that it references.
   await environment.sql(`update ${odd} set parent = 4 - counted where counted in (1, 3)`);
 }
 
@@ -69,7 +69,7 @@ async function keepOddFiles() {
   await keep('gallery', 'large', new Uint8Array(randomBytes(20_000_000)));
 }
 
-test('restores every row and every file unchanged', async () => {
+test('a restore brings back every row and every file unchanged', async () => {
   const backup = inFolder('whole.age');
   const before = { rows: await allRows(environment), files: await allFiles() };
   const made = await makeBackup(backup, environment.databaseUrl, lock);
@@ -102,7 +102,7 @@ test('a restored database has the constraints, triggers and sequences of the ori
   expect(await site.sql(triggers)).toEqual(await environment.sql(triggers));
 });
 
-test('a backup of an earlier version gets the migrations that came since', async () => {
+test('restoring a backup of an earlier version applies the later migrations', async () => {
   const backup = inFolder('earlier.age');
   const site = await emptySite();
   await migrate(site.url);
@@ -115,7 +115,7 @@ test('a backup of an earlier version gets the migrations that came since', async
   expect(await later.sql(`select from ${odd}`)).toEqual([]);
 });
 
-test('reads and writes the files of a deployed site by its id and a token', async () => {
+test('the files of a deployed site are read and written with its id and a token', async () => {
   const backup = inFolder('deployed.age');
   const site = await emptySite();
   await migrate(site.url);
@@ -130,7 +130,7 @@ test('reads and writes the files of a deployed site by its id and a token', asyn
   expect(Object.values(await allFiles())).toEqual([Buffer.from('bytes').toString('hex')]);
 });
 
-test('restores as the owner of the database, who is no superuser', async () => {
+test('a restore works as a database owner who is not a superuser', async () => {
   const backup = inFolder('owner.age');
   const site = await emptySite();
   await migrate(site.url);

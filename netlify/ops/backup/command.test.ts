@@ -11,7 +11,7 @@ import { projectRoot } from '../places.ts';
 const environment = setUpEnvironment({ reset: false });
 const passphrase = 'seven lamps by lake muhazi';
 
-/** Milliseconds: each command is a process of its own, and its key costs a second. */
+/** Milliseconds: each command is a separate process, and deriving its key takes a second. */
 const patience = 120_000;
 
 let folder = '';
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a command as an operator does. */
 function run(command: 'backup' | 'restore', words: string[], settings: NodeJS.ProcessEnv = {}) {
   const { promise, resolve } = Promise.withResolvers<{ failed: boolean; said: string }>();
   const env = {
@@ -39,7 +38,7 @@ function run(command: 'backup' | 'restore', words: string[], settings: NodeJS.Pr
 }
 
 test(
-  'a backup is made, recorded and rehearsed, and a site with rows refuses it',
+  'a backup is made, recorded and rehearsed, and restoring it into a site with rows fails',
   async () => {
     expect((await sendMessage()).status).toBe(201);
     await getStore('cvs').set('key', 'a CV');
@@ -74,7 +73,7 @@ test(
 );
 
 test(
-  'mistakes of the operator are explained, and a failed backup is recorded',
+  'mistakes of the operator get a readable message, and failed backups are recorded',
   async () => {
     await environment.sql('delete from backups');
     const file = path.join(folder, 'none.age');

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../places.ts';
 import { requirePlatformDecoders } from './platform-decoders.ts';
 
-/** A Netlify that knows one person, who has no site. */
+/** Responses of a Netlify with one user, who has no site. */
 const answers: Record<string, unknown> = {
   'GET /api/v1/user': { id: 'someone', full_name: 'Aline Uwase', email: 'aline@example.com' },
   'GET /api/v1/accounts': [{ id: 'team', name: 'Team', slug: 'team' }],
@@ -17,7 +17,7 @@ const answers: Record<string, unknown> = {
 let asked: string[] = [];
 let netlify: Server;
 let address: string;
-/** Belongs to no site and knows no account, whatever is on this machine. */
+/** Belongs to no site and no account, whatever is configured on this machine. */
 const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-deploy-'));
 
 beforeAll(async () => {
@@ -42,7 +42,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command in that folder. */
 async function deploy(env: Record<string, string>, ...flags: string[]) {
   const program = path.join(projectRoot, 'netlify/ops/deploy/deploy.ts');
   const child = spawn(process.execPath, [program, ...flags], {
@@ -58,7 +57,7 @@ async function deploy(env: Record<string, string>, ...flags: string[]) {
   return { said, problem, code };
 }
 
-test('without a login, the deploy says what to do and sends nothing to Netlify', async () => {
+test('a deploy without a login explains how to log in and sends nothing to Netlify', async () => {
   const { problem, code } = await deploy({});
   expect([problem.trim(), code]).toEqual([
     expect.stringMatching(/^You are not logged in .+"npx netlify login".+\.$/),
@@ -67,7 +66,7 @@ test('without a login, the deploy says what to do and sends nothing to Netlify',
   expect(asked).toEqual([]);
 });
 
-test('a folder without a site is not given a new one', async () => {
+test('a deploy from a folder without a site creates no site', async () => {
   const { problem, code } = await deploy({ NETLIFY_AUTH_TOKEN: 'token' });
   expect([problem, code]).toEqual([
     expect.stringMatching(/This folder belongs to no site .+"npx netlify link"/),
@@ -76,13 +75,13 @@ test('a folder without a site is not given a new one', async () => {
   expect(asked).not.toContainEqual(expect.stringMatching(/^(?!GET)/));
 });
 
-test('an option that does not exist is told with those that do', async () => {
+test('an unknown option is refused with the list of options', async () => {
   const { problem, code } = await deploy({}, '--production');
   expect([problem, code]).toEqual([expect.stringContaining('npm run deploy -- --prod'), 1]);
   expect(asked).toEqual([]);
 });
 
-test('without a terminal to ask in, a live deploy lists the samples and stops', async () => {
+test('without a terminal, a live deploy lists the samples and stops', async () => {
   const { said, problem, code } = await deploy({ NETLIFY_AUTH_TOKEN: 'token' }, '--prod');
   expect(said).toMatch(/These samples will not be on the site:\n.*testimonials\.json:\d+ /s);
   expect(said).toMatch(/people\.json:\d+ /);
@@ -90,7 +89,7 @@ test('without a terminal to ask in, a live deploy lists the samples and stops', 
   expect(asked).toEqual([]);
 });
 
-test('a deploy without the platform’s picture decoders says how to install them', () => {
+test('a deploy without the platform’s image decoders explains how to install them', () => {
   const packages = path.join(folder, 'packages');
   const own = path.join(projectRoot, 'node_modules');
   cpSync(path.join(own, 'sharp/package.json'), path.join(packages, 'sharp/package.json'));

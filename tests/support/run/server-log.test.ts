@@ -7,8 +7,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('shows why the server of the site did not start', async () => {
-  // Not the log of a site that is being tested.
+it('the reporter prints the site’s log only if its server did not start', async () => {
+  // A separate port, so that the log of a site under test is not touched.
   vi.stubEnv('E2E_PORT', '1');
   vi.resetModules();
   const { site } = await import('./addresses.ts');

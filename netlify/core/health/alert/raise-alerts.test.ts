@@ -13,7 +13,6 @@ import { raiseAlerts } from './raise-alerts.ts';
 const environment = setUpEnvironment();
 const operator = 'operator@example.com';
 
-/** What the webhook was sent, and how it answers. */
 let posted: { text: string; alerts: object[] }[] = [];
 let status = 200;
 const chat = createServer(async (request, response) => {
@@ -35,10 +34,10 @@ afterEach(() => {
   for (const name of ['ALERT_EMAIL', 'ALERT_WEBHOOK_URL']) delete process.env[name];
 });
 
-/** Faults enough, and then none. */
+/** Records enough server errors for an alert. */
 const fail = () => environment.sql(`insert into server_errors values (date_trunc('minute', now()), 10)`);
 const recover = () => environment.sql('delete from server_errors');
-/** Alerts are so much older. */
+/** Moves the alerts’ times into the past by this interval. */
 const later = (span: string) =>
   environment.sql(
     'update alerts set began_at = began_at - $1::interval, told_at = told_at - $1::interval, seen_at = seen_at - $1::interval',
@@ -50,7 +49,7 @@ const subjects = async () => {
 };
 const states = () => posted.flatMap(({ alerts }) => alerts as { kind: string; state: string }[]);
 
-test('a problem is told once when it begins, daily while it goes on, and once when it is over', async () => {
+test('a problem is reported once when it begins, daily while it lasts, and once when it is over', async () => {
   await raiseAlerts();
   expect([posted, await subjects()]).toEqual([[], []]);
   await fail();
@@ -72,7 +71,7 @@ test('a problem is told once when it begins, daily while it goes on, and once wh
   ]);
 });
 
-test('a problem that comes and goes is told once, and is over after a quarter of an hour without it', async () => {
+test('a recurring problem is reported once, and is over after 15 minutes without it', async () => {
   for (let time = 0; time < 3; time += 1) {
     await fail();
     await raiseAlerts();
@@ -86,7 +85,7 @@ test('a problem that comes and goes is told once, and is over after a quarter of
   expect(states().map(({ state }) => state)).toEqual(['began', 'over']);
 });
 
-test('nothing is told to be over while the database is too slow to be looked into', async () => {
+test('no problem is reported as over while the database does not respond', async () => {
   await fail();
   await raiseAlerts();
   await later('1 hour');
@@ -97,7 +96,7 @@ test('nothing is told to be over while the database is too slow to be looked int
   ]);
 });
 
-/** Keeps every connection of ours in use until the database was found unreachable twice. */
+/** Occupies every connection until the database was found unreachable twice. */
 async function whileBusy(work: () => Promise<unknown>): Promise<void> {
   const free = Promise.withResolvers<void>();
   const begun = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
@@ -117,7 +116,7 @@ async function whileBusy(work: () => Promise<unknown>): Promise<void> {
   said.mockRestore();
 }
 
-test('a mail that one mailbox does not take, and a payment that one phone does not answer, wake nobody', async () => {
+test('one late mail or payment raises no alert if it was tried, but does if it was not', async () => {
   await booked();
   await dispatchMail();
   const old = `set created_at = now() - interval '2 hours', due_at = now() + interval '1 minute'`;
@@ -137,7 +136,7 @@ test('a mail that one mailbox does not take, and a payment that one phone does n
   ]);
 });
 
-test('says what, since when, and where the runbook says what to do', async () => {
+test('an alert names the problem, its start and the runbook section', async () => {
   await fail();
   await raiseAlerts();
   await dispatchMail();
@@ -161,7 +160,7 @@ test('says what, since when, and where the runbook says what to do', async () =>
   ]);
 });
 
-test('a mail server that refuses is told by the webhook, and later by email', async () => {
+test('an outage of the mail server is reported by the webhook at once and by email afterwards', async () => {
   environment.mailbox.refuse(true);
   await raiseAlerts();
   expect(states()).toMatchObject([{ kind: 'mail-server', state: 'began' }]);
@@ -170,7 +169,7 @@ test('a mail server that refuses is told by the webhook, and later by email', as
   expect(await subjects()).toHaveLength(1);
 });
 
-test('a webhook that fails holds no email back, and alone is tried again', async () => {
+test('a failing webhook does not delay the email, and only the webhook is retried', async () => {
   status = 500;
   await fail();
   await raiseAlerts();
@@ -183,14 +182,14 @@ test('a webhook that fails holds no email back, and alone is tried again', async
   expect(states().map(({ state }) => state)).toEqual(['began', 'began', 'began']);
 });
 
-test('nobody is told where nobody wants to be', async () => {
+test('without an email address and a webhook no alert is stored', async () => {
   for (const name of ['ALERT_EMAIL', 'ALERT_WEBHOOK_URL']) delete process.env[name];
   await fail();
   await raiseAlerts();
   expect(await environment.sql('select * from alerts')).toEqual([]);
 });
 
-test('two runs at once tell it once, and its email is gone after a month', async () => {
+test('two simultaneous runs report a problem once, and its email is erased after a month', async () => {
   await fail();
   await Promise.all([raiseAlerts(), raiseAlerts()]);
   expect(states()).toHaveLength(1);
