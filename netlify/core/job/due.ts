@@ -55,8 +55,8 @@ export async function noteDue(job: DueJob, at: Date): Promise<void> {
 }
 
 /**
- * True when a job should look at the database. Moves its marker to the next sweep before the look, so that a change committed
- * after the look can bring it forward.
+ * True if the job should query the database now. Moves its marker to the next sweep first,
+ * so that a change committed after the query can bring it forward.
  */
 export async function beginLook(job: DueJob, now: Date): Promise<boolean> {
   const sweep = nextSweep(now);

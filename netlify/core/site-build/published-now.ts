@@ -13,7 +13,7 @@ import { published } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { studioShelf } from '../studio/studio-shelf.ts';
 
-/** Content that pages are built from, compared with what the deployed pages show (docs/product.md, The shelf). */
+/** Published content compared with the deployed pages (docs/product.md, The shelf). */
 export interface PublishedNow {
   /** Identifies this content; it changes with each publication. */
   digest: string;

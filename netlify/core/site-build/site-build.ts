@@ -20,7 +20,7 @@ export async function siteBuild(): Promise<SiteBuild> {
   return { builtAt: build.readAt, waiting, state, reason, hasHook };
 }
 
-/** Finds the state while changes wait. Only new pages prove that a build is live, so `built` is not `live`. */
+/** Finds the state while changes wait. `built` is not `live`: only new pages prove that. */
 function waitingState(row: BuildRow | undefined, published: PublishedNow, hasHook: boolean): SiteBuildState {
   const state = row?.state ?? null;
   if (row !== undefined && isFollowed(row)) return state === 'building' ? 'building' : 'queued';

@@ -90,7 +90,7 @@ describe('a new password', () => {
     expect((await reset({ email, code, newPassword: 'another four words here' })).status).toBe(422);
   });
 
-  /** Two changes that have both compared the password, before either is stored; tries the new ones afterwards. */
+  /** Sends two changes that both pass the password check before either is stored. */
   async function changeTwice(second: TestUser) {
     const passwords = [newPassword, 'nine herons over the marsh'] as const;
     const answers = await inTheMomentOf(
