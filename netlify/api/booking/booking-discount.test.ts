@@ -21,8 +21,8 @@ const refusal = (sentence: RegExp) => ({
 });
 const bookings = () => environment.sql('select * from bookings order by created_at');
 
-describe('a booking with a code', () => {
-  test('costs 30% less: in the answer, the database, the payment and the mails', async () => {
+describe('a booking with a discount code', () => {
+  test('a code takes 30% off in the response, the database, the payment and the mails', async () => {
     const { status, json } = await book(discounted({ discountCode: ` ${code.toLowerCase()} ` }));
     expect(status).toBe(201);
     expect(json).toMatchObject({ booking: { total: 455_000 }, payment: { status: 'pending' } });
@@ -43,7 +43,7 @@ describe('a booking with a code', () => {
     }
   });
 
-  test('gives the same answer to the same key, alone and at once', async () => {
+  test('repeated bookings with one code and key get the same response and create one booking', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => book(discounted(), 'the-same-key')));
     answers.push(await book(discounted(), 'the-same-key'));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -51,7 +51,7 @@ describe('a booking with a code', () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  test('is one, however many come at once', async () => {
+  test('20 simultaneous bookings with one code create one booking, and the others get 422', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, one) => book(discounted(), crypto.randomUUID(), `192.0.2.${one}`)),
     );
@@ -69,8 +69,8 @@ describe('a booking with a code', () => {
     expect(locks, 'no lock is left behind').toBe(0);
   });
 
-  test('whose price is confirmed first keeps its discount', async () => {
-    // A range from 15,000 RWF, VAT within: the studio names the price, and 30% comes off that.
+  test('a discounted order with a price range becomes a request that keeps its discount', async () => {
+    // A range from 15,000 RWF with VAT: the studio sets the price, and 30% comes off that.
     const items = [{ sku: 'frames/wood-frame-board/basic', quantity: 1 }];
     const { status, json } = await book(discounted({ items, totalAmount: 10_500 }));
     expect(status).toBe(201);
@@ -78,32 +78,32 @@ describe('a booking with a code', () => {
     expect(await bookings()).toMatchObject([{ total: '10500', discount_amount: '4500' }]);
   });
 
-  test('leaves the code free when anything else is wrong with it', async () => {
+  test('a booking that is refused for another reason leaves its code unused', async () => {
     expect((await book(discounted({ totalAmount: 650_000 }))).json).toMatchObject({ total: 455_000 });
     expect((await book(discounted({ name: '' }))).status).toBe(422);
     expect((await book(discounted())).status).toBe(201);
   });
 });
 
-describe('a code is refused, and nothing is booked', () => {
+describe('a refused discount code', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['of someone else', { email: 'bosco@example.com' }, /another email address/],
     ['that is unknown', { discountCode: 'MURAHO-00000-00000' }, /do not know this code/],
-    ['that is no code', { discountCode: 'x'.repeat(41) }, /do not know this code/],
-    ['that is no text', { discountCode: 30 }, /do not know this code/],
-  ])('%s', async (_, changes, sentence) => {
+    ['that is too long', { discountCode: 'x'.repeat(41) }, /do not know this code/],
+    ['that is a number', { discountCode: 30 }, /do not know this code/],
+  ])('a code %s gets 422 at its field, and nothing is booked', async (_, changes, sentence) => {
     const { status, json } = await book(discounted(changes));
     expect([status, json]).toEqual([422, refusal(sentence)]);
     expect(await bookings()).toEqual([]);
   });
 
-  test('that has expired', async () => {
+  test('an expired code is refused with its last day, and nothing is booked', async () => {
     await environment.sql(`update discount_codes set expires_at = now() - interval '1 second'`);
     expect((await book(discounted())).json).toEqual(refusal(/was valid until/));
     expect(await bookings()).toEqual([]);
   });
 
-  test('after a first booking, unless that was cancelled', async () => {
+  test('a code is refused after a first booking unless that booking was cancelled', async () => {
     await book(bookingRequest({ email: 'Aline@Example.com' }));
     expect((await book(discounted())).json).toEqual(refusal(/for a first booking/));
     await environment.sql(`update bookings set status = 'cancelled'`);
@@ -112,7 +112,7 @@ describe('a code is refused, and nothing is booked', () => {
   });
 });
 
-test('a booking with an empty code is one without', async () => {
+test('a blank code is ignored, and the booking costs the full price', async () => {
   expect((await book({ ...bookingRequest(), discountCode: ' ' })).json).toMatchObject({
     booking: { total: 650_000 },
   });

@@ -23,8 +23,8 @@ const linkMails = async (to = email) =>
   (await mailsTo(environment, to)).filter((mail) => mail.subject === subject);
 const tokensIn = (text = '') => [...text.matchAll(/\/booking#([\w-]{22})/g)].map(([, token = '']) => token);
 
-describe('someone who has lost the link to a booking', () => {
-  test('gets one link for each open booking, and each link opens its booking', async () => {
+describe('lost booking links', () => {
+  test('one mail has a link for each open booking, and each link opens its booking', async () => {
     const first = await bookedWithLink(environment.mailbox);
     const second = await bookedWithLink(environment.mailbox, { eventDate: addDays(bookableDay, 1) });
     expect((await askFor(` ${email.toUpperCase()} `)).status).toBe(202);
@@ -39,7 +39,7 @@ describe('someone who has lost the link to a booking', () => {
   test.each<[string, string]>([
     ['cancelled', `update bookings set status = 'cancelled', cancelled_at = now(), held_until = null`],
     ['long over', `update bookings set event_date = '${inDays(-31)}', held_until = null`],
-  ])('gets no mail for a booking that is %s, and no key is made', async (_, change) => {
+  ])('a booking that is %s gets no mail and no new key', async (_, change) => {
     await bookedWithLink(environment.mailbox);
     await environment.sql(change);
     const before = await environment.sql('select * from booking_keys');
@@ -48,7 +48,7 @@ describe('someone who has lost the link to a booking', () => {
     expect(await environment.sql('select * from booking_keys')).toEqual(before);
   });
 
-  test('gets the same response whether the address has bookings or not', async () => {
+  test('the response is the same whether the address has bookings or not', async () => {
     await bookedWithLink(environment.mailbox);
     const answers = [await askFor(email), await askFor('nobody@example.com')];
     const seen = answers.map(({ status, text, headers }) => [status, text, [...headers.keys()].join()]);
@@ -57,14 +57,14 @@ describe('someone who has lost the link to a booking', () => {
     expect(await environment.sql(`select * from outbox_mails where recipient like 'nobody%'`)).toEqual([]);
   });
 
-  test('gets one mail for a request that is retried after a lost response', async () => {
+  test('a retry after a lost response sends no second mail', async () => {
     await bookedWithLink(environment.mailbox);
     const key = crypto.randomUUID();
     for (let again = 0; again < 3; again += 1) expect((await askFor(email, { key })).status).toBe(202);
     expect(await linkMails()).toHaveLength(1);
   });
 
-  test('is limited by email address from anywhere, and by network for any address', async () => {
+  test('link requests get 429 after 3 for one email address and after 10 from one network', async () => {
     for (let one = 0; one < 3; one += 1)
       expect((await askFor(email, { address: `192.0.2.${one}` })).status).toBe(202);
     const byEmail = await askFor(email, { address: '192.0.2.9' });
@@ -75,7 +75,7 @@ describe('someone who has lost the link to a booking', () => {
   });
 
   test.each([[''], [undefined], [7], ['aline'], ['a@example.com\r\nBcc: b@example.com']])(
-    'gets a sentence about the wrong address %j',
+    'the wrong address %j gets 422 with a sentence',
     async (typed) => {
       const { status, json } = await askFor(typed);
       expect(status).toBe(422);
@@ -83,7 +83,7 @@ describe('someone who has lost the link to a booking', () => {
     },
   );
 
-  test('is refused when the hidden field is filled in, or the form is sent too fast', async () => {
+  test('a filled honeypot or a form sent too fast gets 422 and sends no mail', async () => {
     await bookedWithLink(environment.mailbox);
     const body = { email, website: 'https://spam.example' };
     const filled = await call('POST', '/api/bookings/mine/links', { body, headers: afterAMinute });
@@ -92,7 +92,7 @@ describe('someone who has lost the link to a booking', () => {
     expect(await linkMails()).toEqual([]);
   });
 
-  test('gets a page when the form is sent without scripts', async () => {
+  test('a form sent without scripts gets a page: 201, or 422 for a wrong address', async () => {
     await bookedWithLink(environment.mailbox);
     const sent = await postForm('/api/bookings/mine/links', { email, website: '' });
     expect(sent.status).toBe(201);

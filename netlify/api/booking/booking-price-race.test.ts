@@ -6,7 +6,6 @@ import { openForm, press, typed } from '#tests/support/requests/plain-booking.ts
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { publishPackage } from '#tests/support/shelf/packages.ts';
 
-/** Prices that change while people book. */
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 
@@ -21,7 +20,7 @@ async function changePrice(basic: string): Promise<number> {
   return (await admin.call('PUT', `/api/pricing/${id}`, { basic, state: 'published', version })).status;
 }
 
-/** As the page does: with the total that this visitor saw, and an address that nobody else has. */
+/** Books at the total a visitor saw, from an email and IP address that nobody else uses. */
 const bookAt = (totalAmount: number, visitor: number) =>
   book(
     bookingRequest({
@@ -35,7 +34,7 @@ const bookAt = (totalAmount: number, visitor: number) =>
     `192.0.2.${visitor}`,
   );
 
-test('of 50 who book while the price changes, each is charged what they saw, or told the new total', async () => {
+test('of 50 bookings during a price change, each pays what it saw or gets 409 with the new total', async () => {
   const visitors = Array.from({ length: 50 }, (_, index) => index + 1);
   const sent = visitors.map((visitor) => bookAt(150_000, visitor));
   const [changed, ...answers] = await Promise.all([changePrice('180,000'), ...sent]);
@@ -49,12 +48,12 @@ test('of 50 who book while the price changes, each is charged what they saw, or 
   );
   expect(kept).toEqual(Array(booked).fill({ total: '150000', amount: '150000' }));
   expect(environment.paypack.transactions().map(({ amount }) => amount)).toEqual(Array(booked).fill(150_000));
-  // From now on the new price is the only one.
+  // Only the new price is accepted from now on.
   expect((await bookAt(150_000, 51)).status).toBe(409);
   expect((await bookAt(180_000, 52)).status).toBe(201);
 });
 
-test('a booking keeps the price that it was made at, also when that is no longer sold', async () => {
+test('a booking keeps its price and range after the package gets a new price', async () => {
   const range = { sku: 'frames/wood-frame-board/basic', quantity: 2 };
   const answer = await book(bookingRequest({ items: [range], totalAmount: 30_000 }));
   const { reference } = (answer.json as { booking: { reference: string } }).booking;
@@ -75,7 +74,7 @@ test('a booking keeps the price that it was made at, also when that is no longer
   expect(await shown()).toEqual(before);
 });
 
-/** Frames at the same amount, once to be confirmed and once to be charged. */
+/** A package at one amount: `open` is confirmed by staff first, `firm` is charged. */
 const frame = 'frames.wood-frame-board';
 const framed = { sku: 'frames/wood-frame-board/basic', quantity: 1 };
 const open = { basic: { kind: 'from', amount: 15_000 } };
@@ -84,24 +83,30 @@ const firm = { basic: 15_000 };
 test.each([
   ['open', open, firm, true],
   ['fixed', firm, open, false],
-])('a total that was shown as %s is not booked as the other', async (_, before, after, fixed) => {
-  await publishPackage(environment, frame, before);
-  const request = bookingRequest({ items: [framed], totalAmount: 15_000, fixed: !fixed });
-  await publishPackage(environment, frame, after);
-  const refused = await book(request);
-  expect([refused.status, refused.json]).toEqual([409, { error: expect.any(String), total: 15_000, fixed }]);
-  expect(await environment.sql('select 1 from bookings')).toEqual([]);
-  expect(environment.paypack.transactions()).toEqual([]);
-  // A client who agrees says so; one who never says it is compared by the amount alone.
-  expect((await book({ ...request, fixed })).status).toBe(201);
-  const { fixed: __, ...silent } = request;
-  expect((await book(silent)).status).toBe(201);
-});
+])(
+  'a total shown as %s gets 409 after it changes to the other kind, and charges nothing',
+  async (_, before, after, fixed) => {
+    await publishPackage(environment, frame, before);
+    const request = bookingRequest({ items: [framed], totalAmount: 15_000, fixed: !fixed });
+    await publishPackage(environment, frame, after);
+    const refused = await book(request);
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      { error: expect.any(String), total: 15_000, fixed },
+    ]);
+    expect(await environment.sql('select 1 from bookings')).toEqual([]);
+    expect(environment.paypack.transactions()).toEqual([]);
+    // A request that repeats the new `fixed` is accepted; without it only the amount is compared.
+    expect((await book({ ...request, fixed })).status).toBe(201);
+    const { fixed: __, ...silent } = request;
+    expect((await book(silent)).status).toBe(201);
+  },
+);
 
 test.each([
   ['open', open, firm, 'from 15,000 RWF. The price is now 15,000 RWF. It is fixed now'],
   ['fixed', firm, open, '15,000 RWF. The price is now from 15,000 RWF. It is no longer fixed'],
-])('the plain form asks again about a total that it showed as %s', async (_, before, after, text) => {
+])('the plain form asks again (409) about a total that it showed as %s', async (_, before, after, text) => {
   await publishPackage(environment, frame, before);
   const page = await openForm({ sku: framed.sku });
   await publishPackage(environment, frame, after);

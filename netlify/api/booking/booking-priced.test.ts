@@ -8,7 +8,6 @@ import { book, bookingRequest } from '#tests/support/requests/booking-request.ts
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { changePackage, publishPackage, removePackage } from '#tests/support/shelf/packages.ts';
 
-/** Bookings of packages as they are now, and of all that can be chosen about a line. */
 const environment = setUpEnvironment();
 
 const session = 'sessions/photography/2h/basic';
@@ -21,14 +20,14 @@ const bookLine = (item: Record<string, unknown>, totalAmount: number) =>
 const storedLines = () => environment.sql('select label, amount, vat, fixed, options from booking_lines');
 
 describe('a package', () => {
-  test('is booked as published, with VAT, while nobody changed it', async () => {
+  test('an unchanged package is booked at its published price with VAT', async () => {
     expect((await bookLine({ sku }, 8_850_000)).status).toBe(201);
     expect(await storedLines()).toEqual([
       { label: 'Wedding Bliss Package', amount: '8850000', vat: '1350000', fixed: true, options: {} },
     ]);
   });
 
-  test('is booked at the price that it has now', async () => {
+  test('a changed package gets 409 at its old price and is booked at the new one', async () => {
     await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_000 });
     const before = await bookLine({ sku }, 8_850_000);
     expect([before.status, before.json]).toEqual([
@@ -40,7 +39,7 @@ describe('a package', () => {
     expect(await storedLines()).toMatchObject([{ label: 'Wedding Bliss', amount: '9440000' }]);
   });
 
-  test('that an admin added can be booked', async () => {
+  test('a package that an admin added is booked', async () => {
     await changePackage(environment, { id: 'family-day', name: 'Family Day', amount: 300_000 });
     expect((await bookLine({ sku: 'package/family-day', quantity: 2 }, 708_000)).status).toBe(201);
   });
@@ -55,7 +54,7 @@ describe('a package', () => {
     expect(environment.paypack.transactions()).toEqual([]);
   });
 
-  test('that was removed meanwhile is told on its line', async () => {
+  test('a removed package gets 422 at its order line', async () => {
     await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_000 });
     await removePackage(environment, 'wedding-bliss');
     const items = [
@@ -71,7 +70,7 @@ describe('a package', () => {
   });
 });
 
-describe('what is chosen about a line', () => {
+describe('line options', () => {
   const [logo] = [...priceBook.values()].filter(
     ({ expressFee, price }) => expressFee !== undefined && price.kind === 'fixed',
   );
@@ -81,7 +80,7 @@ describe('what is chosen about a line', () => {
   const fee = logo.expressFee;
   const withVat = (net: number) => net + Math.round(net * 0.18);
 
-  test('is charged once per line, with VAT, and kept with its words', async () => {
+  test('travel and express are charged once per line with VAT and stored with their words', async () => {
     const options = { km: 12, express: true };
     const total = withVat(3 * amount + fee + 12_000);
     expect((await bookLine({ sku: logo.sku, quantity: 3, options }, total)).status).toBe(201);
@@ -107,11 +106,11 @@ describe('what is chosen about a line', () => {
     }
   });
 
-  test('travel is added to a session too, whose price includes VAT', async () => {
+  test('travel is added to a session whose price includes VAT', async () => {
     expect((await bookLine({ sku: session, options: { km: 30 } }, 180_000)).status).toBe(201);
   });
 
-  test('without VAT it is a request, and nothing is charged', async () => {
+  test('a line without VAT becomes a request, and nothing is charged', async () => {
     const { status, json } = await bookLine({ sku: logo.sku, options: { vat: false } }, amount);
     expect([status, json]).toMatchObject([201, { payment: { status: 'none' } }]);
     expect(environment.paypack.transactions()).toEqual([]);
@@ -139,7 +138,7 @@ describe('what is chosen about a line', () => {
     ['items.0.options.vat', { vat: 0 }],
     ['items.0.sku', { package: '__proto__' }],
     ['items.0.options.package', { package: { id: 'portrait' } }],
-  ])('%s is refused in a sentence (case %#)', async (field, options) => {
+  ])('a wrong %s gets 422 with a sentence (case %#)', async (field, options) => {
     const { status, json } = await bookLine({ sku: session, options }, 150_000);
     expect(status).toBe(422);
     const { fields } = json as { fields: Record<string, string> };
@@ -148,7 +147,7 @@ describe('what is chosen about a line', () => {
     expect(await storedLines()).toEqual([]);
   });
 
-  test('the furthest way and what nobody asked for are taken as they are', async () => {
+  test('the longest distance is accepted, and an unknown option is not stored', async () => {
     const options = { km: maxTravelKm, express: false, vat: true, colour: 'red' };
     const total = 150_000 + maxTravelKm * 1000;
     expect((await bookLine({ sku: session, options }, total)).status).toBe(201);

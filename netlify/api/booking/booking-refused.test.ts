@@ -6,15 +6,15 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 
-describe('a booking that is not right', () => {
-  test('with another total is told the right one', async () => {
+describe('booking validation', () => {
+  test('a wrong total gets 409 with the right one, and nothing is booked', async () => {
     const { status, json } = await book(bookingRequest({ totalAmount: 1 }));
     expect(status).toBe(409);
     expect(json).toEqual({ error: expect.any(String), total: 650_000, fixed: true });
     expect(await countRows(environment, 'bookings')).toBe(0);
   });
 
-  test('leaves its key free for the corrected one', async () => {
+  test('a refused booking leaves its key free for the corrected one', async () => {
     await book(bookingRequest({ totalAmount: 1 }), 'the-same-key');
     expect((await book(bookingRequest(), 'the-same-key')).status).toBe(201);
   });
@@ -73,7 +73,7 @@ describe('a booking that is not right', () => {
     ['fixed', { fixed: null }],
     ['paymentMethod', { paymentMethod: 'cash' }],
     ['paymentMethod', { paymentMethod: undefined }],
-  ])('%s is told in a sentence (case %#)', async (field, changes) => {
+  ])('a wrong %s gets 422 with a sentence at that field (case %#)', async (field, changes) => {
     const { status, json } = await book({ ...bookingRequest(), ...changes });
     expect(status).toBe(422);
     const { error, fields } = json as { error: string; fields: Record<string, string> };
@@ -84,7 +84,7 @@ describe('a booking that is not right', () => {
     expect(await countRows(environment, 'bookings')).toBe(0);
   });
 
-  test('tells of every field at once', async () => {
+  test('an empty booking gets a sentence for every required field', async () => {
     const { json } = await book({});
     const { error, fields } = json as { error: string; fields: object };
     expect(error).toBe('Please fill in all required fields');
@@ -99,7 +99,7 @@ describe('a booking that is not right', () => {
   });
 });
 
-describe('a request that cannot be read', () => {
+describe('unreadable requests', () => {
   const post = (body: string, type = 'application/json') =>
     call('POST', '/api/bookings', { body, headers: { 'idempotency-key': 'some-key', 'content-type': type } });
 
@@ -111,13 +111,13 @@ describe('a request that cannot be read', () => {
     [415, 'name=Aline', 'application/x-www-form-urlencoded'],
     [415, '{}', 'text/plain'],
     [413, JSON.stringify({ message: 'x'.repeat(65 * 1024) }), 'application/json'],
-  ])('is answered %i (case %#)', async (status, body, type) => {
+  ])('an unreadable body gets %i (case %#)', async (status, body, type) => {
     const answer = await post(body, type);
     expect(answer.status).toBe(status);
     expect(answer.json).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  test('unknown addresses and methods are 404 in JSON', async () => {
+  test('unknown addresses and methods get 404 in JSON', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['PATCH', '/api/bookings'],
@@ -129,13 +129,13 @@ describe('a request that cannot be read', () => {
     }
   });
 
-  test('a slash at the end does not matter', async () => {
+  test('a trailing slash is accepted', async () => {
     const headers = { 'idempotency-key': 'some-key' };
     expect((await call('POST', '/api/bookings/', { body: bookingRequest(), headers })).status).toBe(201);
   });
 });
 
-test('absurdly nested JSON is refused, not a fault', async () => {
+test('deeply nested JSON gets 400', async () => {
   for (const body of [
     `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
     `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,

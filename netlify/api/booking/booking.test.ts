@@ -6,8 +6,8 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 
-describe('a booking that is right', () => {
-  test('is stored with its lines and payment, and the phone is asked', async () => {
+describe('a valid booking', () => {
+  test('a booking is stored with lines and payment, and the phone gets a payment request', async () => {
     const { status, json, headers } = await book();
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -36,7 +36,7 @@ describe('a booking that is right', () => {
     ]);
   });
 
-  test('is confirmed to the visitor and told to the studio', async () => {
+  test('a booking mails the client a confirmation with a calendar file, and the studio a notice', async () => {
     const { json } = await book();
     const { reference } = (json as { booking: { reference: string } }).booking;
     const mails = await environment.mailbox.messages();
@@ -53,20 +53,20 @@ describe('a booking that is right', () => {
     expect(calendar?.content).toContain(`DTSTART;VALUE=DATE:${bookableDay.replaceAll('-', '')}`);
   });
 
-  test('needs no date, and then has no calendar file', async () => {
+  test('a booking without a date is accepted and has no calendar file', async () => {
     const { status } = await book(bookingRequest(undated));
     expect(status).toBe(201);
     expect((await environment.mailbox.messages()).flatMap((mail) => mail.attachments)).toEqual([]);
   });
 
-  test('shows what a visitor wrote as text, never as markup', async () => {
+  test('markup in a booking is escaped in its mails', async () => {
     await book(bookingRequest({ name: '<img src=x onerror=alert(1)>' }));
     const html = (await environment.mailbox.messages()).map((mail) => mail.html).join();
     expect(html).toContain('&lt;img src=x');
     expect(html).not.toContain('<img');
   });
 
-  test('keeps what a visitor wrote within its line of the calendar file, which the studio opens too', async () => {
+  test('line breaks in a location cannot add lines to the calendar file', async () => {
     await book(bookingRequest({ location: 'Hall 2\rATTACH:https://evil.example\r\nEND:VCALENDAR' }));
     const files = (await environment.mailbox.messages()).flatMap((mail) => mail.attachments);
     expect(files).toHaveLength(2);
@@ -77,14 +77,14 @@ describe('a booking that is right', () => {
     }
   });
 
-  test('keeps a NUL character from breaking anything', async () => {
+  test('a NUL character in a message is removed', async () => {
     expect((await book(bookingRequest({ message: 'a\u0000b' }))).status).toBe(201);
     expect(await environment.sql('select message from bookings')).toEqual([{ message: 'ab' }]);
   });
 });
 
-describe('a booking with a price that is not fixed', () => {
-  test('is a request: the studio confirms the price, and no payment is asked for', async () => {
+describe('a booking with an open price', () => {
+  test('an open price makes a request: no payment, and a mail that names the range', async () => {
     const items = [
       { sku: 'frames/wood-frame-board/basic', quantity: 2 },
       { sku: 'sessions/photography/2h/basic', quantity: 1 },
@@ -106,8 +106,8 @@ describe('a booking with a price that is not fixed', () => {
   });
 });
 
-describe('the same key', () => {
-  test('with the same body gives the very same answer and one booking', async () => {
+describe('the idempotency key', () => {
+  test('a repeated body gets the same response and creates one booking', async () => {
     const first = await book(bookingRequest(), 'the-same-key');
     const again = await book(bookingRequest(), 'the-same-key');
     expect(again.status).toBe(201);
@@ -116,13 +116,13 @@ describe('the same key', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('with the fields in another order is the same body', async () => {
+  test('a body with its fields in another order counts as the same body', async () => {
     const first = await book(bookingRequest(), 'the-same-key');
     const turned = Object.fromEntries(Object.entries(bookingRequest()).reverse());
     expect((await book(turned, 'the-same-key')).text).toBe(first.text);
   });
 
-  test('sent ten times at once gives one booking, one prompt and one answer', async () => {
+  test('ten simultaneous requests with one key create one booking and one payment request', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => book(bookingRequest(), 'the-same-key')),
     );
@@ -134,13 +134,13 @@ describe('the same key', () => {
     expect(await environment.mailbox.messages()).toHaveLength(2);
   });
 
-  test('keeps its answer when the payment goes on', async () => {
+  test('a repeated request gets the first response after its payment has changed', async () => {
     const first = await book(bookingRequest(), 'the-same-key');
     await environment.sql(`update payments set status = 'successful'`);
     expect((await book(bookingRequest(), 'the-same-key')).text).toBe(first.text);
   });
 
-  test('after a crash behind the commit finishes what was begun', async () => {
+  test('a retry after a crash following the commit gets the same response and no second charge', async () => {
     const first = await book(bookingRequest(), 'the-same-key');
     await environment.sql('update submissions set answer = null');
     await environment.sql('update payments set transaction_ref = null, due_at = now()');
@@ -149,7 +149,7 @@ describe('the same key', () => {
   });
 
   test.each([[undefined], ['short'], ['x'.repeat(65)], ['with spaces in it']])(
-    'has a format (case %#)',
+    'a missing or malformed key gets 400 (case %#)',
     async (key) => {
       const headers = key === undefined ? {} : { 'idempotency-key': key };
       const { status, json } = await call('POST', '/api/bookings', { body: bookingRequest(), headers });

@@ -36,14 +36,14 @@ test('frames, photobooks and printed things are goods; sessions and design are n
 });
 
 describe('a booking of goods alone', () => {
-  test('takes no date and no slot, even when a page sends a date', async () => {
+  test('goods take no date and no slot, even when a date is sent', async () => {
     expect((await book(bookingRequest({ ...goods, eventDate: bookableDay }))).status).toBe(201);
     expect((await book(bookingRequest({ ...goods, eventDate: '' }))).status).toBe(201);
     const none = { kind: 'goods', event_date: null, held_until: null };
     expect(await stored()).toEqual([none, none]);
   });
 
-  test('names the terms of goods in its email and page, and none of a session', async () => {
+  test('the email and page of goods state the terms of goods and none of a session', async () => {
     const { token } = await bookedWithLink(environment.mailbox, goods);
     const [mail] = await mailsAbout(environment, 'We received your booking');
     expect(mail?.text).toContain(madeForYou);
@@ -53,14 +53,14 @@ describe('a booking of goods alone', () => {
     expect(seen).toMatchObject({ kind: 'goods', eventDate: null, cancel: { refund: 'nothing-paid' } });
   });
 
-  test('cannot be moved, neither by its client nor by staff', async () => {
+  test('a booking of goods cannot be moved by its client or by staff (409)', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox, goods);
     expect((await mine('PUT', token, { body: { eventDate: bookableDay } })).status).toBe(409);
     expect((await deskOf(admin, id).act('PUT', '/day', { eventDate: inDays(9) })).status).toBe(409);
     expect(await stored()).toMatchObject([{ event_date: null }]);
   });
 
-  test('is refunded in full before confirmation, and by the terms of goods after it', async () => {
+  test('goods are refunded in full before confirmation, and by the terms of goods after it', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox, goods);
     const desk = deskOf(admin, id);
     await desk.act('POST', '/payments', cash(150_000));
@@ -72,13 +72,13 @@ describe('a booking of goods alone', () => {
   });
 });
 
-test('goods with a session make a session, which keeps its date', async () => {
+test('goods with a session make a session booking, which keeps its date', async () => {
   const items = [...goods.items, { sku: 'sessions/photography/2h/basic', quantity: 1 }];
   expect((await book(bookingRequest({ items, totalAmount: 300_000 }))).status).toBe(201);
   expect(await stored()).toMatchObject([{ kind: 'session', event_date: bookableDay }]);
 });
 
-test('the plain form asks for a date only where there is a session', async () => {
+test('the plain form has a date field only if the order includes a session', async () => {
   const line = {
     sku,
     service: 'frames',

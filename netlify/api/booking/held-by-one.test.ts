@@ -37,7 +37,7 @@ const attack = (n: number, changes: object = {}, address = '203.0.113.9') =>
 /** Resets the hourly limits, as an hour of waiting would. */
 const anHourLater = () => environment.sql('delete from rate_limits');
 
-/** The tokens of the links in what was mailed to someone. */
+/** Returns the tokens of the booking links that were mailed to an address. */
 const linksTo = async (to: string) =>
   (await mailsTo(environment, to, 'We received')).map(({ text }) => tokenIn(text));
 
@@ -49,7 +49,7 @@ const held = async () =>
   )[0]?.held;
 
 describe('unpaid bookings', () => {
-  test('one network holds four days of slots at most, even when many bookings arrive at once', async () => {
+  test('one network holds slots worth four days at most, even with simultaneous bookings', async () => {
     await everyDayTakes(environment, 2);
     const answers = [];
     for (let round = 0; round < 3; round += 1) {
@@ -70,7 +70,7 @@ describe('unpaid bookings', () => {
     expect((await attack(99, { eventDate: workingDay(100) }, '198.51.100.7')).status).toBe(201);
   });
 
-  test('one phone number holds as many at most, from any network', async () => {
+  test('one phone number holds slots worth four days at most, from any network', async () => {
     await everyDayTakes(environment, 1);
     const phone = newPhone();
     const day = (n: number) => ({ phone, eventDate: workingDay(30 + 3 * n) });
@@ -139,7 +139,7 @@ describe('unpaid bookings', () => {
 });
 
 test.each(['blocked', 'limited', 'refused'])(
-  'a first request that is %s keeps the slot for an hour',
+  'a first payment request that is %s keeps the slot for an hour',
   async (why) => {
     const phone = why === 'refused' ? '0788123400' : newPhone();
     if (why === 'blocked')
@@ -158,7 +158,7 @@ test.each(['blocked', 'limited', 'refused'])(
   },
 );
 
-test('a client’s move after a refused first request keeps the slot for an hour only', async () => {
+test('a client’s move after a blocked first payment request keeps the slot for an hour only', async () => {
   const phone = newPhone();
   await environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [phone]);
   const { id } = await booked({ phone, eventDate: workingDay(50), email: 'late@example.com' });
@@ -167,7 +167,7 @@ test('a client’s move after a refused first request keeps the slot for an hour
   expect([moved.status, await hoursHeld(id)]).toEqual([200, 1]);
 });
 
-test('a first request that reaches a phone keeps the slot for a day', async () => {
+test('a first payment request that reaches a phone keeps the slot for a day', async () => {
   const { id } = await booked();
   expect(await hoursHeld(id)).toBe(24);
 });

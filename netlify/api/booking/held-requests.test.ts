@@ -18,7 +18,7 @@ const total = openPriced.min;
 const request = { items: openPriced.items, totalAmount: total };
 const offer = { total, lastDay: inDays(7) };
 
-/** Until when a booking is held, as a clock in Kigali shows it. */
+/** Returns the end of a booking's hold in Kigali time (YYYY-MM-DD HH:MM). */
 const heldUntil = async (id: string) =>
   (
     await environment.sql(
@@ -27,7 +27,7 @@ const heldUntil = async (id: string) =>
     )
   )[0]?.['until'];
 
-test('a request keeps its slot for three days, and with an offer until the offer’s last day', async () => {
+test('a request holds its slot for three days, or until the last day of its offer', async () => {
   const { id } = await bookedWithLink(environment.mailbox, request);
   expect(await hoursHeld(id)).toBe(72);
   const desk = deskOf(admin, id);
@@ -42,7 +42,7 @@ test('a request keeps its slot for three days, and with an offer until the offer
   expect(await hoursHeld(id), 'withdrawn').toBe(72);
 });
 
-test('an accepted offer keeps it for its payment, and never shorter than the offer did', async () => {
+test('an accepted offer holds the slot for its payment, and never for less than the offer did', async () => {
   const { id, token } = await bookedWithLink(environment.mailbox, request);
   const desk = deskOf(admin, id);
   const accept = async () => {
@@ -59,7 +59,7 @@ test('an accepted offer keeps it for its payment, and never shorter than the off
   expect(await heldUntil(other.id)).toBe(`${inDays(8)} 00:00`);
 });
 
-test('a request that lost its slot gets it back with an offer, where there is one', async () => {
+test('an offer for a request whose hold has expired takes a free slot or gets 409', async () => {
   await everyDayTakes(environment, 1);
   const { id } = await bookedWithLink(environment.mailbox, request);
   const desk = deskOf(admin, id);
@@ -76,7 +76,7 @@ test('a request that lost its slot gets it back with an offer, where there is on
   expect(await left()).toBe(0);
 });
 
-test('an offer whose date is gone meanwhile is not accepted', async () => {
+test('accepting an offer gets 409 if its date is taken by then', async () => {
   await everyDayTakes(environment, 1);
   const { id, token } = await bookedWithLink(environment.mailbox, request);
   await deskOf(admin, id).act('POST', '/offer', offer);
@@ -91,7 +91,7 @@ test('an offer whose date is gone meanwhile is not accepted', async () => {
   expect(await environment.sql('select 1 from payments where booking_id = $1', [id])).toEqual([]);
 });
 
-test('a request that is moved keeps its new slot for as long as a new request would', async () => {
+test('a moved request holds its new slot for three days, like a new request', async () => {
   const { id } = await bookedWithLink(environment.mailbox, request);
   await endHolds();
   const day = addDays(bookableDay, 7);

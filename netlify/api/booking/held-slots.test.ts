@@ -31,7 +31,7 @@ const retry = (reference: string) => call('POST', `/api/payments/${reference}/re
 const statusOf = async (reference: string) =>
   (await call('GET', `/api/payments/status/${reference}`)).json as PaymentStatusAnswer;
 
-test('six bookings of nobody’s, all payments failed, leave the day free again after their hold', async () => {
+test('six bookings with failed payments free their day once their holds expire', async () => {
   await everyDayTakes(environment, 6);
   for (let visitor = 0; visitor < 6; visitor += 1) {
     const request = bookingRequest({ email: `nobody-${visitor}@example.com` });
@@ -45,7 +45,7 @@ test('six bookings of nobody’s, all payments failed, leave the day free again 
   expect(await left()).toBe(6);
   const { id } = await booked();
   expect(await left()).toBe(5);
-  // Everything that lists or counts what a day takes follows the same rule.
+  // All lists and counts of a day follow the same rule.
   const month = (await admin.call('GET', `/api/days?month=${monthOf(bookableDay)}`)).json as StaffMonth;
   expect(month.days.find(({ day }) => day === bookableDay)?.bookings).toHaveLength(1);
   const calendar = await admin.call('GET', `/api/calendar?from=${bookableDay}&to=${bookableDay}`);
@@ -59,7 +59,7 @@ test('six bookings of nobody’s, all payments failed, leave the day free again 
   expect((block.json as { bookings: unknown[] }).bookings).toHaveLength(1);
 });
 
-test('a client reads until when the date is kept: at once, by email and on every page', async () => {
+test('a client reads until when the date is held, in the mail and on every page', async () => {
   const { token, id, reference, transactionRef } = await bookedWithLink(environment.mailbox);
   expect(await hoursHeld(id)).toBe(24);
   const slot = { state: 'held', until: expect.any(String) };
@@ -73,7 +73,7 @@ test('a client reads until when the date is kept: at once, by email and on every
   expect(again.json).not.toHaveProperty('booking.slot');
 });
 
-test('the answer to a booking says it, the same for ever', async () => {
+test('a repeated request gets the same hold in its response after the hold has expired', async () => {
   const key = crypto.randomUUID();
   const first = await book(bookingRequest(), key);
   expect(first.json).toMatchObject({ booking: { slot: { state: 'held' } } });
@@ -81,7 +81,7 @@ test('the answer to a booking says it, the same for ever', async () => {
   expect((await book(bookingRequest(), key)).json).toEqual(first.json);
 });
 
-test('super admins set how long', async () => {
+test('a hold lasts as many hours as super admins set', async () => {
   await environment.sql(
     `insert into shelf_entries (kind, id, state, changes, base, updated_by)
      values ('studio-calendar', 'calendar', 'published', '{"unpaidHours": 5}', '{}', gen_random_uuid())`,
@@ -89,7 +89,7 @@ test('super admins set how long', async () => {
   expect(await hoursHeld((await booked()).id)).toBe(5);
 });
 
-test('what is paid, in part or by whatever way, cannot be lost any more', async () => {
+test('a booking paid by mobile money, or partly in cash, cannot lose its slot', async () => {
   const { id, transactionRef, total } = await booked();
   await postWebhook(paidEvent(transactionRef, total));
   const other = await booked({ email: 'bosco@example.com' });
@@ -99,7 +99,7 @@ test('what is paid, in part or by whatever way, cannot be lost any more', async 
   expect(await desk.see()).toMatchObject({ slot: null });
 });
 
-test('another try after the end gets the slot back for an hour, where there is one', async () => {
+test('a payment retry after the hold has expired holds a free slot for an hour', async () => {
   const { id, reference } = await booked();
   await settlePayments(environment, 'failed');
   await endHolds();
@@ -111,14 +111,14 @@ test('another try after the end gets the slot back for an hour, where there is o
   expect(await hoursHeld(id)).toBe(1);
 });
 
-test('another try within the time does not hold the slot for longer', async () => {
+test('a payment retry during the hold does not extend it', async () => {
   const { id, reference } = await booked();
   await settlePayments(environment, 'failed');
   expect((await retry(reference)).status).toBe(201);
   expect(await hoursHeld(id)).toBe(24);
 });
 
-test('another try after the end is refused when the date is gone, before any phone is asked', async () => {
+test('a payment retry after the hold gets 409 without a payment request if the date is taken', async () => {
   await everyDayTakes(environment, 1);
   const { id, reference } = await booked();
   await settlePayments(environment, 'failed');
@@ -137,7 +137,7 @@ test('another try after the end is refused when the date is gone, before any pho
   ]);
 });
 
-test('a client who lost the date chooses another one, which is held anew', async () => {
+test('a client whose hold has expired chooses another date, which gets a new hold', async () => {
   const { id, token } = await bookedWithLink(environment.mailbox);
   await endHolds();
   const seen = (await mine('GET', token)).json as MyBooking;
@@ -148,7 +148,7 @@ test('a client who lost the date chooses another one, which is held anew', async
   expect(await hoursHeld(id)).toBe(24);
 });
 
-test('a client who lost the date does so at short notice too, and after a move of their own, which stays their only one', async () => {
+test('a client who lost the date may choose another at short notice and after their one move', async () => {
   const { id, token } = await bookedWithLink(environment.mailbox);
   await environment.sql('update bookings set event_date = $1, moves = 1 where id = $2', [inDays(2), id]);
   const move = () => mine('PUT', token, { body: { eventDate: workingDay(60) } });
@@ -159,7 +159,7 @@ test('a client who lost the date does so at short notice too, and after a move o
   expect(await environment.sql('select moves from bookings')).toEqual([{ moves: 1 }]);
 });
 
-test('someone who never pays holds one day after another only so often, and the studio can still move it', async () => {
+test('a client who never pays may choose another date twice; staff can still move the booking', async () => {
   const { id, token } = await bookedWithLink(environment.mailbox);
   const move = async (days: number) => {
     await endHolds();
@@ -176,7 +176,7 @@ test('someone who never pays holds one day after another only so often, and the 
   });
 });
 
-test('what the studio confirms is kept for good, as long as there is a slot', async () => {
+test('a confirmed booking keeps its slot for good; confirming gets 409 if no slot is free', async () => {
   await everyDayTakes(environment, 1);
   const { id } = await booked();
   await endHolds();

@@ -32,18 +32,18 @@ const sessions = (quantity: number) => ({
 });
 const [within, above] = [sessions(13), sessions(14)];
 
-test('the limit is between the two orders of these tests', () => {
+test('the payment request limit is between 13 and 14 sessions of 150,000 RWF', () => {
   expect(within.totalAmount).toBeLessThanOrEqual(requestLimit);
   expect(above.totalAmount).toBeGreaterThan(requestLimit);
 });
 
-test('an order within the limit gets a payment request at once', async () => {
+test('an order within the limit gets a payment request immediately', async () => {
   expect((await book(bookingRequest(within))).json).toMatchObject({ payment: { status: 'pending' } });
   expect(environment.paypack.transactions()).toMatchObject([{ amount: within.totalAmount }]);
 });
 
 describe('an order above the limit', () => {
-  test('is owed without a payment request, and its email says so', async () => {
+  test('an order above the limit is owed without a payment request, and its email explains it', async () => {
     const { json } = await book(bookingRequest(above));
     expect(json).toMatchObject({ booking: { total: above.totalAmount }, payment: { status: 'none' } });
     expect(environment.paypack.transactions()).toEqual([]);
@@ -54,7 +54,7 @@ describe('an order above the limit', () => {
     expect(held).toEqual([{ days: true }]);
   });
 
-  test('is shown as not paid, with no payment to approve', async () => {
+  test('an order above the limit is shown as not paid, with no payment to approve', async () => {
     const { token, reference } = await bookedWithLink(environment.mailbox, above);
     const seen = (await mine('GET', token)).json as MyBooking;
     expect(seen.payment).toMatchObject({ status: 'to-agree', due: above.totalAmount, canRetry: false });
@@ -62,7 +62,7 @@ describe('an order above the limit', () => {
     expect(page.text).toContain(tooLargeSentence);
   });
 
-  test('gets its payment request from staff once a part was paid and the rest is within the limit', async () => {
+  test('staff can send a payment request once a part payment brings the rest within the limit', async () => {
     const { id } = await bookedWithLink(environment.mailbox, above);
     const desk = deskOf(admin, id);
     expect(await desk.act('POST', '/prompt', {})).toMatchObject({
@@ -90,17 +90,17 @@ test('an offer above the limit is accepted without a payment request', async () 
   expect(mail?.text).toContain(tooLargeSentence);
 });
 
-test('the form without scripts sends an order above the limit as a request', async () => {
+test('the plain form offers an order above the limit as a request', async () => {
   const page = await openForm(orderOf({ ...portrait, quantity: 14 }));
   expect(page.text).toContain('Send request');
   expect(page.text).toContain(tooLargeSentence);
 });
 
-describe('the date of an order of dated work', () => {
+describe('the date of a large order', () => {
   const undated = (quantity: number, more: object = {}) =>
     book(bookingRequest({ ...sessions(quantity), eventDate: '', ...more }));
 
-  test('of 500,000 RWF or more is refused without a date, and the sentence says what to do', async () => {
+  test('sessions for 500,000 RWF or more get 422 without a date, and the sentence explains it', async () => {
     const { status, json } = await undated(4);
     expect(status).toBe(422);
     expect(json).toMatchObject({ fields: { eventDate: dateRequiredSentence } });
@@ -111,11 +111,11 @@ describe('the date of an order of dated work', () => {
     expect((await book(bookingRequest(sessions(4)))).status).toBe(201);
   });
 
-  test('below 500,000 RWF is booked without a date', async () => {
+  test('sessions for less than 500,000 RWF are booked without a date', async () => {
     expect((await undated(3)).status).toBe(201);
   });
 
-  test('needs a date where its lower bound is as high, also with things that have none', async () => {
+  test('a mixed order whose lowest total is 500,000 RWF or more needs a date', async () => {
     const open = [
       { sku: 'catalogue/full-packages/birthday/basic', quantity: 1, options: { vat: false } },
       { sku: 'frames/photobook-a3/basic', quantity: 3 },
@@ -129,13 +129,13 @@ describe('the date of an order of dated work', () => {
   test.each([
     ['of a website', [{ sku: 'catalogue/website-design/custom-web-apps/basic', quantity: 1 }]],
     ['of goods alone', [{ sku: 'frames/photobook-a3/basic', quantity: 9 }]],
-  ])('is never asked of an order %s', async (_of, items) => {
+  ])('an order %s needs no date at any price', async (_of, items) => {
     const { total } = priceOrder(priceBook, items);
     expect(total).toBeGreaterThan(500_000);
     expect((await undated(1, { items, totalAmount: total })).status).toBe(201);
   });
 
-  test('has a date field that must be filled in, in the form without scripts', async () => {
+  test('the plain form requires a date for a large order only', async () => {
     const [small, large] = [await openForm(orderOf(shortPortrait)), await openForm(orderOf(portrait))];
     const field = /<input[^>]*name="eventDate"[^>]*>/;
     expect(field.exec(small.text)?.[0]).not.toContain('required');

@@ -25,7 +25,7 @@ const dayOf = async (id: string) =>
     )
   )[0]?.day;
 
-/** A booking that lost its day to another one, which is paid. */
+/** Creates a booking whose hold has expired and whose day another client has paid for. */
 async function overtaken() {
   await everyDayTakes(environment, 1);
   const late = await bookedWithLink(environment.mailbox);
@@ -34,7 +34,7 @@ async function overtaken() {
   return late;
 }
 
-test('a payment that comes late gets its slot back where there is one', async () => {
+test('a late payment takes its slot back if the day has one', async () => {
   const { id, transactionRef, total } = await booked();
   await endHolds();
   await postWebhook(paidEvent(transactionRef, total));
@@ -43,7 +43,7 @@ test('a payment that comes late gets its slot back where there is one', async ()
   expect(mail?.text).not.toContain('another date');
 });
 
-test('a payment that comes too late loses the day and nothing else, and everyone is told', async () => {
+test('a payment after the day was taken loses only the day, and client and staff are notified', async () => {
   const { id, token, reference, transactionRef, total } = await overtaken();
   await postWebhook(paidEvent(transactionRef, total));
   expect([await dayOf(id), await hoursHeld(id), await left()]).toEqual([null, null, 0]);
@@ -70,13 +70,13 @@ test('a payment that comes too late loses the day and nothing else, and everyone
   });
   const seen = (await mine('GET', token)).json as MyBooking;
   expect([seen.move, seen.cancel.refund]).toEqual([{}, 'everything']);
-  // Choosing a day then is no move of the client's, who has one left.
+  // The new day does not use up the client's one move.
   const { json } = await mine('PUT', token, { body: { eventDate: workingDay(60) } });
   expect(json).toMatchObject({ eventDate: workingDay(60), payment: { paid: total }, move: {} });
   expect((await admin.call('GET', '/api/bookings?waits=date')).json).toMatchObject({ items: [] });
 });
 
-test('of two late payments for one slot one gets it', async () => {
+test('of two simultaneous late payments for one slot, exactly one gets it', async () => {
   await everyDayTakes(environment, 1);
   const late = [await booked()];
   await endHolds();
@@ -89,7 +89,7 @@ test('of two late payments for one slot one gets it', async () => {
   expect(await left()).toBe(0);
 });
 
-test('a late payment and a new booking at once share out one slot', async () => {
+test('a late payment and a simultaneous booking never share the last slot', async () => {
   await everyDayTakes(environment, 1);
   const { id, transactionRef, total } = await booked();
   await endHolds();
@@ -101,13 +101,13 @@ test('a late payment and a new booking at once share out one slot', async () => 
   expect(await left()).toBe(0);
 });
 
-test('cash that is recorded late is treated alike', async () => {
+test('cash recorded after the day was taken loses the day as well', async () => {
   const { id } = await overtaken();
   expect((await deskOf(admin, id).act('POST', '/payments', cash(1000))).status).toBe(201);
   expect(await dayOf(id)).toBeNull();
 });
 
-test('a session that took place unpaid keeps its day when the money comes', async () => {
+test('a payment for an unpaid session in the past keeps its day', async () => {
   const { id, transactionRef, total } = await overtaken();
   const past = addDays(workingDay(0), -10);
   await environment.sql('update bookings set event_date = $2 where id = $1', [id, past]);
@@ -115,7 +115,7 @@ test('a session that took place unpaid keeps its day when the money comes', asyn
   expect(await dayOf(id)).toBe(past);
 });
 
-test('a request for money that leaves late is not sent for a date that is gone', async () => {
+test('a delayed payment request is not sent for a date that was taken', async () => {
   const { id, transactionRef } = await overtaken();
   await environment.sql(
     'update payments set transaction_ref = null, due_at = now() where transaction_ref = $1',
@@ -129,7 +129,7 @@ test('a request for money that leaves late is not sent for a date that is gone',
   ]);
 });
 
-test('a payment that was recorded by mistake lets the time to pay start anew', async () => {
+test('undoing a payment that was a mistake starts a new hold of 24 hours', async () => {
   const { id } = await booked();
   const desk = deskOf(boss, id);
   await desk.act('POST', '/payments', cash(1000));

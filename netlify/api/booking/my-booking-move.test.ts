@@ -14,8 +14,8 @@ const otherDay = addDays(bookableDay, 1);
 const { bookedHere, inDays, bookingRow, moveTo, changesOf } = ownBooking(environment);
 const confirm = () => environment.sql(`update bookings set status = 'confirmed', held_until = null`);
 
-describe('moving', () => {
-  test('changes the day once, with mails, calendar, notification and a trace', async () => {
+describe('moving a booking', () => {
+  test('a move sends mails with calendar files and leaves a notification and an audit entry', async () => {
     const { token, id, reference } = await bookedHere();
     const { status, json } = await moveTo(token, otherDay);
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('moving', () => {
     expect(notes).toEqual([{ text: expect.stringContaining(formatDate(otherDay)) }]);
   });
 
-  test('to the same day, as after a lost answer, changes nothing', async () => {
+  test('repeated moves to one day return 200 and move the booking once', async () => {
     const { token } = await bookedHere();
     const answers = await Promise.all([1, 2, 3].map(() => moveTo(token, otherDay)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -52,7 +52,7 @@ describe('moving', () => {
     expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
   });
 
-  test('twice at once to two days moves it once', async () => {
+  test('of two simultaneous moves to two days, one succeeds and one gets 409', async () => {
     const { token } = await bookedHere();
     const answers = await Promise.all([moveTo(token, otherDay), moveTo(token, addDays(otherDay, 1))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -61,7 +61,7 @@ describe('moving', () => {
     expect((await mine('GET', token)).json).toMatchObject({ eventDate: moved.eventDate });
   });
 
-  test('gives an open booking its first day, and can move it once after that', async () => {
+  test('an undated booking gets its first day and can then be moved once', async () => {
     const { token } = await bookedWithLink(environment.mailbox, undated);
     expect((await mine('GET', token)).json).not.toHaveProperty('calendar');
     expect((await moveTo(token, bookableDay)).json).toMatchObject({ eventDate: bookableDay, move: {} });
@@ -71,8 +71,8 @@ describe('moving', () => {
 
   test.each([
     ['less than 72 hours before', 2, 'less than 72 hours'],
-    ['when its day has passed', -1, 'on the day of your session, so this page can no longer move it'],
-  ])('%s is refused with whom to call', async (_, days, sentence) => {
+    ['after its day', -1, 'on the day of your session, so this page can no longer move it'],
+  ])('a move %s gets 409 with the phone number', async (_, days, sentence) => {
     const { token } = await bookedHere();
     await inDays(days);
     const { status, json } = await moveTo(token, otherDay);
@@ -91,7 +91,7 @@ describe('moving', () => {
     [null, 'choose a date'],
     [20261201, 'choose a date'],
     [{ $gt: '' }, 'choose a date'],
-  ])('to %j is 422 at the field', async (eventDate, sentence) => {
+  ])('a move to %j gets 422 at the date field', async (eventDate, sentence) => {
     const { token } = await bookedHere();
     const { status, json } = await mine('PUT', token, { body: { eventDate } });
     expect([status, json]).toMatchObject([422, { fields: { eventDate: expect.stringContaining(sentence) } }]);
@@ -99,8 +99,8 @@ describe('moving', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('cancelling shows the refund, frees the day and notifies the studio', async () => {
+describe('cancelling a booking', () => {
+  test('cancelling shows the refund, mails calendar cancellations and notifies the studio', async () => {
     const { token, id, reference, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     await confirm();
@@ -130,10 +130,10 @@ describe('cancelling', () => {
   });
 
   test.each<[string, number, boolean, string]>([
-    ['before we confirmed it', 30, false, 'everything'],
-    ['unconfirmed, on a day that is over', -1, false, 'everything'],
-    ['within 72 hours', 2, true, 'reduced'],
-  ])('%s', async (_, days, confirmed, refund) => {
+    ['before it is confirmed', 30, false, 'everything'],
+    ['an unconfirmed booking after its day', -1, false, 'everything'],
+    ['within 72 hours of its day', 2, true, 'reduced'],
+  ])('cancelling %s gives the refund that was shown', async (_, days, confirmed, refund) => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     if (confirmed) await confirm();
@@ -142,7 +142,7 @@ describe('cancelling', () => {
     expect((await mine('DELETE', token)).json).toMatchObject({ status: 'cancelled', cancel: { refund } });
   });
 
-  test('for another refund than was said is a conflict and cancels nothing', async () => {
+  test('cancelling for a refund other than the one shown gets 409 and cancels nothing', async () => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     const { status, json } = await mine('DELETE', token, { query: '?refund=nothing-paid' });
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     expect(await bookingRow()).toMatchObject({ status: 'pending', refund: null });
   });
 
-  test('often and at once cancels once', async () => {
+  test('three simultaneous cancellations return 200, cancel once and send one mail', async () => {
     const { token } = await bookedHere();
     const answers = await Promise.all([1, 2, 3].map(() => mine('DELETE', token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -162,7 +162,7 @@ describe('cancelling', () => {
     expect((await moveTo(token, otherDay)).status).toBe(409);
   });
 
-  test('a confirmed session after 08:00 on its day gets a refusal with the phone number', async () => {
+  test('cancelling a confirmed session after 08:00 on its day gets 409 with the phone number', async () => {
     const { token } = await bookedHere();
     await confirm();
     await inDays(-1);
@@ -174,7 +174,7 @@ describe('cancelling', () => {
     expect([status, json]).toEqual([409, { error }]);
   });
 
-  test('ends a payment that was not asked for yet', async () => {
+  test('cancelling ends a payment that was not requested yet', async () => {
     environment.paypack.goDown(true);
     const { token } = await bookedHere();
     await mine('DELETE', token);

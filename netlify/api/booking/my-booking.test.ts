@@ -17,11 +17,11 @@ const otherDay = addDays(bookableDay, 1);
 
 const { bookedHere, inDays, bookingRow, moveTo } = ownBooking(environment);
 
-describe('a client who has just sent a booking', () => {
+describe('the key for a new booking', () => {
   const keyFor = (sent: string) =>
     call('POST', '/api/bookings/mine/key', { headers: { 'idempotency-key': sent } });
 
-  test('gets a key to it by what it was sent under, for a day', async () => {
+  test('the submission key returns a key to the booking for a day, and 404 afterwards', async () => {
     const sent = crypto.randomUUID();
     await book(bookingRequest(), sent);
     const { status, json } = await keyFor(sent);
@@ -34,14 +34,14 @@ describe('a client who has just sent a booking', () => {
     expect((await keyFor(sent)).status).toBe(404);
   });
 
-  test('is held up like anyone who tries links', async () => {
+  test('guessing submission keys gets 429', async () => {
     const tries = Array.from({ length: 31 }, () => keyFor(crypto.randomUUID()));
     expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
   });
 });
 
 describe('the link in the mail', () => {
-  test('opens the booking; only the hash of its token is kept', async () => {
+  test('the link opens the booking, and only the hash of its token is stored', async () => {
     const { token, reference } = await bookedHere();
     const { status, json, headers } = await mine('GET', token);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('the link in the mail', () => {
     expect(JSON.stringify(await environment.sql('select * from booking_keys'))).not.toContain(token);
   });
 
-  test('is in every later mail about it, and each of them opens it', async () => {
+  test('every later mail has its own link, and each link opens the booking', async () => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     const [paid] = await mailsTo(environment, 'aline@example.com', 'Payment received');
@@ -73,7 +73,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  test('says of a payment that arrives at that moment either that it is paid or that it is due', async () => {
+  test('a read during an arriving payment shows either paid or due, never a mixture', async () => {
     const { token } = await bookedHere();
     const [{ json } = { json: {} }] = await inTheMomentOf(environment, moneyArriving, () => [
       mine('GET', token),
@@ -86,7 +86,7 @@ describe('the link in the mail', () => {
     ]).toContainEqual({ status, paid, due, held: slot?.state === 'held' });
   });
 
-  test('works until 30 days after the day', async () => {
+  test('a link works until 30 days after the session, and then gets 404', async () => {
     const { token } = await bookedHere();
     await environment.sql(`update booking_keys set created_at = now() - interval '40 days'`);
     await inDays(-30);
@@ -102,20 +102,23 @@ describe('the link in the mail', () => {
     expect(await bookingRow()).toMatchObject({ status: 'pending' });
   });
 
-  test.each(['', 'A'.repeat(22), 'A'.repeat(500), '"><script>'])('made up (%j) is 404', async (token) => {
-    await bookedHere();
-    const { status, json } = await mine('GET', token);
-    expect([status, json]).toEqual([404, { error: expect.stringContaining('newest email') }]);
-  });
+  test.each(['', 'A'.repeat(22), 'A'.repeat(500), '"><script>'])(
+    'the made-up link %j gets 404',
+    async (token) => {
+      await bookedHere();
+      const { status, json } = await mine('GET', token);
+      expect([status, json]).toEqual([404, { error: expect.stringContaining('newest email') }]);
+    },
+  );
 
-  test('missing is 404, and a bearer token is not one of ours', async () => {
+  test('a missing link and a bearer token get 404', async () => {
     expect((await call('GET', '/api/bookings/mine')).status).toBe(404);
     const { token } = await bookedHere();
     const headers = { authorization: `Bearer ${token}` };
     expect((await call('GET', '/api/bookings/mine', { headers })).status).toBe(404);
   });
 
-  test('is asked for 30 times an hour from one address, right or wrong', async () => {
+  test('the 31st link tried from one IP address in an hour gets 429, even if it is right', async () => {
     const { token } = await bookedHere();
     for (let ask = 0; ask < 30; ask += 1) {
       expect((await mine('GET', 'A'.repeat(22), { address: '192.0.2.7' })).status).toBe(404);

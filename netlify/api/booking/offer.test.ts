@@ -28,7 +28,7 @@ async function newestMail(subject: string) {
   return found;
 }
 
-/** A request with an open offer, and the client's way to it. */
+/** Creates a request with an open offer, and the client's calls for it. */
 async function offered(changes: Partial<BookingRequest> = {}) {
   const { id } = await requestedPrice(changes);
   const desk = deskOf(admin, id);
@@ -40,7 +40,7 @@ async function offered(changes: Partial<BookingRequest> = {}) {
   return { id, desk, booking, token, see, accept, offer: booking.offers[0]?.id };
 }
 
-test('a request that is confirmed without a price stays in its queue until it has one', async () => {
+test('a request confirmed without a price stays in its queue until a price is agreed', async () => {
   const { id } = await requestedPrice();
   const desk = deskOf(admin, id);
   const queue = async () =>
@@ -53,8 +53,8 @@ test('a request that is confirmed without a price stays in its queue until it ha
   expect(await queue()).toBe(0);
 });
 
-describe('an offer', () => {
-  test('is mailed with lines, total and the button, and shown on the client’s page', async () => {
+describe('making an offer', () => {
+  test('an offer is mailed with lines, total and link, and shown on the client’s page', async () => {
     const { booking, see, offer } = await offered();
     expect(booking.offers).toMatchObject([{ ...usual, state: 'open', actor: 'Aline Uwase', reason: '' }]);
     const mail = await newestMail('Our price for booking');
@@ -69,7 +69,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('shows its message and its price for each line in the email and on the client’s pages', async () => {
+  test('an offer shows its message and line prices in the mail and on the client’s pages', async () => {
     const { id } = await requestedPrice();
     const desk = deskOf(admin, id);
     const { order } = await desk.see();
@@ -117,13 +117,13 @@ describe('an offer', () => {
     [{ total: undefined, prices: [total, -1] }, 'prices.1'],
     [{ total, prices: [total, 500] }, 'total'],
     [{ message: 'x'.repeat(2001) }, 'message'],
-  ])('with %j is refused', async (body, field) => {
+  ])('an offer with %j gets 422', async (body, field) => {
     const { id } = await requestedPrice();
     const { status, json } = await deskOf(admin, id).act('POST', '/offer', { ...usual, ...body });
     expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
   });
 
-  test('outside of the published prices needs a reason', async () => {
+  test('an offer outside the published prices needs a reason', async () => {
     const { id } = await requestedPrice();
     const desk = deskOf(admin, id);
     for (const beyond of [openPriced.min - 1, openPriced.max + 1]) {
@@ -145,13 +145,13 @@ describe('an offer', () => {
     [{ lastDay: inDays(-1) }, 'lastDay'],
     [{ lastDay: inDays(400) }, 'lastDay'],
     [{ lastDay: 'soon' }, 'lastDay'],
-  ])('of %j is refused', async (body, field) => {
+  ])('an offer of %j gets 422', async (body, field) => {
     const { id } = await requestedPrice();
     const { status, json } = await deskOf(admin, id).act('POST', '/offer', { ...usual, ...body });
     expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
   });
 
-  test('is for requests only: not for fixed prices, a cancelled one, or an agreed price', async () => {
+  test('an offer for a fixed price, a cancelled booking or an agreed price gets 409', async () => {
     const fixed = await booked();
     expect((await deskOf(admin, fixed.id).act('POST', '/offer', usual)).json).toMatchObject({
       error: expect.stringContaining('fixed'),
@@ -169,7 +169,7 @@ describe('an offer', () => {
     ).toBe(409);
   });
 
-  test('of an old version is a conflict; of two at once one is made', async () => {
+  test('of two simultaneous offers for one version, one is made and one gets 409', async () => {
     const { id } = await requestedPrice();
     const desk = deskOf(admin, id);
     const { version } = await desk.see();
@@ -179,8 +179,8 @@ describe('an offer', () => {
   });
 });
 
-describe('accepting', () => {
-  test('agrees the price and asks for it, and the payment is like any other', async () => {
+describe('accepting an offer', () => {
+  test('accepting agrees the price and sends a payment request, which can be paid', async () => {
     const { desk, see, accept, offer } = await offered();
     const { status, json } = await accept(offer);
     expect([status, json]).toMatchObject([201, { payment: { status: 'pending', due: total } }]);
@@ -197,7 +197,7 @@ describe('accepting', () => {
     expect(await see()).toMatchObject({ payment: { status: 'successful', paid: total, due: 0 } });
   });
 
-  test('may send the request to another phone', async () => {
+  test('accepting may send the payment request to another phone', async () => {
     const { desk, accept, offer } = await offered();
     expect((await accept(offer, { phone: '12' })).json).toMatchObject({
       fields: { phone: expect.any(String) },
@@ -206,7 +206,7 @@ describe('accepting', () => {
     expect((await desk.see()).attempts[0]?.phone).toBe('0738111222');
   });
 
-  test('twice, one after the other or at once, is one acceptance', async () => {
+  test('repeated and simultaneous acceptances count as one', async () => {
     const { desk, accept, offer } = await offered();
     const answers = await Promise.all([1, 2, 3].map(() => accept(offer)));
     answers.push(await accept(offer));
@@ -217,7 +217,7 @@ describe('accepting', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('late is a conflict with the offer as it is', async () => {
+  test('accepting an expired offer gets 409 with the current booking', async () => {
     const { accept, see, offer } = await offered();
     await environment.sql(
       `alter table offers disable trigger offers_kept; update offers set last_day = '${inDays(-1)}';
@@ -234,7 +234,7 @@ describe('accepting', () => {
     });
   });
 
-  test('a withdrawn one is a conflict', async () => {
+  test('accepting a withdrawn offer gets 409, and the client gets a mail', async () => {
     const { desk, accept, see, offer } = await offered();
     const { version } = await desk.see();
     const withdrawn = bookingIn(await desk.act('DELETE', `/offer?version=${version}`));
@@ -250,7 +250,7 @@ describe('accepting', () => {
     expect((await see()).payment.status).toBe('none');
   });
 
-  test('a replaced one is a conflict that shows the new one, which can be accepted', async () => {
+  test('accepting a replaced offer gets 409 with the new offer, which can be accepted', async () => {
     const { desk, accept, offer } = await offered();
     const replaced = bookingIn(await desk.act('POST', '/offer', { ...usual, total: total + 500 }));
     expect(replaced.offers.map(({ state }) => state)).toEqual(['open', 'replaced']);
@@ -262,7 +262,7 @@ describe('accepting', () => {
     expect((await accept(next)).json).toMatchObject({ payment: { due: total + 500 } });
   });
 
-  test('of a cancelled booking, an unknown offer, or without a link is refused', async () => {
+  test('accepting is refused for an unknown offer, a cancelled booking and a wrong link', async () => {
     const { desk, accept, offer } = await offered();
     expect((await accept(unknownId)).status).toBe(409);
     expect((await accept(7)).status).toBe(422);
@@ -271,7 +271,7 @@ describe('accepting', () => {
     expect((await mine('POST', 'A'.repeat(22), { path: '/offer', body: { offer } })).status).toBe(404);
   });
 
-  test('while it is replaced at the same moment leaves one truth', async () => {
+  test('a simultaneous acceptance and replacement leave one valid offer', async () => {
     const { desk, accept, offer } = await offered();
     const [accepted, replaced] = await Promise.all([
       accept(offer),
@@ -284,7 +284,7 @@ describe('accepting', () => {
   });
 });
 
-test('the database changes no offer that is closed, and no words of one', async () => {
+test('the database refuses changes to a closed offer and to the words of any offer', async () => {
   const { accept, offer } = await offered();
   for (const change of ['total = 1', `prices = '[1]'`, `message = 'Yes'`, `reason = 'No'`])
     await expect(environment.sql(`update offers set ${change}`)).rejects.toThrow('never changed');

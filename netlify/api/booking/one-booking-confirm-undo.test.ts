@@ -14,7 +14,7 @@ const confirmationMails = () => mailsTo(environment, 'aline@example.com', 'Your 
 const outbox = () =>
   environment.sql(`select status from outbox_mails where dedupe_key like 'booking-confirmed:%'`);
 
-/** Confirms a booking, and returns how to undo that. */
+/** Confirms a booking and returns a function that undoes it. */
 async function confirmed(booking: { id: string; reference: string }) {
   const desk = deskOf(admin, booking.id);
   const before = await desk.see();
@@ -55,7 +55,7 @@ test('a confirmation can no longer be undone once its email was sent', async () 
   ]);
 });
 
-test('a confirmation is not undone late, even when the client has no email address', async () => {
+test('undoing a confirmation late gets 409, even if the client has no email address', async () => {
   const booking = await booked();
   await environment.sql(`update bookings set email = '' where id = $1`, [booking.id]);
   const { undo } = await confirmed(booking);

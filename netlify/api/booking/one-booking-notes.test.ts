@@ -8,7 +8,7 @@ setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 describe('notes', () => {
-  test('are added by anyone of the staff, warnings first, and removed by who wrote them', async () => {
+  test('staff add notes, shown warnings first, and only the author can remove a note', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
     const add = (text: string, first?: boolean) =>
@@ -30,7 +30,7 @@ describe('notes', () => {
   });
 
   test.each([[{ text: '' }], [{ text: 'x'.repeat(2001) }], [{ text: 'x', first: 'yes' }], [{}]])(
-    'of %j are refused',
+    'a note of %j gets 422',
     async (body) => {
       const { id } = await booked();
       expect((await admin.call('POST', `/api/bookings/${id}/notes`, body)).status).toBe(422);

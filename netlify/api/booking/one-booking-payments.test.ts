@@ -20,7 +20,7 @@ const act: fc.Arbitrary<Act> = fc.tuple(
 );
 
 type Desk = ReturnType<typeof deskOf>;
-/** Acts of the desk, accepted or refused. */
+/** Staff actions on a booking, each accepted or refused. */
 const acts: Record<Act[0], (desk: Desk, number: number) => Promise<unknown>> = {
   cash: (desk, amount) => desk.act('POST', '/payments', cash(amount)),
   refund: (desk, amount) => desk.act('POST', '/refunds', { ...cash(amount), reason: 'x' }),
@@ -53,7 +53,7 @@ async function expectPossible({ ledger, balance }: StaffBooking) {
 }
 
 describe('cash and bank transfers', () => {
-  test('count for the booking, are told to both sides, and lower what mobile money asks for', async () => {
+  test('cash and bank transfers lower the amount due, and client and studio get mails', async () => {
     const { id, reference } = await booked();
     const desk = deskOf(admin, id);
     const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
@@ -83,7 +83,7 @@ describe('cash and bank transfers', () => {
     ]);
   });
 
-  test('of which mobile money brings the rest and more are counted as far as they are due', async () => {
+  test('mobile money counts up to the amount due, and the client is promised the excess back', async () => {
     const { id, transactionRef, total } = await booked();
     await deskOf(admin, id).act('POST', '/payments', cash(100_000));
     await postWebhook(paidEvent(transactionRef, total));
@@ -96,7 +96,7 @@ describe('cash and bank transfers', () => {
   });
 
   test.each(['pending', 'failed'])(
-    'that pay for all leave nothing to pay after a %s request',
+    'cash for the full price leaves nothing to pay after a %s payment request',
     async (state) => {
       const { id, reference, total } = await booked();
       await environment.sql(`update payments set status = $1`, [state]);
@@ -110,7 +110,7 @@ describe('cash and bank transfers', () => {
     },
   );
 
-  test('lower what another try says that it will ask for', async () => {
+  test('a part payment lowers the amount that the next payment request shows', async () => {
     const { id, reference, total } = await booked();
     await environment.sql(`update payments set status = 'failed'`);
     await deskOf(admin, id).act('POST', '/payments', cash(total - 1000));
@@ -131,14 +131,14 @@ describe('cash and bank transfers', () => {
     [{ date: inDays(1) }, 'date'],
     [{ date: inDays(-1) }, 'date'],
     [{ date: '2026-02-30' }, 'date'],
-  ])('%j is refused', async (body, field) => {
+  ])('a payment with %j gets 422', async (body, field) => {
     const { id } = await booked();
     const { status, json } = await deskOf(admin, id).act('POST', '/payments', { ...cash(1000), ...body });
     expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
     expect((await deskOf(admin, id).see()).balance.paid).toBe(0);
   });
 
-  test('recorded by two at once are recorded once', async () => {
+  test('three simultaneous payments for one version are recorded once', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
     const { version } = await desk.see();
@@ -149,7 +149,7 @@ describe('cash and bank transfers', () => {
     expect((await desk.see()).balance.paid).toBe(650_000);
   });
 
-  test('are not taken for a cancelled booking', async () => {
+  test('a cancelled booking takes no payment', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
@@ -159,7 +159,7 @@ describe('cash and bank transfers', () => {
   });
 });
 
-test('whatever is done in whatever order, the sums are those of the entries and never impossible', async () => {
+test('after any sequence of actions the balance equals the ledger and is possible', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async (all) => {
       await environment.reset();
@@ -180,7 +180,7 @@ test('whatever is done in whatever order, the sums are those of the entries and 
 }, 180_000);
 
 describe('refunds', () => {
-  test('settle what is owed back, and the client is told', async () => {
+  test('refunds settle what is owed back, and the client gets a mail', async () => {
     const { id } = await bookedAndPaid();
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
@@ -196,7 +196,7 @@ describe('refunds', () => {
   });
 
   test.each([{ reason: '' }, { method: 'cheque' }, { amount: 0 }, { date: 'soon' }])(
-    '%j is refused',
+    'a refund with %j gets 422',
     async (body) => {
       const { id, transactionRef, total } = await booked();
       await postWebhook(paidEvent(transactionRef, total));
@@ -205,7 +205,7 @@ describe('refunds', () => {
     },
   );
 
-  test('of an amount to be agreed keep the rest', async () => {
+  test('after a refund of an agreed part, the booking costs the rest', async () => {
     const { id } = await bookedAndPaid();
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'confirmed' });
@@ -222,7 +222,7 @@ describe('refunds', () => {
   });
 });
 
-test('after a refund, lists, overview and mail go by what is still owed', async () => {
+test('after a refund, lists, overview and mail show what is still owed', async () => {
   const { id } = await booked();
   const desk = deskOf(admin, id);
   await environment.sql(`update payments set status = 'failed'`);
@@ -241,7 +241,7 @@ test('after a refund, lists, overview and mail go by what is still owed', async 
   ).toBe(true);
 });
 
-test('a booking of which all was refunded is not asked for money, and has had its price', async () => {
+test('a fully refunded booking gets no further payment request', async () => {
   const { id, reference } = await booked();
   const desk = deskOf(admin, id);
   await environment.sql(`update payments set status = 'failed'`);

@@ -8,10 +8,10 @@ import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
-describe('asking for the payment again', () => {
+describe('sending a payment request again', () => {
   const fail = () => environment.sql(`update payments set status = 'failed', failure = 'declined'`);
 
-  test('sends what is due to the client’s phone, or to another', async () => {
+  test('staff send a request for the amount due to the client’s phone or to another', async () => {
     const { id } = await booked();
     await fail();
     const prompt = (body: object) => admin.call('POST', `/api/bookings/${id}/prompt`, body);
@@ -27,7 +27,7 @@ describe('asking for the payment again', () => {
     expect(await actsOf(environment, admin)).toMatchObject([{ action: 'payment.retried' }, {}]);
   });
 
-  test('is refused while one is on its way, when nothing is due, and for a wrong number', async () => {
+  test('a request is refused while one is pending, when nothing is due and for a wrong number', async () => {
     const { id, transactionRef, total } = await booked();
     const prompt = (body: object = {}) => admin.call('POST', `/api/bookings/${id}/prompt`, body);
     const waiting = await prompt();
@@ -43,7 +43,7 @@ describe('asking for the payment again', () => {
     expect(unpriced.json).toMatchObject({ error: expect.stringContaining('make an offer first') });
   });
 
-  test('is done five times an hour', async () => {
+  test('the sixth payment request in an hour gets 429', async () => {
     const { id } = await booked();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {

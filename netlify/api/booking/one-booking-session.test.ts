@@ -12,7 +12,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 describe('the session', () => {
-  test('moves to a day with a place, tells the client, and leaves them their own move', async () => {
+  test('staff move a session to a free day; the client gets a mail and keeps their own move', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
     const eventDate = workingDay(60);
@@ -27,7 +27,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('does not move to a full day, a past one, or when it is cancelled', async () => {
+  test('a move to a full, past or invalid day gets 422, and a change of a cancelled session 409', async () => {
     await everyDayTakes(environment, 1);
     const other = workingDay(60);
     await booked({ eventDate: other });
@@ -42,7 +42,7 @@ describe('the session', () => {
     expect((await desk.act('PUT', '/location', { location: 'Musanze' })).status).toBe(409);
   });
 
-  test('takes place somewhere else, and the words leave the log with the person', async () => {
+  test('staff change the location, and deleting the account erases it from the log', async () => {
     const { id } = await booked();
     const moved = bookingIn(
       await deskOf(admin, id).act('PUT', '/location', { location: 'KG 7 Ave, Remera' }),

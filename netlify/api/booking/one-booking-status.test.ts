@@ -10,8 +10,8 @@ import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
-describe('confirming', () => {
-  test('tells the client with the calendar file, once', async () => {
+describe('confirming a booking', () => {
+  test('a confirmation mails the client one calendar file', async () => {
     const { id, reference } = await booked();
     const desk = deskOf(admin, id);
     expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' })).status).toBe('confirmed');
@@ -34,7 +34,7 @@ describe('confirming', () => {
     });
   });
 
-  test('a cancelled booking is a conflict with the booking as it is', async () => {
+  test('confirming a cancelled booking gets 409 with the current booking', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'cancelled', reason: 'The studio is flooded.' });
@@ -45,7 +45,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('what someone else changed since is a conflict with the booking as it is', async () => {
+  test('a change to a stale version gets 409 with the current booking', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
     const { version } = await desk.see();
@@ -58,7 +58,7 @@ describe('confirming', () => {
     expect((await desk.see()).status).toBe('confirmed');
   });
 
-  test('twice at once is done once, the other one is told', async () => {
+  test('of two simultaneous confirmations, one succeeds and one gets 409', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
     const { version } = await desk.see();
@@ -76,14 +76,14 @@ describe('confirming', () => {
     [{ status: 'pending' }, 'status'],
     [{ status: 'cancelled', reason: 'x', by: 'nobody' }, 'by'],
     [{ status: 'confirmed', version: 'x' }, 'version'],
-  ])('%j is refused', async (body, field) => {
+  ])('a change of %j gets 422', async (body, field) => {
     const { id } = await booked();
     const { status, json } = await deskOf(admin, id).act('PUT', '', body);
     expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a booking', () => {
   test.each([
     ['studio', 'everything', -650_000, 'We are sorry: we have cancelled this booking.'],
     ['client', 'less-deposit-and-fees', 0, 'As you asked, we have cancelled this booking.'],
@@ -110,7 +110,7 @@ describe('cancelling', () => {
     expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toHaveLength(1);
   });
 
-  test('frees the place of its day', async () => {
+  test('cancelling frees the slot of the day', async () => {
     await everyDayTakes(environment, 1);
     const { id } = await booked();
     await expect(booked()).rejects.toThrow('422');

@@ -12,8 +12,8 @@ const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 
-describe('undoing', () => {
-  test('is for super admins, with a reason, once', async () => {
+describe('undoing a ledger entry', () => {
+  test('super admins undo a payment once, with a reason; admins get 403', async () => {
     const { id } = await booked();
     const desk = deskOf(chief, id);
     const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
@@ -36,7 +36,7 @@ describe('undoing', () => {
     });
   });
 
-  test('tells the client what changed and what is owed', async () => {
+  test('undoing a payment mails the client what changed and what is owed', async () => {
     const { id, reference } = await booked();
     const desk = deskOf(chief, id);
     const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
@@ -53,7 +53,7 @@ describe('undoing', () => {
     expect(mail?.text).not.toContain('mixed it up');
   });
 
-  test('a refund tells the client that it is owed again', async () => {
+  test('undoing a refund mails the client that the money is owed again', async () => {
     const { id } = await booked();
     const desk = deskOf(chief, id);
     await desk.act('POST', '/payments', cash(650_000));
@@ -70,7 +70,7 @@ describe('undoing', () => {
     expect(mail?.text).not.toContain('left to pay');
   });
 
-  test('never denies what really happened', async () => {
+  test('undoing mobile money or a charge gets 409, and an unknown entry 404', async () => {
     const { id } = await bookedAndPaid();
     const desk = deskOf(chief, id);
     const booking = await desk.see();
@@ -82,7 +82,7 @@ describe('undoing', () => {
       expect((await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'x' })).status).toBe(404);
   });
 
-  test('a payment waits until its refund is undone, and that makes the booking cost what it did', async () => {
+  test('a payment can be undone only after its refund, which restores the price', async () => {
     const { id } = await booked();
     const desk = deskOf(chief, id);
     await desk.act('POST', '/payments', cash(650_000));
@@ -105,8 +105,8 @@ describe('undoing', () => {
   });
 });
 
-describe('money beyond the price', () => {
-  /** Cash for all of it was recorded, and then mobile money for all of it arrives. */
+describe('surplus money', () => {
+  /** Creates a booking that is paid in full twice: in cash, then by mobile money. */
   async function paidTwice() {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
     const desk = deskOf(chief, id);
@@ -119,7 +119,7 @@ describe('money beyond the price', () => {
   const newestCash = ({ ledger }: StaffBooking) =>
     ledger.find(({ kind, method }) => kind === 'payment' && method === 'cash')?.id;
 
-  test('is refunded when the booking is cancelled, and client and studio are told the full amount', async () => {
+  test('cancelling refunds the surplus too, and client and studio read the full amount', async () => {
     const { desk, see } = await paidTwice();
     const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
     expect(cancelled).toMatchObject({
@@ -140,7 +140,7 @@ describe('money beyond the price', () => {
     ).toEqual([{ kind: 'refund' }]);
   });
 
-  test('counts once the cash is undone: nobody is asked for it again', async () => {
+  test('undoing the cash turns the surplus into the payment, so nothing is due', async () => {
     const { id, desk, undo, see } = await paidTwice();
     expect(bookingIn(await undo()).balance).toMatchObject({
       charged: 650_000,
@@ -163,13 +163,13 @@ describe('money beyond the price', () => {
     expect(cancelled.refund.client.sentence).toContain('650,000 RWF. We will send it by mobile money');
   });
 
-  test('counts as far as it was not given back', async () => {
+  test('undoing the cash counts only the surplus that was not refunded', async () => {
     const { desk, undo } = await paidTwice();
     await desk.act('POST', '/refunds', { ...cash(100_000), reason: 'It came twice' });
     expect(bookingIn(await undo()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
   });
 
-  test('pays again when its refund is undone and the cash was none, and the client is told so', async () => {
+  test('undoing a surplus refund after the cash pays the booking, and the client gets a mail', async () => {
     const { desk, undo } = await paidTwice();
     const refunded = bookingIn(
       await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'It came twice' }),
@@ -184,7 +184,7 @@ describe('money beyond the price', () => {
     );
   });
 
-  test('that was refunded together with a part of the price is not told of as two refunds', async () => {
+  test('a refund of surplus and price is one mail, and undoing a part corrects only that part', async () => {
     const { desk } = await paidTwice();
     const refunded = bookingIn(
       await desk.act('POST', '/refunds', { ...cash(700_000), reason: 'We were late' }),
@@ -198,7 +198,7 @@ describe('money beyond the price', () => {
     );
   });
 
-  test('stays on top where only a part of it is due', async () => {
+  test('a surplus pays only what becomes due when a part payment is undone', async () => {
     const { id, transactionRef, total } = await booked();
     const desk = deskOf(chief, id);
     const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));

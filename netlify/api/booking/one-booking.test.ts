@@ -12,17 +12,20 @@ import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
-test.each(['FTS-00000-00000', unknownId, 'nonsense', '%00'])('there is no booking %s', async (which) => {
-  for (const [method, rest, body] of [
-    ['GET', '', undefined],
-    ['PUT', '', { status: 'confirmed', version: 1 }],
-    ['POST', '/notes', { text: 'A note' }],
-  ] as const)
-    expect((await admin.call(method, `/api/bookings/${which}${rest}`, body)).status).toBe(404);
-});
+test.each(['FTS-00000-00000', unknownId, 'nonsense', '%00'])(
+  'the unknown booking %s gets 404',
+  async (which) => {
+    for (const [method, rest, body] of [
+      ['GET', '', undefined],
+      ['PUT', '', { status: 'confirmed', version: 1 }],
+      ['POST', '/notes', { text: 'A note' }],
+    ] as const)
+      expect((await admin.call(method, `/api/bookings/${which}${rest}`, body)).status).toBe(404);
+  },
+);
 
-describe('the detail', () => {
-  test('is of one moment, also while money arrives', async () => {
+describe('the booking detail', () => {
+  test('the detail is a consistent snapshot while money arrives', async () => {
     const { id } = await booked();
     const [answer = { status: 0, json: {} }] = await inTheMomentOf(environment, moneyArriving, () => [
       admin.call('GET', `/api/bookings/${id}`),
@@ -31,7 +34,7 @@ describe('the detail', () => {
     expect([slot?.state, balance.due, attempts[0]?.status]).toEqual(['held', 650_000, 'pending']);
   });
 
-  test('has all that is known, by id and by reference', async () => {
+  test('the detail is complete and equal by id and by reference', async () => {
     const { id, reference, transactionRef, total } = await booked();
     await postWebhook(paidEvent(transactionRef, total));
     const booking = await deskOf(admin, id).see();
@@ -65,14 +68,14 @@ describe('the detail', () => {
     );
   });
 
-  test('never holds the text of a mail: its link is a key', async () => {
+  test('the detail never contains the text of a mail, whose link is a key', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox);
     const { text } = await admin.call('GET', `/api/bookings/${id}`);
     expect(text).toContain('We received your booking');
     expect(text).not.toContain(token);
   });
 
-  test('says what a request can cost', async () => {
+  test('the detail of a request shows what it can cost', async () => {
     const { id, total } = await requestedPrice();
     const { order, balance } = await deskOf(admin, id).see();
     expect(order).toMatchObject({ final: false, total, range: { min: total } });

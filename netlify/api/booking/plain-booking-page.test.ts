@@ -14,8 +14,8 @@ const environment = setUpEnvironment();
 
 const bookings = () => environment.sql('select * from bookings');
 
-describe('the page', () => {
-  test('shows a cart of the browser in words, priced at this moment', async () => {
+describe('the plain booking page', () => {
+  test('the page shows the browser’s cart in words at current prices', async () => {
     const page = await openForm(orderOf({ ...portrait, quantity: 2 }));
     expect(page.status).toBe(200);
     expect(wordsIn(page.text)).toContain('Portrait photography, 4 hours, Premium');
@@ -27,14 +27,14 @@ describe('the page', () => {
     });
   });
 
-  test('runs nothing, sends forms to us only, and is kept for the Back button alone', async () => {
+  test('the page runs no script, posts to this site only and is cached only for going back', async () => {
     const { headers, text } = await openForm(orderOf(portrait));
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/);
     expect(headers.get('cache-control')).toBe('private, max-age=0');
     expect(text).not.toMatch(/<script|light-dark|:has/);
   });
 
-  test('says what is gone, dearer or cannot be read, and keeps the rest', async () => {
+  test('the page names what is gone, dearer or unreadable, and keeps the rest', async () => {
     const page = await openForm(
       orderOf(
         { ...portrait, seen: 700_000 },
@@ -49,13 +49,13 @@ describe('the page', () => {
   });
 
   test.each(['corrupt', '{}', 'null', '[[[[', '"cart"'])(
-    'says of %s that it could not be read',
+    'an unreadable cart (%s) is named on the page',
     async (order) => {
       expect(wordsIn((await openForm({ order })).text)).toContain('could not read');
     },
   );
 
-  test('shows what a stranger wrote as text, never as markup', async () => {
+  test('markup in the address and in the fields is escaped', async () => {
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const order = orderOf({
       ...portrait,
@@ -87,8 +87,8 @@ describe('the page', () => {
   });
 });
 
-describe('the order', () => {
-  test('is empty at first, with everything that can be booked to choose from', async () => {
+describe('the order on the plain page', () => {
+  test('an empty order lists everything that can be booked', async () => {
     const { text } = await openForm('');
     expect(text).toContain('<optgroup label="Photography">');
     expect(text).toContain('Portrait photography, 4 hours, Premium: 800,000 RWF</option>');
@@ -97,12 +97,12 @@ describe('the order', () => {
     expect(text).not.toContain('Book and pay');
   });
 
-  test('comes from the button of a service page with the size of its switch', async () => {
+  test('a button of a service page adds its package in the chosen size', async () => {
     const page = await openForm('photography-duration=4h&pick=photography/portrait/premium');
     expect(JSON.parse(fieldsOf(page.text)['order'] ?? '')).toEqual([portrait]);
   });
 
-  test('takes one more, other quantities and none, and forgets nothing that was typed', async () => {
+  test('adding, changing and removing lines keeps what was typed', async () => {
     const first = await openForm(orderOf(portrait));
     const added = await press(
       first,
@@ -129,7 +129,7 @@ describe('the order', () => {
     [{ q0: '500' }, 'is limited to 99 per booking. You had 500'],
     [{ sku: 'sessions/photography/9h/basic' }, 'sessions/photography/9h/basic is no longer offered'],
     [{ pick: 'photography/nothing/basic' }, 'We could not find what you chose.'],
-  ])('that cannot be had so (%j) is said, and not booked unseen', async (change, sentence) => {
+  ])('an order that cannot be booked as sent (%j) is explained and not booked', async (change, sentence) => {
     const page = await press(await openForm(orderOf(portrait)), { ...typed, ...change });
     expect(wordsIn(page.text)).toContain(sentence);
     expect(await bookings()).toEqual([]);

@@ -19,8 +19,8 @@ const environment = setUpEnvironment();
 
 const bookings = () => environment.sql('select * from bookings');
 
-describe('booking', () => {
-  test('asks for the payment, writes the mail and leads to how it stands', async () => {
+describe('booking without scripts', () => {
+  test('a plain booking requests payment, mails the client and redirects to the payment page', async () => {
     const answer = await press(await openForm(orderOf(portrait)), typed);
     expect(answer.status).toBe(303);
     expect(await bookings()).toMatchObject([
@@ -34,7 +34,7 @@ describe('booking', () => {
     expect(transaction).toMatchObject({ amount: 800_000, client: '0788123456' });
   });
 
-  test('tells nobody to approve anything while mobile money cannot be reached', async () => {
+  test('the payment page asks for no approval while mobile money is unreachable', async () => {
     environment.paypack.goDown(true);
     const answer = await press(await openForm(orderOf(portrait)), typed);
     environment.paypack.goDown(false);
@@ -43,7 +43,7 @@ describe('booking', () => {
     expect(wordsIn(state.text)).not.toMatch(/approve/i);
   });
 
-  test('sent twice, at once or later, is one booking', async () => {
+  test('a form sent three times, also simultaneously, creates one booking', async () => {
     const page = await openForm(orderOf(portrait));
     const answers = [
       ...(await Promise.all([press(page, typed), press(page, typed)])),
@@ -55,7 +55,7 @@ describe('booking', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('sent again with other words asks first, and then books a second time', async () => {
+  test('a changed form sent again gets 409 first, and then books a second time', async () => {
     const page = await openForm(orderOf(portrait));
     await press(page, typed);
     const again = await press(page, { ...typed, location: 'Musanze' });
@@ -68,7 +68,7 @@ describe('booking', () => {
     expect(await bookings()).toHaveLength(2);
   });
 
-  test('sent by a page of another site is shown to its visitor first, who may not know of it', async () => {
+  test('a form posted from another site is shown to its visitor first and books nothing', async () => {
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
     const page = await openForm(orderOf(portrait));
     const shown = await press(page, typed, { do: 'book' }, elsewhere);
@@ -82,12 +82,12 @@ describe('booking', () => {
     expect((await press(shown, {}, { do: 'book' }, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
   });
 
-  test('has a key that no address chooses', async () => {
+  test('a key in the address is ignored', async () => {
     const key = 'chosen-by-someone-else';
     expect(fieldsOf((await openForm({ ...orderOf(portrait), key })).text)['key']).not.toBe(key);
   });
 
-  test('without a fixed price is a request, and nothing is charged', async () => {
+  test('an order without a fixed price becomes a request, and nothing is charged', async () => {
     const page = await openForm({ sku: 'frames/wood-frame-board/basic', quantity: '2' });
     expect(wordsIn(page.text)).toContain('We charge nothing now.');
     expect(page.text).toContain('Send request');
@@ -97,7 +97,7 @@ describe('booking', () => {
     expect(environment.paypack.transactions()).toEqual([]);
   });
 
-  test('for another total than the one shown tells both, and books for the new one', async () => {
+  test('a stale total gets 409 with both totals, and the form then books at the new one', async () => {
     const page = await openForm(orderOf(portrait));
     const asked = await press(page, { ...typed, total: '700000' });
     expect(asked.status).toBe(409);
@@ -109,8 +109,8 @@ describe('booking', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('says beside each field what is wrong, links to it, and keeps what was typed', async () => {
+describe('a refused plain booking', () => {
+  test('each wrong field has a sentence and a link to it, and what was typed is kept', async () => {
     const page = await press(await openForm(orderOf(portrait)), {
       ...typed,
       name: '',
@@ -138,7 +138,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a day that cannot be had names others', async () => {
+  test('a blocked day gets 422 at the date, which names free days', async () => {
     await environment.sql('insert into blocked_days (day, reason, created_by) values ($1, $2, $3)', [
       bookableDay,
       'Away on a shoot',
@@ -150,7 +150,7 @@ describe('a refusal', () => {
     expect(fieldsOf(page.text)).toMatchObject({ eventDate: bookableDay });
   });
 
-  test('of a code stands beside it, and the order can be booked without', async () => {
+  test('an unknown code is refused at its field, and the order can be booked without it', async () => {
     const page = await press(await openForm(orderOf(portrait)), {
       ...typed,
       discountCode: 'MURAHO-AAAAA-BBBBB',
@@ -159,14 +159,14 @@ describe('a refusal', () => {
     expect((await press(page, { discountCode: '' })).status).toBe(303);
   });
 
-  test('that comes from a machine, or from someone who books too often, keeps everything too', async () => {
+  test('a filled honeypot (422) and too many bookings (429) keep what was typed', async () => {
     const page = await openForm(orderOf(portrait));
     const machine = await press(page, { ...typed, website: 'spam.example' });
     expect([machine.status, await bookings()]).toEqual([422, []]);
     expect(fieldsOf(machine.text)).toMatchObject({ name: 'Aline Uwase' });
     const book = async () => press(await openForm(orderOf(shortPortrait)), { ...typed, eventDate: '' });
     let tooOften = await book();
-    // Twice ten, in case an hour ends meanwhile.
+    // Twice the limit of ten, in case the hour ends during the test.
     for (let count = 1; count < 22 && tooOften.status === 303; count++) tooOften = await book();
     expect([tooOften.status, wordsIn(tooOften.text)]).toEqual([
       429,
@@ -175,12 +175,12 @@ describe('a refusal', () => {
     expect(fieldsOf(tooOften.text)).toMatchObject({ name: 'Aline Uwase' });
   });
 
-  test('of another content type is told in JSON', async () => {
+  test('another content type gets 415', async () => {
     expect((await call('POST', plainForm, { body: {} })).status).toBe(415);
   });
 });
 
-test('a payment that cannot be anyone’s leads nowhere', async () => {
+test('a malformed payment reference gets 404 from page, retry and status', async () => {
   for (const reference of ['%00', 'FTS-00000-00000%00', '%', '%ed%a0%80', '__proto__', 'x'.repeat(4000)]) {
     const address = `/api/payments/${reference}/page`;
     const retry = await call('POST', address, { body: 'phone=', headers: { 'content-type': 'text/plain' } });

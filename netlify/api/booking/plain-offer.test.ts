@@ -19,7 +19,7 @@ const lastDay = inDays(7);
 const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
   postForm(path, fields, headers);
 
-/** A request with an open offer, and the link in its mail. */
+/** Creates a request with an open offer; `token` is from the link in its mail. */
 async function offered() {
   const { id, reference } = await requestedPrice();
   const desk = deskOf(admin, id);
@@ -29,8 +29,8 @@ async function offered() {
   return { desk, reference, token, offer: booking.offers[0]?.id ?? '' };
 }
 
-describe('without a script', () => {
-  test('the booking opens by the link of the mail, with our price and the form that accepts it', async () => {
+describe('an offer without scripts', () => {
+  test('the mailed link opens the booking with its price and the form that accepts it', async () => {
     expect((await call('GET', path)).text).toContain('name="link"');
     const { token, reference, offer } = await offered();
     for (const link of [`https://fts.example/booking#${token}`, ` ${token} `]) {
@@ -42,7 +42,7 @@ describe('without a script', () => {
     }
   });
 
-  test('accepting agrees the price, asks for the payment and leads to how it stands', async () => {
+  test('accepting agrees the price, requests payment and redirects to the payment page', async () => {
     const { token, reference, offer, desk } = await offered();
     const answer = await send({ link: token, offer, phone: '0733 123 456' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/api/payments/${reference}/page`]);
@@ -57,14 +57,14 @@ describe('without a script', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('two presses at once are one acceptance', async () => {
+  test('three simultaneous acceptances send one payment request', async () => {
     const { token, offer } = await offered();
     const answers = await Promise.all([1, 2, 3].map(() => send({ link: token, offer })));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('a number that is none is said at its field, and stays', async () => {
+  test('a wrong phone number gets 422 at its field, and stays in the field', async () => {
     const { token, offer, desk } = await offered();
     const { status, text } = await send({ link: token, offer, phone: '12<b>' });
     expect(status).toBe(422);
@@ -73,7 +73,7 @@ describe('without a script', () => {
     expect(await desk.see()).toMatchObject({ offers: [{ state: 'open' }] });
   });
 
-  test('an offer that was replaced or withdrawn is refused, with the one that holds now', async () => {
+  test('a replaced or withdrawn offer is refused, and the page shows the current state', async () => {
     const { token, offer, desk } = await offered();
     await desk.act('POST', '/offer', { total: total + 500, lastDay });
     const replaced = await send({ link: token, offer });
@@ -93,7 +93,7 @@ describe('without a script', () => {
     'https://fts.example/booking#AAAAAAAAAAAAAAAAAAAAAA',
     '\0',
     '"><script>alert(1)</script>',
-  ])('the link “%s” opens nothing, with a sentence', async (link) => {
+  ])('the link “%s” gets 404 with a sentence', async (link) => {
     for (const fields of [{ link }, { link, offer: 'x' }]) {
       const { status, text } = await send(fields);
       expect(status).toBe(404);
@@ -102,18 +102,18 @@ describe('without a script', () => {
     }
   });
 
-  test('an offer of another booking, or of none, is refused', async () => {
+  test('an unknown or malformed offer gets 409', async () => {
     const { token } = await offered();
     for (const offer of ['nonsense', '', crypto.randomUUID(), '\0'])
       expect((await send({ link: token, offer })).status, offer).toBe(409);
   });
 
-  test('nothing but a form is taken', async () => {
+  test('another content type gets 415', async () => {
     expect((await send({ link: 'x' }, { 'content-type': 'text/plain' })).status).toBe(415);
   });
 });
 
-test('the page of a request for a price names the way to accept it', async () => {
+test('the payment page of a request names the way to accept its price', async () => {
   const { reference } = await requestedPrice();
   const { text } = await call('GET', `/api/payments/${reference}/page`);
   expect(text).toContain(path);

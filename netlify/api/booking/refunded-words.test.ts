@@ -16,7 +16,7 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 const superAdmin = setUpUser('super@fts.example', 'SUPERADMIN');
 const day = formatDate(today());
 
-/** A booking of 650,000 RWF that is paid, with its link and its desk. */
+/** Creates a paid booking of 650,000 RWF, with its link and its desk. */
 async function paidBooking() {
   const booking = await bookedWithLink(environment.mailbox);
   await postWebhook(paidEvent(booking.transactionRef, booking.total));
@@ -37,7 +37,7 @@ async function paidBooking() {
   };
 }
 
-describe('of a cancelled booking, client and staff read', () => {
+describe('the refund sentence of a cancelled booking', () => {
   test.each<[string, ['cash' | 'bank' | 'mobile-money', number][], string]>([
     ['the refund to come, before any refund', [], 'We will refund everything you paid: 650,000 RWF.'],
     ['the amount, after a full refund', [['cash', 650_000]], `We refunded 650,000 RWF in cash on ${day}.`],
@@ -63,7 +63,7 @@ describe('of a cancelled booking, client and staff read', () => {
       [['cash', 100_000]],
       `We refunded 100,000 RWF in cash on ${day}. We will refund the remaining 550,000 RWF within 5 to 10 business days.`,
     ],
-  ])('%s', async (_, refunds, sentence) => {
+  ])('client and staff read %s', async (_, refunds, sentence) => {
     const { cancel, refund, read } = await paidBooking();
     await cancel('studio');
     for (const [method, amount] of refunds) expect((await refund(method, amount)).status).toBe(201);
@@ -72,7 +72,7 @@ describe('of a cancelled booking, client and staff read', () => {
     expect(words).not.toContain('everything you paid: 0 RWF');
   });
 
-  test('the agreed part once it is refunded, without a promise of more', async () => {
+  test('client and staff read the agreed part once it is refunded, without a further promise', async () => {
     const { desk, cancel, refund, read } = await paidBooking();
     await desk.act('PUT', '', { status: 'confirmed' });
     await cancel('client');
@@ -81,7 +81,7 @@ describe('of a cancelled booking, client and staff read', () => {
     expect(await read()).toBe(`We refunded 400,000 RWF by bank transfer on ${day}.`);
   });
 
-  test('nothing about a refund that was undone', async () => {
+  test('client and staff read nothing about a refund that was undone', async () => {
     const { id, cancel, refund, desk, read } = await paidBooking();
     await cancel('studio');
     await refund('cash', 650_000);
@@ -120,7 +120,7 @@ test('a refund email names the method, the rest, and two days unless it was cash
   expect(second?.text).not.toContain('remaining');
 });
 
-test('the plain page of a cancelled booking says what was refunded', async () => {
+test('the plain page of a cancelled booking shows what was refunded', async () => {
   const { token, cancel, refund } = await paidBooking();
   await cancel('studio');
   await refund('cash', 650_000);

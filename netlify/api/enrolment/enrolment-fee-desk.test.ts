@@ -21,8 +21,8 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 const { enrolment, see, act, deskOfFee, moveTo, fromAbroad } = setUpEnrolment(environment, admin);
 
-describe('money that was taken at the desk', () => {
-  test('pays a fee that nobody asked for, in parts, and is told', async () => {
+describe('payments at the desk', () => {
+  test('a fee that was never requested is paid in parts, and each part is confirmed by mail', async () => {
     expect((await act('payments', cash(20_000))).json).toMatchObject({
       enrolment: { fee: { total, charged: total, paid: 20_000 } },
     });
@@ -37,7 +37,7 @@ describe('money that was taken at the desk', () => {
     ]);
   });
 
-  test('settles an offer that stands open: its link then has nothing to accept', async () => {
+  test('paying the offered amount settles an open offer, and nothing is left to accept', async () => {
     await act('fee', { ...usual(), total: 40_000, reason: 'Two of a family' });
     expect((await act('payments', cash(40_000))).status).toBe(201);
     expect((await see()).fee).toMatchObject({ charged: 40_000, paid: 40_000, lastDay: null });
@@ -46,7 +46,7 @@ describe('money that was taken at the desk', () => {
     });
   });
 
-  test('is written once by two who write it at once', async () => {
+  test('two simultaneous payments for one version are recorded once', async () => {
     const { version } = await see();
     const call = () =>
       admin.call('POST', `/api/enrolments/${enrolment.id}/payments`, { ...cash(total), version });
@@ -55,7 +55,7 @@ describe('money that was taken at the desk', () => {
     expect((await see()).fee).toMatchObject({ paid: total });
   });
 
-  test('of which the same part is entered here and in the fee’s own sheet at once goes in once', async () => {
+  test('a part payment submitted from two sheets at once is recorded once', async () => {
     await act('payments', cash(5_000));
     const desk = await deskOfFee();
     const [{ version: booking }, { version, fee }] = [await desk.see(), await see()];
@@ -72,7 +72,7 @@ describe('money that was taken at the desk', () => {
     expect((await see()).fee).toMatchObject({ paid: 15_000 });
   });
 
-  test('is refused where the fee was changed since it was seen, and shows it as it is', async () => {
+  test('a payment for a stale fee version gets 409 with the current fee', async () => {
     await act('payments', cash(5_000));
     const { version, fee } = await see();
     await (await deskOfFee()).act('POST', '/payments', cash(10_000));
@@ -87,7 +87,7 @@ describe('money that was taken at the desk', () => {
       expect((await act('payments', { ...cash(total), feeVersion })).status).toBe(422);
   });
 
-  test('of which a further part is written by two at once is written once as well', async () => {
+  test('two simultaneous further part payments are recorded once', async () => {
     await act('payments', cash(5_000));
     const { version, fee } = await see();
     const call = () =>
@@ -101,7 +101,7 @@ describe('money that was taken at the desk', () => {
     expect((await see()).fee).toMatchObject({ paid: 25_000 });
   });
 
-  test('and fully refunded can be asked for again', async () => {
+  test('a fully refunded fee can be requested again', async () => {
     await act('payments', cash(total));
     const refund = { ...cash(total), reason: 'Comes next month' };
     await (await deskOfFee()).act('POST', '/refunds', refund);
@@ -117,7 +117,7 @@ describe('money that was taken at the desk', () => {
     [{ date: inDays(1) }, 'date'],
     [{ date: 'x' }, 'date'],
     [{ total: 40_000, amount: 40_000 }, 'reason'],
-  ])('of %j is refused, and leaves nothing behind', async (body, field) => {
+  ])('a payment with %j gets 422 and creates no booking', async (body, field) => {
     expect(await act('payments', { ...cash(total), ...body })).toMatchObject({
       status: 422,
       json: { fields: { [field]: expect.any(String) } },
@@ -126,17 +126,17 @@ describe('money that was taken at the desk', () => {
   });
 });
 
-describe('no email about a fee speaks of a session or a booking to be moved', () => {
+describe('the words of fee emails', () => {
   const expectFee = async (subject: string) => {
     const mails = await mailsTo(environment, email);
     const mail = mails.find((one) => one.subject.startsWith(subject));
     expect(mails.map((one) => one.subject)).toEqual([expect.stringContaining(subject)]);
-    // The key of a link can hold any four letters.
+    // The random key of a link may contain any of these words.
     const words = `${mail?.subject}\n${mail?.text.replaceAll(/#[\w-]+/g, '')}`;
     expect(words).not.toMatch(/session|move|your booking|this booking|Your request/i);
   };
 
-  test('when a part is paid, and when that is taken back', async () => {
+  test('the emails about a part payment and its correction speak of a fee, not a session', async () => {
     await act('payments', cash(5_000));
     await expectFee('Payment received');
     environment.mailbox.clear();
@@ -149,7 +149,7 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
     await expectFee('Correction');
   });
 
-  test('when the offer is withdrawn, and when the fee is cancelled', async () => {
+  test('the emails about a withdrawn offer and a cancelled fee speak of a fee, not a session', async () => {
     await act('fee', usual());
     environment.mailbox.clear();
     const desk = await deskOfFee();
@@ -161,7 +161,7 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
     await expectFee('Your fee');
   });
 
-  test('when the payment fails', async () => {
+  test('the email about a failed payment speaks of a fee, not a session', async () => {
     await act('fee', usual());
     await (await feeByLink(environment, email)).accept();
     environment.mailbox.clear();
@@ -169,7 +169,7 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
     await expectFee('Your payment for');
   });
 
-  test('when the payment comes too late', async () => {
+  test('the email about a payment that is too late speaks of a fee, not a session', async () => {
     await act('fee', usual());
     await (await feeByLink(environment, email)).accept();
     await moveTo('cancelled');
@@ -179,7 +179,7 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
   });
 });
 
-test('the pages without a script speak of a fee as well', async () => {
+test('the plain pages of a fee speak of a fee, not a session', async () => {
   const speaksOfFee = (page: string) => {
     expect(page).toMatch(/fee/i);
     expect(page).not.toMatch(/session|your booking|to be agreed|not confirmed/i);

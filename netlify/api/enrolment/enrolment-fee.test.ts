@@ -23,8 +23,8 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 const { enrolment, see, act, deskOfFee, fromAbroad, moveTo } = setUpEnrolment(environment, admin);
 
-describe('a fee that is asked for', () => {
-  test('is accepted and paid by the link, and the enrolment shows it', async () => {
+describe('requesting a fee', () => {
+  test('a fee is accepted and paid by its link, and the enrolment shows it', async () => {
     expect((await act('fee', usual())).json).toMatchObject({
       enrolment: { version: 2, fee: { total, paid: 0, lastDay: inDays(7), cancelled: false } },
     });
@@ -46,7 +46,7 @@ describe('a fee that is asked for', () => {
     });
   });
 
-  test('is asked for once, however often and by however many', async () => {
+  test('simultaneous and repeated requests create one fee', async () => {
     const { version } = await see();
     const call = () => admin.call('POST', `/api/enrolments/${enrolment.id}/fee`, { ...usual(), version });
     const answers = await Promise.all([call(), call(), call()]);
@@ -58,7 +58,7 @@ describe('a fee that is asked for', () => {
     expect(await countRows(environment, 'bookings')).toBe(1);
   });
 
-  test('is on record, is no session, takes no place of a day and rules out no discount', async () => {
+  test('a fee is audited, is no session and cannot be moved, cancelled or confirmed', async () => {
     await act('fee', usual());
     expect((await actsOf(environment, admin)).map(({ action }) => action).sort()).toEqual([
       'booking.fee-made',
@@ -76,7 +76,7 @@ describe('a fee that is asked for', () => {
     expect(json).toMatchObject({ services: [], waiting: { price: { count: 0 } } });
   });
 
-  test('that differs from the published price needs a reason, even the second time', async () => {
+  test('a fee other than the published price needs a reason, also the second time', async () => {
     const less = { ...usual(), total: 40_000 };
     expect((await act('fee', less)).json).toMatchObject({
       fields: { reason: expect.stringContaining('45,000') },
@@ -90,9 +90,9 @@ describe('a fee that is asked for', () => {
   });
 
   test.each([
-    ['asked for', () => act('fee', usual())],
+    ['requested', () => act('fee', usual())],
     ['taken at the desk', () => act('payments', cash(total))],
-  ])('and withdrawn can be %s again, with the same booking', async (_, again) => {
+  ])('a withdrawn fee can be %s again, with the same booking', async (_, again) => {
     await act('fee', { ...usual(), total: 40_000, reason: 'Two of a family' });
     const desk = await deskOfFee();
     const { id: booking, version } = await desk.see();
@@ -104,7 +104,7 @@ describe('a fee that is asked for', () => {
     expect((await desk.see()).order).toMatchObject({ total, lines: [{ amount: total }] });
   });
 
-  test('of a number that takes no mobile money asks for one that does', async () => {
+  test('accepting a fee from a foreign number needs a number that takes mobile money', async () => {
     await fromAbroad();
     await act('fee', usual());
     const link = await feeByLink(environment, 'far@example.com');
@@ -120,7 +120,7 @@ describe('a fee that is asked for', () => {
     [{ lastDay: inDays(-1) }, 'lastDay'],
     [{ lastDay: '\0' }, 'lastDay'],
     [{ reason: 'x'.repeat(501) }, 'reason'],
-  ])('of %j is refused', async (body, field) => {
+  ])('a fee of %j gets 422 and creates no booking', async (body, field) => {
     expect(await act('fee', { ...usual(), ...body })).toMatchObject({
       status: 422,
       json: { fields: { [field]: expect.any(String) } },
@@ -129,8 +129,8 @@ describe('a fee that is asked for', () => {
   });
 });
 
-describe('an enrolment that is cancelled', () => {
-  test('withdraws the offer, and its link says so', async () => {
+describe('a cancelled enrolment', () => {
+  test('cancelling the enrolment withdraws the offer, and its link shows so', async () => {
     await act('fee', usual());
     const link = await feeByLink(environment, email);
     await moveTo('cancelled');
@@ -141,7 +141,7 @@ describe('an enrolment that is cancelled', () => {
       expect((await act(path, path === 'fee' ? usual() : cash(total))).status).toBe(409);
   });
 
-  test('means a refund is due: one email says so, and recording the refund settles it', async () => {
+  test('cancelling a paid enrolment mails the refund due, and recording the refund settles it', async () => {
     await act('payments', cash(total));
     environment.mailbox.clear();
     await moveTo('cancelled');
@@ -157,7 +157,7 @@ describe('an enrolment that is cancelled', () => {
     expect((await see()).fee).toMatchObject({ paid: 0 });
   });
 
-  test('owes back what arrives on the phone afterwards, before any other fee is asked for', async () => {
+  test('a payment after cancelling is owed back before another fee can be requested', async () => {
     await act('fee', usual());
     await (await feeByLink(environment, email)).accept();
     await moveTo('cancelled');
@@ -170,7 +170,7 @@ describe('an enrolment that is cancelled', () => {
     expect((await act('fee', usual())).status).toBe(201);
   });
 
-  test('and later restored can be asked for its fee again', async () => {
+  test('the fee of a restored enrolment can be requested again', async () => {
     await act('fee', usual());
     await moveTo('cancelled');
     await moveTo('enrolled');
@@ -181,7 +181,7 @@ describe('an enrolment that is cancelled', () => {
   });
 });
 
-test('a deleted account leaves the fee in the books, without the person', async () => {
+test('a deleted account leaves the fee in the books without the person', async () => {
   const dancer = await makeUser(email);
   await act('payments', cash(total));
   expect((await dancer.call('DELETE', '/api/auth/me')).status).toBe(200);
@@ -192,13 +192,13 @@ test('a deleted account leaves the fee in the books, without the person', async 
   expect((await act('payments', cash(total))).status).toBe(409);
 });
 
-test('of a dancer who deletes the account while the staff cancel the enrolment both get an answer', async () => {
+test('deleting the account while staff cancel the enrolment returns 200 and 409', async () => {
   const dancer = await makeUser(email);
   await act('payments', cash(total));
   const { version } = await see();
   const held = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  // What the deletion comes to once it has the fee: there it waits.
+  // The deletion locks the fee first and then waits for this row.
   const slow = db().transaction(async (tx) => {
     await tx.execute(sql`select 1 from notifications where kind = 'payment' for update`);
     locked.resolve();

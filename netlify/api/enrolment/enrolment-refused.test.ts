@@ -10,7 +10,7 @@ const environment = setUpEnvironment();
 const missing = 'Please fill in all required fields';
 const wrong = 'Please correct the marked fields.';
 
-describe('an enrolment that is not right', () => {
+describe('enrolment validation', () => {
   test.each<[field: string, changes: Record<string, unknown>, error: string]>([
     ['name', { name: '' }, missing],
     ['name', { name: 'x'.repeat(101) }, wrong],
@@ -32,7 +32,7 @@ describe('an enrolment that is not right', () => {
     ['consent', { consent: false }, wrong],
     ['guardian.consent', { age: 15, guardian: { name: 'Chantal' } }, missing],
     ['guardian.name', { age: 15, 'guardian.name': '', 'guardian.consent': 'on' }, missing],
-  ])('says in a sentence what %s needs (case %#)', async (field, changes, error) => {
+  ])('a wrong %s gets 422 with a sentence at that field (case %#)', async (field, changes, error) => {
     const { status, json } = await enrol(enrolmentRequest(changes));
     expect([status, json]).toEqual([
       422,
@@ -41,7 +41,7 @@ describe('an enrolment that is not right', () => {
     expect(await countRows(environment, 'enrolments')).toBe(0);
   });
 
-  test('tells of every field at once', async () => {
+  test('an empty enrolment of a child gets a sentence for every required field', async () => {
     const { status, json } = await enrol({ classId: 'intore', age: 8 });
     expect(status).toBe(422);
     expect(Object.keys((json as { fields: object }).fields).sort()).toEqual([
@@ -58,7 +58,7 @@ describe('an enrolment that is not right', () => {
   });
 
   test.each(['umushayayo', '', 'toString', '__proto__', undefined, null, 7])(
-    'finds no class %j, and says so as a whole',
+    'the unknown class %j gets 422 with one sentence',
     async (classId) => {
       const { status, json } = await enrol(enrolmentRequest({ classId }));
       const sentence = 'There is no such class. Please choose one of our classes.';
@@ -67,8 +67,8 @@ describe('an enrolment that is not right', () => {
   );
 });
 
-describe('a machine', () => {
-  test('that fills in what people never see is refused, with a way to reach us', async () => {
+describe('spam protection', () => {
+  test('a filled honeypot gets 422 with the phone number', async () => {
     const { status, json } = await enrol(enrolmentRequest({ website: 'https://spam.example' }));
     expect([status, json]).toEqual([422, { error: expect.stringContaining('+250 700 000 001') }]);
     expect(await countRows(environment, 'enrolments')).toBe(0);
@@ -78,7 +78,7 @@ describe('a machine', () => {
   test.each([
     ['enrolment-by-address', 10, { email: 'bosco@example.com' }],
     ['enrolment-by-email', 5, {}],
-  ])('that sends without end is stopped: %s', async (kind, most, changes) => {
+  ])('too many enrolments get 429 without taking a place: %s', async (kind, most, changes) => {
     await enrol();
     await environment.sql('update rate_limits set count = $1 where kind = $2', [most - 1, kind]);
     expect((await enrol(enrolmentRequest({ ...changes, name: 'Keza Uwase' }))).status).toBe(201);
@@ -90,7 +90,7 @@ describe('a machine', () => {
   });
 });
 
-describe('a request that cannot be read', () => {
+describe('unreadable requests', () => {
   test.each([
     [400, '{"name":', 'application/json'],
     [400, '[]', 'application/json'],
@@ -98,7 +98,7 @@ describe('a request that cannot be read', () => {
     [400, '"text"', 'application/json'],
     [415, 'name=Aline', 'text/xml'],
     [413, JSON.stringify({ name: 'x'.repeat(65 * 1024) }), 'application/json'],
-  ])('is answered %i (case %#)', async (status, body, type) => {
+  ])('an unreadable body gets %i (case %#)', async (status, body, type) => {
     const answer = await call('POST', '/api/enrolments', {
       body,
       headers: { ...afterAMinute, 'content-type': type },

@@ -10,8 +10,8 @@ const name = 'Ikinimba (registered as Umushayayo)';
 const guardian = { name: 'Chantal Uwase', consent: true };
 const key = 'one-submission';
 
-describe('an enrolment that is right', () => {
-  test('is answered with the class, the price and how to pay', async () => {
+describe('a valid enrolment', () => {
+  test('an enrolment gets 201 with the class, the price and how to pay', async () => {
     const { status, json, headers } = await enrol();
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(json).toEqual({
@@ -25,7 +25,7 @@ describe('an enrolment that is right', () => {
     });
   });
 
-  test('is stored with both names, the price of the day and the words that were agreed to', async () => {
+  test('an enrolment is stored with both names, the current price and the agreed words', async () => {
     await enrol();
     expect(await stored()).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('an enrolment that is right', () => {
     ]);
   });
 
-  test('is confirmed to the visitor and told to the studio, who can simply answer', async () => {
+  test('an enrolment mails the dancer and the studio, which can reply to the dancer', async () => {
     await enrol();
     const mails = await environment.mailbox.messages();
     expect(mails.map(({ to }) => to).sort()).toEqual(['aline@example.com', 'bookings@fts.example']);
@@ -80,7 +80,7 @@ describe('an enrolment that is right', () => {
       expect(own?.text).toContain(fact);
   });
 
-  test('of a child names the guardian and what they agreed to, from a script or from a form', async () => {
+  test('a child’s enrolment names the guardian and their consent, from a script or a form', async () => {
     const flat = { 'guardian.name': guardian.name, 'guardian.consent': 'on', age: '9', consent: 'on' };
     expect((await enrol(enrolmentRequest({ age: 9, guardian }))).status).toBe(201);
     expect((await enrol(enrolmentRequest({ ...flat, name: 'Keza Uwase' }))).status).toBe(201);
@@ -93,7 +93,7 @@ describe('an enrolment that is right', () => {
     expect(mails.find(({ to }) => to === 'aline@example.com')?.text).toContain(guardianConsentText);
   });
 
-  test('shows what a visitor wrote as text, never as markup', async () => {
+  test('markup in an enrolment is escaped in its mails', async () => {
     await enrol(enrolmentRequest({ name: '<script>alert(1)</script>', emergencyContact: '<b>me</b>' }));
     const html = (await environment.mailbox.messages()).map((mail) => mail.html).join();
     expect(html).toContain('&lt;script&gt;');
@@ -107,7 +107,7 @@ describe('a full class', () => {
     return [status, json];
   };
 
-  test('says so before anyone enrols, and nothing about who dances in it', async () => {
+  test('anyone sees how many places a class has left, and an unknown class gets 404', async () => {
     expect(await left('ikinimba')).toEqual([200, { left: 18 }]);
     await enrol();
     expect(await left('ikinimba')).toEqual([200, { left: 17 }]);
@@ -116,7 +116,7 @@ describe('a full class', () => {
     expect(await left('toString')).toMatchObject([404, { error: expect.stringMatching(/no such class/) }]);
   });
 
-  test('has a waiting list that says which number one has', async () => {
+  test('an enrolment in a full class gets its number on the waiting list', async () => {
     await fillClass(environment, 'ikinimba', 18);
     await enrol(enrolmentRequest({ email: 'bosco@example.com' }));
     await enrol(enrolmentRequest({ email: 'diane@example.com' }));
@@ -134,14 +134,14 @@ describe('a full class', () => {
     expect(mails.some(({ subject }) => subject === `Waiting list, number 3: ${name}`)).toBe(true);
   });
 
-  test('leaves the other classes alone', async () => {
+  test('a full class leaves other classes open', async () => {
     await fillClass(environment, 'ikinimba', 18);
     expect((await enrol(enrolmentRequest({ classId: 'intore' }))).json).toMatchObject({ status: 'enrolled' });
   });
 });
 
-describe('the same submission', () => {
-  test('keeps its answer on the waiting list, whatever happens to the list since', async () => {
+describe('a repeated submission', () => {
+  test('a repeated submission gets its first response after the waiting list has changed', async () => {
     await fillClass(environment, 'ikinimba', 18);
     const first = await enrol(enrolmentRequest(), undefined, key);
     await environment.sql(`update enrolments set status = 'enrolled'`);
@@ -149,14 +149,14 @@ describe('the same submission', () => {
   });
 });
 
-describe('the same person', () => {
+describe('a second place', () => {
   const question = {
     error: `You are already enrolled in ${name}. Do you want a second place?`,
     fields: { secondPlace: 'Tick the box if you want a second place, and send it again.' },
   };
   const again = { name: 'aline uwase', email: 'Aline@Example.com', phone: '0788123456' };
 
-  test('is asked before they take a second place, and takes it once they want it', async () => {
+  test('a second place for the same person gets 409 first and 201 once it is confirmed', async () => {
     await enrol();
     const { status, json } = await enrol(enrolmentRequest(again), undefined, key);
     expect([status, json]).toEqual([409, question]);
@@ -167,7 +167,7 @@ describe('the same person', () => {
   });
 
   test.each([{ name: 'Keza Uwase' }, { email: 'keza@example.com' }, { phone: '0788 999 999' }])(
-    'is the same by name, address and number: %j is someone else',
+    'a different name, email or phone is another person: %j',
     async (changes) => {
       await enrol();
       expect((await enrol(enrolmentRequest(changes))).status).toBe(201);
@@ -175,7 +175,7 @@ describe('the same person', () => {
     },
   );
 
-  test('is not found out by trying: each question counts as an enrolment', async () => {
+  test('each attempt at a second place counts towards the limit, so the fifth gets 429', async () => {
     await enrol();
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1) statuses.push((await enrol()).status);
@@ -183,14 +183,14 @@ describe('the same person', () => {
   });
 });
 
-describe('a form without a script', () => {
+describe('a form without scripts', () => {
   const post = (changes: Record<string, unknown> = {}) => {
     const fields = Object.entries({ website: '', 'guardian.name': '', ...enrolmentRequest(changes) });
     const typed = Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
     return postForm('/api/enrolments', typed, { accept: 'text/html' });
   };
 
-  test('is answered with what came of it, and its mails leave', async () => {
+  test('a plain form gets a page with the result, and its mails are sent', async () => {
     const { status, text, headers } = await post();
     expect([status, headers.get('content-type')]).toEqual([201, expect.stringMatching(/^text\/html/)]);
     expect(text).toContain('Enrollment submitted for Ikinimba (registered as Umushayayo)!');
@@ -198,7 +198,7 @@ describe('a form without a script', () => {
     expect(await environment.mailbox.messages()).toHaveLength(2);
   });
 
-  test('sent twice within a day enrols once; a different name enrols another person', async () => {
+  test('a plain form sent twice in a day enrols once; a different name enrols another person', async () => {
     const [first, again] = [await post(), await post()];
     expect(again.text).toBe(first.text);
     await post({ name: 'Keza Uwase' });
@@ -210,7 +210,7 @@ describe('a form without a script', () => {
     ]);
   });
 
-  test('asks a parent of a child, and says what is missing', async () => {
+  test('a plain form for a child needs a guardian’s consent and names what is missing', async () => {
     const { status, text } = await post({ age: '12', name: '' });
     expect(status).toBe(422);
     for (const sentence of ['Please enter the dancer’s name.', 'A parent or guardian must agree'])

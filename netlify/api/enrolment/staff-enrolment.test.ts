@@ -12,7 +12,7 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 const seats =
   dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === 'ikinimba')?.seats ?? 0;
 
-/** Enrols so many, one after the other; gives their ids. */
+/** Enrols `count` dancers in turn and returns their ids. */
 async function enrolled(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (const number of Array(count).keys()) {
@@ -56,7 +56,7 @@ test('a wrong phone number is corrected without an email, and the log keeps no n
   expect((await admin.call('PUT', `/api/enrolments/${id}`, { version: 2 })).status).toBe(422);
 });
 
-describe('a full class with three who wait', () => {
+describe('a full class with three waiting', () => {
   let ids: string[];
   let waiting: string[];
   beforeEach(async () => {
@@ -64,7 +64,7 @@ describe('a full class with three who wait', () => {
     waiting = ids.slice(seats);
   });
 
-  test('gives a place that becomes free to who has waited longest, and tells both', async () => {
+  test('a free place is given to the dancer who waited longest, and both get a mail', async () => {
     const [first = ''] = ids;
     expect((await change(first, 'cancelled')).json).toMatchObject({
       enrolment: { status: 'cancelled', version: 2 },
@@ -80,7 +80,7 @@ describe('a full class with three who wait', () => {
     ]);
   });
 
-  test('numbers waiting dancers without gaps, also after one of them cancelled', async () => {
+  test('waiting numbers have no gaps, also after a waiting dancer cancels', async () => {
     const [first = '', second = '', third = ''] = waiting;
     await change(first, 'cancelled');
     const email = 'dancer-new@example.com';
@@ -106,14 +106,14 @@ describe('a full class with three who wait', () => {
     });
   });
 
-  test('gives two places that become free at once to the first two, each once', async () => {
+  test('two places freed at once are given to the first two waiting, one each', async () => {
     const answers = await Promise.all(ids.slice(0, 2).map((id) => change(id, 'cancelled')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await statuses(waiting)).toEqual(['enrolled', 'enrolled', 'waiting']);
     expect((await subjects()).filter((subject) => subject.startsWith('You have a place'))).toHaveLength(2);
   });
 
-  test('gives no place to a deleted account', async () => {
+  test('a deleted account on the waiting list gets no place', async () => {
     const [first = ''] = ids;
     const [next = '', then = ''] = waiting;
     const [row] = await environment.sql<{ email: string }>('select email from enrolments where id = $1', [
@@ -127,7 +127,7 @@ describe('a full class with three who wait', () => {
     expect((await environment.mailbox.messages()).map(({ to }) => to)).not.toContain('');
   });
 
-  test('gives the place to the next one when who waited longest deletes their account at that moment', async () => {
+  test('a place is given to the next dancer if the first deletes the account at that moment', async () => {
     const [first = ''] = ids;
     const [next = ''] = waiting;
     const gone = `update enrolments set status = 'cancelled', name = 'Deleted account', email = '' where id = '${next}'`;
@@ -136,24 +136,24 @@ describe('a full class with three who wait', () => {
     expect(await statuses(waiting)).toEqual(['cancelled', 'enrolled', 'waiting']);
   });
 
-  test('passes over who gives up waiting at that moment', async () => {
+  test('a dancer who cancels at the moment a place is freed is passed over, or the change gets 409', async () => {
     const [first = ''] = ids;
     const [next = ''] = waiting;
     const answers = await Promise.all([change(first, 'cancelled'), change(next, 'cancelled')]);
     const [, second] = await statuses(waiting);
-    // Either order is right: who gave up first is passed over, who got the place first is asked about again.
+    // Either order is right: the dancer is passed over, or gets the place and the change a 409.
     if (answers[1]?.status === 200) expect(second).toBe('enrolled');
     else expect(answers[1]).toMatchObject({ status: 409, json: { current: { status: 'enrolled' } } });
   });
 
-  test('takes nobody in by hand, and nobody back to the waiting list', async () => {
+  test('staff cannot enrol anyone in a full class or return anyone to the waiting list', async () => {
     const [next = ''] = waiting;
     expect((await change(next, 'enrolled')).json).toEqual({ error: expect.stringMatching(/full/) });
     expect((await change(ids[0] ?? '', 'waiting')).status).toBe(422);
     expect(await subjects()).toEqual([]);
   });
 
-  test('is told no sooner than it is so: a change on an old version changes nothing', async () => {
+  test('a change to a stale version gets 409 and moves nobody', async () => {
     const [first = ''] = ids;
     expect((await change(first, 'cancelled', 7)).json).toMatchObject({
       current: { status: 'enrolled', version: 1 },
@@ -162,7 +162,7 @@ describe('a full class with three who wait', () => {
   });
 });
 
-test('who cancelled can be taken back while there is a place, and can enrol again', async () => {
+test('a cancelled dancer can be enrolled again while there is a place; an unknown id gets 404', async () => {
   const [id = ''] = await enrolled(1);
   await change(id, 'cancelled');
   expect((await change(id, 'enrolled', 2)).json).toMatchObject({ enrolment: { status: 'enrolled' } });

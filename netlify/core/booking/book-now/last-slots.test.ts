@@ -9,10 +9,10 @@ const slots = capacityOn(baseCalendar.capacity, bookableDay);
 const free = 5;
 const many = 200;
 
-describe.each(['server', 'serverless'] as const)('the last places of a day, driver %s', (driver) => {
+describe.each(['server', 'serverless'] as const)('the last slots of a day, driver %s', (driver) => {
   const environment = setUpEnvironment({ driver });
 
-  /** Each from an address of their own, as visitors are. */
+  /** Books each day once, each time from its own email and IP address. */
   const bookEveryone = (days: string[]) =>
     Promise.all(
       days.map((eventDate, index) => {
@@ -21,7 +21,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
       }),
     );
 
-  /** Sends it again under the same key, as the page does, when so many were waiting that ours took too long. */
+  /** Retries under the same key while the response is 503, as the page does. */
   async function bookPatiently(request: ReturnType<typeof bookingRequest>, address: string) {
     const key = crypto.randomUUID();
     let answer = await book(request, key, address);
@@ -29,7 +29,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
     return answer;
   }
 
-  test(`go to exactly ${free} of ${many} who come at once, and the others are told so`, async () => {
+  test(`exactly ${free} of ${many} simultaneous bookings get the last slots, and the rest get 422`, async () => {
     await bookEveryone(Array(slots - free).fill(bookableDay));
     const answers = await bookEveryone(Array(many).fill(bookableDay));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(free);
@@ -47,7 +47,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
     if (driver === 'serverless') expect(environment.neonSessions()).toBeGreaterThan(0);
   }, 60_000);
 
-  test('of several days are given at the same time', async () => {
+  test('simultaneous bookings of several days all succeed', async () => {
     const days = [40, 50, 60].map(workingDay);
     const answers = await bookEveryone([...days, ...days, ...days]);
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(201));

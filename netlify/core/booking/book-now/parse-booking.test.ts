@@ -11,14 +11,14 @@ const now = new Date('2026-05-05T22:30:00Z');
 const parse = async (request: BookingRequest) => parseBooking(request, await bookingTerms(now), now);
 const on = (eventDate: string) => parse(bookingRequest({ eventDate }));
 
-test('today is the day in Kigali, which is two hours ahead', async () => {
+test('today is the day in Kigali, which is two hours ahead of UTC', async () => {
   expect((await on('2026-05-06')).request.eventDate).toBe('2026-05-06');
   await expect(on('2026-05-05')).rejects.toThrow('Please correct the marked fields.');
 });
 
-test('prices come from the book, never from the browser', async () => {
+test('prices are read from the price book, never from the browser', async () => {
   const items = [{ sku: 'sessions/photography/2h/basic', quantity: 99, price: 1, amount: 1 }];
   const accepted = await parse(bookingRequest({ items, totalAmount: 14_850_000 }));
-  // More than one payment request carries.
+  // The total is above the limit of one payment request.
   expect(accepted).toMatchObject({ payable: false, order: { total: 14_850_000, fixed: true } });
 });

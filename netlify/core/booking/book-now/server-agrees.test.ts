@@ -16,7 +16,6 @@ import { changePackage, publishPackage, removePackage } from '#tests/support/she
 import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 
-/** Browser and server price the same cart alike: the page's own path against the server's. */
 const environment = setUpEnvironment();
 let browserBook: PriceBook;
 beforeEach(async () => {
@@ -55,7 +54,7 @@ const line = fc.record<CartLine>({
   ),
 });
 
-test('any cart has the same total, the same VAT and the same words on both sides', async () => {
+test('any cart has the same total, VAT and words in the browser and on the server', async () => {
   const form = { name: 'Aline', email: 'aline@example.com', phone: '0788123456', eventDate: bookableDay };
   const terms = await bookingTerms(new Date());
   await fc.assert(

@@ -8,7 +8,7 @@ import { remindOfTomorrow } from './remind.ts';
 
 const environment = setUpEnvironment();
 
-/** A Tuesday in Kigali; the session is on the day after. */
+/** A time on a Tuesday in Kigali, the day before the session. */
 const at = (hour: string) => new Date(`2030-03-05T${hour}:00+02:00`);
 
 async function bookedFor(day: string, status = 'confirmed') {
@@ -26,8 +26,8 @@ async function reminders() {
   return mailsAbout(environment, 'Tomorrow:');
 }
 
-describe('the day before a session', () => {
-  test('one reminder goes out, however often the hour strikes', async () => {
+describe('reminders on the day before a session', () => {
+  test('one reminder is sent, however often the job runs', async () => {
     const { reference } = await bookedFor('2030-03-06');
     await Promise.all([remindOfTomorrow(at('08:00')), remindOfTomorrow(at('08:00'))]);
     await remindOfTomorrow(at('09:00'));
@@ -38,7 +38,7 @@ describe('the day before a session', () => {
     expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
   });
 
-  test('a run that ends early leaves the others to the next, and nobody is reminded twice', async () => {
+  test('a run that ends early leaves the rest to the next run, and no client is reminded twice', async () => {
     for (let count = 0; count < 3; count += 1) await bookedFor('2030-03-06');
     let turns = 2;
     await remindOfTomorrow(at('08:00'), () => turns-- > 0);
@@ -47,19 +47,19 @@ describe('the day before a session', () => {
     expect(await reminders()).toHaveLength(3);
   });
 
-  test.each(['07:59', '20:00', '23:30', '00:00'])('nobody is woken at %s', async (hour) => {
+  test.each(['07:59', '20:00', '23:30', '00:00'])('no reminder is sent at %s', async (hour) => {
     await bookedFor('2030-03-06');
     await remindOfTomorrow(at(hour));
     expect(await reminders()).toEqual([]);
   });
 
-  test.each(['08:00', '19:59'])('it is sent at %s', async (hour) => {
+  test.each(['08:00', '19:59'])('a reminder is sent at %s', async (hour) => {
     await bookedFor('2030-03-06');
     await remindOfTomorrow(at(hour));
     expect(await reminders()).toHaveLength(1);
   });
 
-  test('a session of another day, or a cancelled one, has none', async () => {
+  test('a session of another day, or a cancelled one, gets no reminder', async () => {
     await bookedFor('2030-03-05');
     await bookedFor('2030-03-07');
     await bookedFor('2030-03-06', 'cancelled');
@@ -67,7 +67,7 @@ describe('the day before a session', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('a session that was moved is reminded of again before its new day', async () => {
+  test('a moved session gets another reminder before its new day', async () => {
     await bookedFor('2030-03-06');
     await remindOfTomorrow(at('10:00'));
     await environment.sql(`update bookings set event_date = '2030-03-20'`);

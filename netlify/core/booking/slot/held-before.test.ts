@@ -6,7 +6,7 @@ const database = setUpEarlierDatabase('held-slots');
 
 const ids = (rows: { name: string }[]) => rows.map(({ name }) => name).sort();
 
-test('bookings of before lose nothing for three days, and what is paid or settled never', async () => {
+test('the migration holds unpaid bookings for three days, and paid or settled ones for good', async () => {
   const make = (name: string, changes: { status?: string; kind?: string; day?: string | null }) => {
     const { status = 'pending', kind = 'session', day = '2090-05-05' } = changes;
     return database.client.query(

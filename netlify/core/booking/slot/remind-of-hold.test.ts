@@ -15,7 +15,7 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const request = { items: openPriced.items, totalAmount: openPriced.min };
 
-/** Lets the hold of a booking end in so many minutes. */
+/** Sets the end of a booking's hold, in minutes from now. */
 const endIn = (minutes: number, id: string) =>
   environment.sql(`update bookings set held_until = now() + make_interval(mins => $1) where id = $2`, [
     minutes,
@@ -28,7 +28,7 @@ async function reminders() {
   return mailsAbout(environment, `We’ll hold ${formatDate(bookableDay)} for you until`);
 }
 
-test('two hours before a slot is lost its client is told once, with the way to pay', async () => {
+test('two hours before a hold ends its client gets one reminder with the way to pay', async () => {
   const { id, reference } = await bookedWithLink(environment.mailbox);
   await endIn(125, id);
   expect(await reminders()).toEqual([]);
@@ -51,14 +51,14 @@ test.each([
   ['its day is over before', `event_date = '${inDays(-1)}'`],
   ['its time is over', `held_until = now() - interval '1 minute'`],
   ['its client deleted the account', `email = ''`],
-])('nobody is told when %s', async (_, change) => {
+])('no reminder is sent when %s', async (_, change) => {
   const { id } = await bookedWithLink(environment.mailbox);
   await endIn(60, id);
   await environment.sql(`update bookings set ${change}`);
   expect(await reminders()).toEqual([]);
 });
 
-test('a request without a price is told of to the staff too, and again with the end of its offer', async () => {
+test('a request without a price notifies staff too, and gets a second reminder for its offer', async () => {
   const { id, reference } = await bookedWithLink(environment.mailbox, request);
   await endIn(60, id);
   expect((await reminders())[0]?.text).toContain('We have not sent you our price yet');
@@ -71,7 +71,7 @@ test('a request without a price is told of to the staff too, and again with the 
   expect((await reminders()).map(({ text }) => text).join()).toContain('See and accept the offer');
 });
 
-test('who was not told yet comes first, also where a run has time for one only', async () => {
+test('a run with time for one reminder starts with a client who had none', async () => {
   const ids = [await bookedWithLink(environment.mailbox), await bookedWithLink(environment.mailbox)].map(
     ({ id }) => id,
   );
