@@ -9,18 +9,18 @@ const first = createApp('/api', [
   '/api/payments/statement',
 ]).route(
   '/bookings',
-  late(() => import('./booking/booking.ts'), 'bookingRoutes'),
+  late(() => import('./booking/book-now/booking.ts'), 'bookingRoutes'),
 );
 // Pages for browsers without scripts, unknown to the typed client.
 // They precede the record routes, and no record has one of their paths.
 first
   .route(
     '/bookings',
-    late(() => import('./booking/plain-booking.ts'), 'plainBookingRoutes'),
+    late(() => import('./booking/book-now/plain-booking.ts'), 'plainBookingRoutes'),
   )
   .route(
     '/bookings',
-    late(() => import('./booking/plain-offer.ts'), 'plainOfferRoutes'),
+    late(() => import('./booking/offer/plain-offer.ts'), 'plainOfferRoutes'),
   )
   .route(
     '/payments',
@@ -47,11 +47,11 @@ const api = first
   )
   .route(
     '/bookings/mine',
-    late(() => import('./booking/my-booking.ts'), 'myBookingRoutes'),
+    late(() => import('./booking/my-booking/my-booking.ts'), 'myBookingRoutes'),
   )
   .route(
     '/bookings',
-    late(() => import('./booking/one-booking.ts'), 'oneBookingRoutes'),
+    late(() => import('./booking/staff/one-booking.ts'), 'oneBookingRoutes'),
   )
   .route(
     '/payments/closing',

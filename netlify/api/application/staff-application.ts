@@ -4,7 +4,7 @@ import { type ApplicationChange, changeApplication } from '#netlify/core/applica
 import { readCv } from '#netlify/core/application/read-cv.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
-import { feeChange } from '../booking/fee-change.ts';
+import { feeChange } from '../booking/fee/fee-change.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';

@@ -3,7 +3,7 @@ import { enrolmentFees } from '#netlify/core/enrolment/enrolment-fee.ts';
 import { enrolmentList } from '#netlify/core/enrolment/enrolment-list.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
-import { feeChange } from '../booking/fee-change.ts';
+import { feeChange } from '../booking/fee/fee-change.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';

@@ -4,9 +4,9 @@ import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
-import { type Refusal, refusalOf } from '../http/answer-error.ts';
-import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
-import { paymentPageAddress } from '../payment/payment-page.ts';
+import { type Refusal, refusalOf } from '../../http/answer-error.ts';
+import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../../http/http.ts';
+import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { bookingPage, openBookingPage } from './plain-offer-page.ts';
 
 /**

@@ -8,10 +8,10 @@ import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-boo
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
-import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-import { idempotencyKey, optionalIdempotencyKey } from '../http/idempotency-key.ts';
-import { unhurried } from '../http/unhurried.ts';
-import { plainForm } from '../plain/plain-form.ts';
+import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
+import { idempotencyKey, optionalIdempotencyKey } from '../../http/idempotency-key.ts';
+import { unhurried } from '../../http/unhurried.ts';
+import { plainForm } from '../../plain/plain-form.ts';
 
 /** `Authorization: Booking <token>`: never in the URL, which is logged. None matches no token. */
 const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));

@@ -8,11 +8,11 @@ import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-lim
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Refusal } from '../http/answer-error.ts';
-import { answerPage, type Html } from '../http/answer-page.ts';
-import { help, paymentPageAddress, plainOfferAddress } from '../payment/payment-page.ts';
-import { hiddenField, plainField } from '../plain/plain-fields.ts';
-import { plainFormStyle } from '../plain/plain-form-style.ts';
+import type { Refusal } from '../../http/answer-error.ts';
+import { answerPage, type Html } from '../../http/answer-page.ts';
+import { help, paymentPageAddress, plainOfferAddress } from '../../payment/payment-page.ts';
+import { hiddenField, plainField } from '../../plain/plain-fields.ts';
+import { plainFormStyle } from '../../plain/plain-form-style.ts';
 
 /** Renders the form that takes the link, with the error of a link that failed. */
 export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {

@@ -20,10 +20,10 @@ import {
 } from '#src/domain/booking/plain/plain-problem.ts';
 import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { type Refusal, refusalOf } from '../http/answer-error.ts';
-import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
-import { storable } from '../http/json.ts';
-import { paymentPageAddress } from '../payment/payment-page.ts';
+import { type Refusal, refusalOf } from '../../http/answer-error.ts';
+import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../../http/http.ts';
+import { storable } from '../../http/json.ts';
+import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
 
 interface Received {

@@ -25,9 +25,9 @@ import type {
   ReversalRequest,
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
-import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
-import { seenVersion } from '../http/seen-version.ts';
-import { freshLogin, requireAdmin, type SignedInEnv } from '../http/session.ts';
+import { afterAnswer, createRoutes, jsonBody } from '../../http/http.ts';
+import { seenVersion } from '../../http/seen-version.ts';
+import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
 
 /** `/api/bookings/{id or reference}` for staff: each change returns the updated booking. */
 export const oneBookingRoutes = createRoutes()

@@ -1,8 +1,8 @@
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-import { idempotencyKey } from '../http/idempotency-key.ts';
+import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
+import { idempotencyKey } from '../../http/idempotency-key.ts';
 
 export const bookingRoutes = createRoutes().post(
   '/',
