@@ -75,7 +75,7 @@ describe('payments at the desk', () => {
   test('a payment for a stale fee version gets 409 with the current fee', async () => {
     await act('payments', cash(5_000));
     const { version, fee } = await see();
-    await (await deskOfFee()).act('POST', '/payments', cash(10_000));
+    await (await deskOfFee()).pay(10_000);
     for (const feeVersion of [fee?.version, undefined]) {
       const body = { ...cash(10_000), version, feeVersion };
       expect(await admin.call('POST', `/api/enrolments/${enrolment.id}/payments`, body)).toMatchObject({

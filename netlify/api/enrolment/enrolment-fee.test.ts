@@ -69,8 +69,8 @@ describe('requesting a fee', () => {
     expect((await mine('PUT', token, { body: { eventDate: inDays(9) } })).status).toBe(409);
     expect((await mine('DELETE', token)).status).toBe(409);
     const desk = await deskOfFee();
-    expect((await desk.act('PUT', '/day', { eventDate: inDays(9) })).status).toBe(409);
-    expect((await desk.act('PUT', '', { status: 'confirmed' })).status).toBe(409);
+    expect((await desk.moveTo(inDays(9))).status).toBe(409);
+    expect((await desk.confirm()).status).toBe(409);
     expect(await desk.see()).toMatchObject({ kind: 'fee', order: { final: false, vat: 0 } });
     const { json } = await admin.call('GET', '/api/overview');
     expect(json).toMatchObject({ services: [], waiting: { price: { count: 0 } } });
@@ -84,8 +84,8 @@ describe('requesting a fee', () => {
     expect((await act('fee', { ...less, reason: 'Two of a family' })).status).toBe(201);
     expect((await feeByLink(environment, email)).mail.text).not.toContain('Two of a family');
     const desk = await deskOfFee();
-    expect((await desk.act('POST', '/offer', { ...usual(), total: 30_000 })).status).toBe(422);
-    const { order } = bookingIn(await desk.act('POST', '/offer', usual()));
+    expect((await desk.offer({ ...usual(), total: 30_000 })).status).toBe(422);
+    const { order } = bookingIn(await desk.offer(usual()));
     expect(order).toMatchObject({ total, lines: [{ amount: total }] });
   });
 

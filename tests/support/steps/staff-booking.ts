@@ -8,13 +8,29 @@ import type { Environment } from '../server/environment.ts';
 export function deskOf(staff: TestUser, id: string) {
   const path = `/api/bookings/${id}`;
   const see = async () => bookingIn(await staff.call('GET', path));
+  /** Calls with the current version, unless the body has one. */
+  const act = async (method: string, rest: string, body: object = {}) => {
+    const { version } = await see();
+    return staff.call(method, path + rest, { version, ...body });
+  };
   return {
     see,
-    /** Calls with the current version, unless the body has one. */
-    async act(method: string, rest: string, body: Record<string, unknown> = {}) {
-      const { version } = await see();
-      return staff.call(method, path + rest, { version, ...body });
-    },
+    act,
+    confirm: () => act('PUT', '', { status: 'confirmed' }),
+    cancel: (by: 'studio' | 'client' = 'studio') =>
+      act('PUT', '', { status: 'cancelled', reason: 'Rain', by }),
+    moveTo: (eventDate: unknown) => act('PUT', '/day', { eventDate }),
+    offer: (offer: object) => act('POST', '/offer', offer),
+    withdraw: async () => act('DELETE', `/offer?version=${(await see()).version}`),
+    prompt: (body: object = {}) => act('POST', '/prompt', body),
+    /** Records RWF that were paid today, in cash unless `changes` name another method. */
+    pay: (amount: number, changes: object = {}) => act('POST', '/payments', { ...cash(amount), ...changes }),
+    /** Records RWF that were refunded today, in cash unless `changes` name another method. */
+    refund: (amount: number, changes: object = {}) =>
+      act('POST', '/refunds', { ...cash(amount), reason: 'As agreed', ...changes }),
+    /** Reverses the newest ledger entry of a kind. */
+    undo: async (kind: string, reason = 'A mistake') =>
+      act('POST', `/entries/${newestEntry(await see(), kind)}/reversal`, { reason }),
   };
 }
 

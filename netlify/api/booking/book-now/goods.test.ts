@@ -7,7 +7,7 @@ import { book, bookableDay, bookingRequest } from '#tests/support/requests/booki
 import { openForm, orderOf, portrait } from '#tests/support/requests/plain-booking.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
-import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -56,16 +56,16 @@ describe('a booking of goods alone', () => {
   test('a booking of goods cannot be moved by its client or by staff (409)', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox, goods);
     expect((await mine('PUT', token, { body: { eventDate: bookableDay } })).status).toBe(409);
-    expect((await deskOf(admin, id).act('PUT', '/day', { eventDate: inDays(9) })).status).toBe(409);
+    expect((await deskOf(admin, id).moveTo(inDays(9))).status).toBe(409);
     expect(await stored()).toMatchObject([{ event_date: null }]);
   });
 
   test('goods are refunded in full before confirmation, and by the terms of goods after it', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox, goods);
     const desk = deskOf(admin, id);
-    await desk.act('POST', '/payments', cash(150_000));
+    await desk.pay(150_000);
     expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund: 'everything' } });
-    await desk.act('PUT', '', { status: 'confirmed' });
+    await desk.confirm();
     expect((await mine('GET', token)).json).toMatchObject({
       cancel: { refund: 'made-for-you', sentence: expect.stringContaining(madeForYou) },
     });

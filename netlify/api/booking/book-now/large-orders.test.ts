@@ -20,7 +20,7 @@ import {
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
-import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -65,12 +65,12 @@ describe('an order above the limit', () => {
   test('staff can send a payment request once a part payment brings the rest within the limit', async () => {
     const { id } = await bookedWithLink(environment.mailbox, above);
     const desk = deskOf(admin, id);
-    expect(await desk.act('POST', '/prompt', {})).toMatchObject({
+    expect(await desk.prompt()).toMatchObject({
       status: 409,
       json: { error: expect.stringContaining('can be for 2,000,000 RWF at most') },
     });
-    expect((await desk.act('POST', '/payments', cash(150_000))).status).toBe(201);
-    expect((await desk.act('POST', '/prompt', {})).status).toBe(201);
+    expect((await desk.pay(150_000)).status).toBe(201);
+    expect((await desk.prompt()).status).toBe(201);
     expect(environment.paypack.transactions()).toMatchObject([{ amount: within.totalAmount }]);
   });
 });
@@ -79,7 +79,7 @@ test('an offer above the limit is accepted without a payment request', async () 
   const { id } = await requestedPrice();
   const total = requestLimit + 100;
   const price = { total, lastDay: inDays(7), reason: 'A whole wall' };
-  const { offers } = bookingIn(await deskOf(admin, id).act('POST', '/offer', price));
+  const { offers } = bookingIn(await deskOf(admin, id).offer(price));
   const [offer] = await mailsTo(environment, 'aline@example.com', 'Our price for booking');
   expect(offer?.text).toContain('we’ll then agree with you how to pay');
   const token = tokenIn(offer?.text ?? '');

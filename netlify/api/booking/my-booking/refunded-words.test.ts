@@ -26,7 +26,7 @@ async function paidBooking() {
     desk,
     refund: (method: string, amount: number) =>
       desk.act('POST', '/refunds', { ...cash(amount), method, reason: 'As agreed' }),
-    cancel: (by: 'studio' | 'client') => desk.act('PUT', '', { status: 'cancelled', reason: 'Rain', by }),
+    cancel: (by: 'studio' | 'client') => desk.cancel(by),
     /** Reads the sentence about the refund, which client and staff share. */
     async read() {
       const client = (await mine('GET', booking.token)).json as MyBooking;
@@ -74,7 +74,7 @@ describe('the refund sentence of a cancelled booking', () => {
 
   test('client and staff read the agreed part once it is refunded, without a further promise', async () => {
     const { desk, cancel, refund, read } = await paidBooking();
-    await desk.act('PUT', '', { status: 'confirmed' });
+    await desk.confirm();
     await cancel('client');
     expect(await read()).toContain('minus what your session has already cost us');
     await refund('bank', 400_000);

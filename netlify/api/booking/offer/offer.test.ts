@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { vatPart } from '#src/domain/catalogue/prices/line-price.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { makeUser } from '#tests/support/account.ts';
@@ -12,6 +11,7 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { offeredPrice, usualOffer } from '#tests/support/steps/offer.ts';
 import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
@@ -19,8 +19,8 @@ import { wordsIn } from '#tests/support/words-in.ts';
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
-const total = openPriced.min + 1000;
-const usual = { total, lastDay: inDays(7) };
+const { total } = usualOffer;
+const offered = () => offeredPrice(environment, admin);
 
 async function newestMail(subject: string) {
   const [found] = await mailsTo(environment, 'aline@example.com', subject);
@@ -28,26 +28,14 @@ async function newestMail(subject: string) {
   return found;
 }
 
-/** Creates a request with an open offer, and the client's calls for it. */
-async function offered(changes: Partial<BookingRequest> = {}) {
-  const { id } = await requestedPrice(changes);
-  const desk = deskOf(admin, id);
-  const booking = bookingIn(await desk.act('POST', '/offer', usual));
-  const token = tokenIn((await newestMail('Our price for booking')).text);
-  const see = async () => (await mine('GET', token)).json as MyBooking;
-  const accept = (offer: unknown, more: object = {}) =>
-    mine('POST', token, { path: '/offer', body: { offer, ...more } });
-  return { id, desk, booking, token, see, accept, offer: booking.offers[0]?.id };
-}
-
 test('a request confirmed without a price stays in its queue until a price is agreed', async () => {
   const { id } = await requestedPrice();
   const desk = deskOf(admin, id);
   const queue = async () =>
     ((await admin.call('GET', '/api/bookings?waits=price')).json as { total: number }).total;
-  await desk.act('PUT', '', { status: 'confirmed' });
+  await desk.confirm();
   expect(await queue()).toBe(1);
-  const { offers } = bookingIn(await desk.act('POST', '/offer', usual));
+  const { offers } = bookingIn(await desk.offer(usualOffer));
   const token = tokenIn((await newestMail('Our price for booking')).text);
   await mine('POST', token, { path: '/offer', body: { offer: offers[0]?.id } });
   expect(await queue()).toBe(0);
@@ -55,13 +43,14 @@ test('a request confirmed without a price stays in its queue until a price is ag
 
 describe('making an offer', () => {
   test('an offer is mailed with lines, total and link, and shown on the client’s page', async () => {
-    const { booking, see, offer } = await offered();
-    expect(booking.offers).toMatchObject([{ ...usual, state: 'open', actor: 'Aline Uwase', reason: '' }]);
-    const mail = await newestMail('Our price for booking');
+    const { booking, mail, see, offer } = await offered();
+    expect(booking.offers).toMatchObject([
+      { ...usualOffer, state: 'open', actor: 'Aline Uwase', reason: '' },
+    ]);
     for (const words of [booking.order.lines[0]?.label, 'See and accept the offer', 'as agreed'])
       expect(mail.text).toContain(words);
     expect(await see()).toMatchObject({
-      offer: { id: offer, ...usual },
+      offer: { id: offer, ...usualOffer },
       payment: { status: 'none', due: 0 },
     });
     expect(await actsOf(environment, admin)).toMatchObject([
@@ -78,7 +67,7 @@ describe('making an offer', () => {
     const prices = [String(total - cheaper), cheaper];
     const message = 'The frames are of oak.\nDelivery is free.';
     const words = { lastDay: inDays(7), message };
-    const offer = bookingIn(await desk.act('POST', '/offer', { ...words, prices })).offers[0];
+    const offer = bookingIn(await desk.offer({ ...words, prices })).offers[0];
     expect(offer).toMatchObject({ total, prices: [total - cheaper, cheaper], message });
     const lines = [
       { label: `2 × ${frames}`, amount: formatMoney(total - cheaper) },
@@ -110,72 +99,30 @@ describe('making an offer', () => {
     });
   });
 
-  test.each([
-    [{ total: undefined }, 'total'],
-    [{ total: undefined, prices: [total] }, 'prices'],
-    [{ total: undefined, prices: [total, 'much'] }, 'prices.1'],
-    [{ total: undefined, prices: [total, -1] }, 'prices.1'],
-    [{ total, prices: [total, 500] }, 'total'],
-    [{ message: 'x'.repeat(2001) }, 'message'],
-  ])('an offer with %j gets 422', async (body, field) => {
-    const { id } = await requestedPrice();
-    const { status, json } = await deskOf(admin, id).act('POST', '/offer', { ...usual, ...body });
-    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
-  });
-
   test('an offer outside the published prices needs a reason', async () => {
     const { id } = await requestedPrice();
     const desk = deskOf(admin, id);
     for (const beyond of [openPriced.min - 1, openPriced.max + 1]) {
-      const { status, json } = await desk.act('POST', '/offer', { ...usual, total: beyond });
+      const { status, json } = await desk.offer({ ...usualOffer, total: beyond });
       expect([status, json]).toMatchObject([422, { fields: { reason: expect.stringContaining('RWF') } }]);
     }
     const { offers } = bookingIn(
-      await desk.act('POST', '/offer', { ...usual, total: openPriced.max + 1, reason: 'A rare wood' }),
+      await desk.offer({ ...usualOffer, total: openPriced.max + 1, reason: 'A rare wood' }),
     );
     expect(offers).toMatchObject([{ reason: 'A rare wood' }]);
     expect((await newestMail('Our price')).text).not.toContain('A rare wood');
   });
 
-  test.each([
-    [{ total: 99, reason: 'x' }, 'total'],
-    [{ total: 0 }, 'total'],
-    [{ total: 1_000_000_001, reason: 'x' }, 'total'],
-    [{ total: 1.5 }, 'total'],
-    [{ lastDay: inDays(-1) }, 'lastDay'],
-    [{ lastDay: inDays(400) }, 'lastDay'],
-    [{ lastDay: 'soon' }, 'lastDay'],
-  ])('an offer of %j gets 422', async (body, field) => {
-    const { id } = await requestedPrice();
-    const { status, json } = await deskOf(admin, id).act('POST', '/offer', { ...usual, ...body });
-    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
-  });
-
-  test('an offer for a fixed price, a cancelled booking or an agreed price gets 409', async () => {
+  test('an offer for a fixed or an agreed price gets 409, and an accepted one is not withdrawn', async () => {
     const fixed = await booked();
-    expect((await deskOf(admin, fixed.id).act('POST', '/offer', usual)).json).toMatchObject({
+    expect((await deskOf(admin, fixed.id).offer(usualOffer)).json).toMatchObject({
       error: expect.stringContaining('fixed'),
       current: { id: fixed.id },
     });
-    const request = await requestedPrice();
-    const desk = deskOf(admin, request.id);
-    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
-    expect((await desk.act('POST', '/offer', usual)).status).toBe(409);
-    const agreed = await offered();
-    await agreed.accept(agreed.offer);
-    expect((await agreed.desk.act('POST', '/offer', usual)).status).toBe(409);
-    expect(
-      (await agreed.desk.act('DELETE', `/offer?version=${(await agreed.desk.see()).version}`)).status,
-    ).toBe(409);
-  });
-
-  test('of two simultaneous offers for one version, one is made and one gets 409', async () => {
-    const { id } = await requestedPrice();
-    const desk = deskOf(admin, id);
-    const { version } = await desk.see();
-    const answers = await Promise.all([1, 2].map(() => desk.act('POST', '/offer', { ...usual, version })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect((await desk.see()).offers).toHaveLength(1);
+    const { desk, accept, offer } = await offered();
+    await accept(offer);
+    expect((await desk.offer(usualOffer)).status).toBe(409);
+    expect((await desk.withdraw()).status).toBe(409);
   });
 });
 
@@ -236,13 +183,11 @@ describe('accepting an offer', () => {
 
   test('accepting a withdrawn offer gets 409, and the client gets a mail', async () => {
     const { desk, accept, see, offer } = await offered();
-    const { version } = await desk.see();
-    const withdrawn = bookingIn(await desk.act('DELETE', `/offer?version=${version}`));
+    const withdrawn = bookingIn(await desk.withdraw());
     expect(withdrawn.offers).toMatchObject([{ state: 'withdrawn' }]);
     const { text } = await newestMail('We have withdrawn our price for booking');
     expect(text).toContain('there is nothing to pay');
-    const again = await desk.act('DELETE', `/offer?version=${withdrawn.version}`);
-    expect([again.status, (await desk.act('DELETE', '/offer')).status]).toEqual([409, 422]);
+    expect([(await desk.withdraw()).status, (await desk.act('DELETE', '/offer')).status]).toEqual([409, 422]);
     expect((await accept(offer)).json).toMatchObject({
       error: expect.stringContaining('withdrawn'),
       current: { offer: { refusal: 'withdrawn' } },
@@ -252,7 +197,7 @@ describe('accepting an offer', () => {
 
   test('accepting a replaced offer gets 409 with the new offer, which can be accepted', async () => {
     const { desk, accept, offer } = await offered();
-    const replaced = bookingIn(await desk.act('POST', '/offer', { ...usual, total: total + 500 }));
+    const replaced = bookingIn(await desk.offer({ ...usualOffer, total: total + 500 }));
     expect(replaced.offers.map(({ state }) => state)).toEqual(['open', 'replaced']);
     const next = replaced.offers[0]?.id;
     expect((await accept(offer)).json).toMatchObject({
@@ -266,7 +211,7 @@ describe('accepting an offer', () => {
     const { desk, accept, offer } = await offered();
     expect((await accept(unknownId)).status).toBe(409);
     expect((await accept(7)).status).toBe(422);
-    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    await desk.cancel();
     expect((await accept(offer)).json).toMatchObject({ error: expect.stringContaining('cancelled') });
     expect((await mine('POST', 'A'.repeat(22), { path: '/offer', body: { offer } })).status).toBe(404);
   });
@@ -275,7 +220,7 @@ describe('accepting an offer', () => {
     const { desk, accept, offer } = await offered();
     const [accepted, replaced] = await Promise.all([
       accept(offer),
-      desk.act('POST', '/offer', { ...usual, total: total + 500 }),
+      desk.offer({ ...usualOffer, total: total + 500 }),
     ]);
     const { offers, balance } = await desk.see();
     expect([accepted.status, replaced.status].sort()).toEqual([201, 409]);

@@ -1,33 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/lib/money.ts';
 import { call, postForm } from '#tests/support/call.ts';
-import { inDays } from '#tests/support/days.ts';
-import { mailsAbout } from '#tests/support/mails.ts';
-import { openPriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
+import { requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { tokenIn } from '#tests/support/steps/booking-token.ts';
-import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { offeredPrice, usualOffer } from '#tests/support/steps/offer.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const path = '/api/bookings/mine/page';
-const total = openPriced.min + 1000;
-const lastDay = inDays(7);
-
+const { total } = usualOffer;
 const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
   postForm(path, fields, headers);
 
-/** Creates a request with an open offer; `token` is from the link in its mail. */
-async function offered() {
-  const { id, reference } = await requestedPrice();
-  const desk = deskOf(admin, id);
-  const booking = bookingIn(await desk.act('POST', '/offer', { total, lastDay }));
-  const [mail] = await mailsAbout(environment, 'Our price for booking');
-  const token = tokenIn(mail?.text ?? '');
-  return { desk, reference, token, offer: booking.offers[0]?.id ?? '' };
-}
+const offered = () => offeredPrice(environment, admin);
 
 describe('an offer without scripts', () => {
   test('the mailed link opens the booking with its price and the form that accepts it', async () => {
@@ -57,13 +44,6 @@ describe('an offer without scripts', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('three simultaneous acceptances send one payment request', async () => {
-    const { token, offer } = await offered();
-    const answers = await Promise.all([1, 2, 3].map(() => send({ link: token, offer })));
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect(environment.paypack.transactions()).toHaveLength(1);
-  });
-
   test('a wrong phone number gets 422 at its field, and stays in the field', async () => {
     const { token, offer, desk } = await offered();
     const { status, text } = await send({ link: token, offer, phone: '12<b>' });
@@ -75,13 +55,12 @@ describe('an offer without scripts', () => {
 
   test('a replaced or withdrawn offer is refused, and the page shows the current state', async () => {
     const { token, offer, desk } = await offered();
-    await desk.act('POST', '/offer', { total: total + 500, lastDay });
+    await desk.offer({ ...usualOffer, total: total + 500 });
     const replaced = await send({ link: token, offer });
     expect(replaced.status).toBe(409);
     expect(wordsIn(replaced.text)).toMatch(/We have sent you a new offer since.* Our price: /);
     expect(replaced.text).toContain(formatMoney(total + 500));
-    const { version } = await desk.see();
-    await desk.act('DELETE', `/offer?version=${version}`);
+    await desk.withdraw();
     const withdrawn = await send({ link: token });
     expect(wordsIn(withdrawn.text)).toContain('We have withdrawn this offer');
     expect(withdrawn.text).not.toContain('name="offer"');

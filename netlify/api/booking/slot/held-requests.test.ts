@@ -31,14 +31,13 @@ test('a request holds its slot for three days, or until the last day of its offe
   const { id } = await bookedWithLink(environment.mailbox, request);
   expect(await hoursHeld(id)).toBe(72);
   const desk = deskOf(admin, id);
-  await desk.act('POST', '/offer', offer);
+  await desk.offer(offer);
   expect(await heldUntil(id)).toBe(`${inDays(8)} 00:00`);
   const [mail] = await mailsTo(environment, 'aline@example.com', 'Our price for booking');
   expect(mail?.text).toContain('We keep your date until the end of');
-  await desk.act('POST', '/offer', { ...offer, lastDay: inDays(2) });
+  await desk.offer({ ...offer, lastDay: inDays(2) });
   expect(await heldUntil(id), 'another offer').toBe(`${inDays(3)} 00:00`);
-  const { version } = await desk.see();
-  await desk.act('DELETE', `/offer?version=${version}`);
+  await desk.withdraw();
   expect(await hoursHeld(id), 'withdrawn').toBe(72);
 });
 
@@ -49,11 +48,11 @@ test('an accepted offer holds the slot for its payment, and never for less than 
     const seen = (await mine('GET', token)).json as MyBooking;
     return mine('POST', token, { path: '/offer', body: { offer: seen.offer?.id } });
   };
-  await desk.act('POST', '/offer', { ...offer, lastDay: inDays(0) });
+  await desk.offer({ ...offer, lastDay: inDays(0) });
   expect((await accept()).status).toBe(201);
   expect(await hoursHeld(id)).toBe(24);
   const other = await bookedWithLink(environment.mailbox, { ...request, email: 'bosco@example.com' });
-  await deskOf(admin, other.id).act('POST', '/offer', offer);
+  await deskOf(admin, other.id).offer(offer);
   const seen = (await mine('GET', other.token)).json as MyBooking;
   await mine('POST', other.token, { path: '/offer', body: { offer: seen.offer?.id } });
   expect(await heldUntil(other.id)).toBe(`${inDays(8)} 00:00`);
@@ -66,20 +65,20 @@ test('an offer for a request whose hold has expired takes a free slot or gets 40
   await endHolds();
   expect(await left()).toBe(1);
   const other = await booked({ email: 'bosco@example.com' });
-  const refused = await desk.act('POST', '/offer', offer);
+  const refused = await desk.offer(offer);
   expect([refused.status, refused.json]).toMatchObject([
     409,
     { error: expect.stringContaining('move it to another day first'), current: { offers: [] } },
   ]);
   await endHolds(other.id);
-  expect(bookingIn(await desk.act('POST', '/offer', offer)).slot).toMatchObject({ state: 'held' });
+  expect(bookingIn(await desk.offer(offer)).slot).toMatchObject({ state: 'held' });
   expect(await left()).toBe(0);
 });
 
 test('accepting an offer gets 409 if its date is taken by then', async () => {
   await everyDayTakes(environment, 1);
   const { id, token } = await bookedWithLink(environment.mailbox, request);
-  await deskOf(admin, id).act('POST', '/offer', offer);
+  await deskOf(admin, id).offer(offer);
   const seen = (await mine('GET', token)).json as MyBooking;
   await endHolds();
   await booked({ email: 'bosco@example.com' });
@@ -95,6 +94,6 @@ test('a moved request holds its new slot for three days, like a new request', as
   const { id } = await bookedWithLink(environment.mailbox, request);
   await endHolds();
   const day = addDays(bookableDay, 7);
-  const answer = await deskOf(admin, id).act('PUT', '/day', { eventDate: day });
+  const answer = await deskOf(admin, id).moveTo(day);
   expect(answer.status === 200 ? await hoursHeld(id) : answer.json).toBe(72);
 });

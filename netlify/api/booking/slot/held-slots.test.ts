@@ -19,7 +19,7 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { heldSlots } from '#tests/support/steps/held-slots.ts';
 import { settlePayments } from '#tests/support/steps/settle-payments.ts';
-import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -94,7 +94,7 @@ test('a booking paid by mobile money, or partly in cash, cannot lose its slot', 
   await postWebhook(paidEvent(transactionRef, total));
   const other = await booked({ email: 'bosco@example.com' });
   const desk = deskOf(admin, other.id);
-  await desk.act('POST', '/payments', cash(1000));
+  await desk.pay(1000);
   expect([await hoursHeld(id), await hoursHeld(other.id)]).toEqual([null, null]);
   expect(await desk.see()).toMatchObject({ slot: null });
 });
@@ -130,7 +130,7 @@ test('a payment retry after the hold gets 409 without a payment request if the d
   expect((json as { error: string }).error).toContain('We have not requested any payment');
   expect(environment.paypack.transactions()).toHaveLength(asked);
   expect(await environment.sql('select 1 from payments where booking_id = $1', [id])).toHaveLength(1);
-  const prompt = await deskOf(admin, id).act('POST', '/prompt');
+  const prompt = await deskOf(admin, id).prompt();
   expect([prompt.status, prompt.json]).toMatchObject([
     409,
     { error: expect.stringContaining('no slot left'), current: { id, slot: { state: 'ended' } } },
@@ -170,7 +170,7 @@ test('a client who never pays may choose another date twice; staff can still mov
   expect([third.status, third.json]).toEqual([409, { error: expect.stringContaining('call us on') }]);
   const reason = expect.stringContaining('several times');
   expect((await mine('GET', token)).json).toMatchObject({ slot: { state: 'ended' }, move: { reason } });
-  expect(bookingIn(await deskOf(admin, id).act('PUT', '/day', { eventDate: workingDay(80) }))).toMatchObject({
+  expect(bookingIn(await deskOf(admin, id).moveTo(workingDay(80)))).toMatchObject({
     eventDate: workingDay(80),
     slot: { state: 'held' },
   });
@@ -182,9 +182,9 @@ test('a confirmed booking keeps its slot for good; confirming gets 409 if no slo
   await endHolds();
   const desk = deskOf(admin, id);
   const other = await booked({ email: 'bosco@example.com' });
-  const refused = await desk.act('PUT', '', { status: 'confirmed' });
+  const refused = await desk.confirm();
   expect([refused.status, refused.json]).toMatchObject([409, { current: { status: 'pending' } }]);
   await endHolds(other.id);
-  expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' }))).toMatchObject({ slot: null });
+  expect(bookingIn(await desk.confirm())).toMatchObject({ slot: null });
   expect(await left()).toBe(0);
 });

@@ -8,7 +8,7 @@ import { bookableDay, booked, workingDay } from '#tests/support/requests/booking
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { heldSlots } from '#tests/support/steps/held-slots.ts';
-import { cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
+import { deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -103,7 +103,7 @@ test('a late payment and a simultaneous booking never share the last slot', asyn
 
 test('cash recorded after the day was taken loses the day as well', async () => {
   const { id } = await overtaken();
-  expect((await deskOf(admin, id).act('POST', '/payments', cash(1000))).status).toBe(201);
+  expect((await deskOf(admin, id).pay(1000)).status).toBe(201);
   expect(await dayOf(id)).toBeNull();
 });
 
@@ -132,7 +132,7 @@ test('a delayed payment request is not sent for a date that was taken', async ()
 test('undoing a payment that was a mistake starts a new hold of 24 hours', async () => {
   const { id } = await booked();
   const desk = deskOf(boss, id);
-  await desk.act('POST', '/payments', cash(1000));
+  await desk.pay(1000);
   const entry = newestEntry(await desk.see(), 'payment');
   const undone = await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'Another client' });
   expect(undone.status).toBe(201);

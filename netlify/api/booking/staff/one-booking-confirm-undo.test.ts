@@ -4,7 +4,7 @@ import { bookableDay, booked, workingDay } from '#tests/support/requests/booking
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
-import { afterUndoTime, bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { afterUndoTime, bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -18,7 +18,7 @@ const outbox = () =>
 async function confirmed(booking: { id: string; reference: string }) {
   const desk = deskOf(admin, booking.id);
   const before = await desk.see();
-  const after = bookingIn(await desk.act('PUT', '', { status: 'confirmed' }));
+  const after = bookingIn(await desk.confirm());
   const undo = (version = after.version) =>
     admin.call('DELETE', `/api/bookings/${booking.id}/confirmation?version=${version}`);
   return { ...booking, desk, before, after, undo };
@@ -38,7 +38,7 @@ test('an undone confirmation sends no email and restores status and hold', async
     { action: 'booking.confirmation-undone', after: { status: 'pending' } },
   ]);
   // Confirmed again, it sends one email.
-  await desk.act('PUT', '', { status: 'confirmed' });
+  await desk.confirm();
   await afterUndoTime(environment);
   expect(
     await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`),
@@ -65,7 +65,7 @@ test('undoing a confirmation late gets 409, even if the client has no email addr
 
 test('a confirmation that is followed by a cancellation sends no email', async () => {
   const { desk, reference } = await confirmed(await booked());
-  await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+  await desk.cancel();
   await afterUndoTime(environment);
   expect(await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`)).toEqual(
     [],
@@ -75,10 +75,10 @@ test('a confirmation that is followed by a cancellation sends no email', async (
 type Confirmed = Awaited<ReturnType<typeof confirmed>> & Awaited<ReturnType<typeof bookedWithLink>>;
 const meanwhile: [name: string, act: (booking: Confirmed) => Promise<unknown>][] = [
   ['mobile money arrives', ({ transactionRef, total }) => postWebhook(paidEvent(transactionRef, total))],
-  ['cash is recorded', ({ desk }) => desk.act('POST', '/payments', cash(1000))],
-  ['a second member of staff moves it', ({ desk }) => desk.act('PUT', '/day', { eventDate: workingDay(45) })],
+  ['cash is recorded', ({ desk }) => desk.pay(1000)],
+  ['a second member of staff moves it', ({ desk }) => desk.moveTo(workingDay(45))],
   ['the client moves it', ({ token }) => mine('PUT', token, { body: { eventDate: workingDay(45) } })],
-  ['it is cancelled', ({ desk }) => desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' })],
+  ['it is cancelled', ({ desk }) => desk.cancel()],
 ];
 
 test.each(meanwhile)('undoing a confirmation is refused once %s', async (_, act) => {

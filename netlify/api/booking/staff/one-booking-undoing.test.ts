@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
-import { bookingIn, cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
+import { bookingIn, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -16,19 +15,18 @@ describe('undoing a ledger entry', () => {
   test('super admins undo a payment once, with a reason; admins get 403', async () => {
     const { id } = await booked();
     const desk = deskOf(chief, id);
-    const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
-    const rest = `/entries/${newestEntry(paid, 'payment')}/reversal`;
+    const path = `/entries/${newestEntry(bookingIn(await desk.pay(100_000)), 'payment')}/reversal`;
     const reason = 'Entered for the wrong booking';
-    expect((await deskOf(admin, id).act('POST', rest, { reason })).status).toBe(403);
-    expect((await desk.act('POST', rest, {})).json).toMatchObject({ fields: { reason: expect.any(String) } });
-    const undone = bookingIn(await desk.act('POST', rest, { reason }));
+    expect((await deskOf(admin, id).act('POST', path, { reason })).status).toBe(403);
+    expect((await desk.act('POST', path)).json).toMatchObject({ fields: { reason: expect.any(String) } });
+    const undone = bookingIn(await desk.act('POST', path, { reason }));
     expect(undone.balance).toMatchObject({ paid: 0, due: 650_000 });
     expect(undone.ledger.map(({ kind, reversed }) => [kind, reversed])).toEqual([
       ['charge', false],
       ['payment', true],
       ['reversal', false],
     ]);
-    expect((await desk.act('POST', rest, { reason })).status).toBe(409);
+    expect((await desk.act('POST', path, { reason })).status).toBe(409);
     expect((await actsOf(environment, chief)).at(-1)).toEqual({
       action: 'booking.entry-reversed',
       before: expect.objectContaining({ kind: 'payment', method: 'cash', amount: 100_000 }),
@@ -39,10 +37,8 @@ describe('undoing a ledger entry', () => {
   test('undoing a payment mails the client what changed and what is owed', async () => {
     const { id, reference } = await booked();
     const desk = deskOf(chief, id);
-    const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
-    await desk.act('POST', `/entries/${newestEntry(paid, 'payment')}/reversal`, {
-      reason: 'Aline mixed it up',
-    });
+    await desk.pay(100_000);
+    await desk.undo('payment', 'Aline mixed it up');
     const [mail, ...others] = await mailsAbout(
       environment,
       `Correction: payment of 100,000 RWF for booking ${reference}`,
@@ -54,15 +50,11 @@ describe('undoing a ledger entry', () => {
   });
 
   test('undoing a refund mails the client that the money is owed again', async () => {
-    const { id } = await booked();
-    const desk = deskOf(chief, id);
-    await desk.act('POST', '/payments', cash(650_000));
-    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
-    const refunded = bookingIn(await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'Rain' }));
-    const undone = await desk.act('POST', `/entries/${newestEntry(refunded, 'refund')}/reversal`, {
-      reason: 'No',
-    });
-    expect(bookingIn(undone).balance).toMatchObject({ owedBack: 650_000 });
+    const desk = deskOf(chief, (await booked()).id);
+    await desk.pay(650_000);
+    await desk.cancel();
+    await desk.refund(650_000);
+    expect(bookingIn(await desk.undo('refund')).balance).toMatchObject({ owedBack: 650_000 });
     const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
     expect(mail?.text).toContain(
       'We owe you 650,000 RWF, which we will refund within 5 to 10 business days.',
@@ -73,35 +65,26 @@ describe('undoing a ledger entry', () => {
   test('undoing mobile money or a charge gets 409, and an unknown entry 404', async () => {
     const { id } = await bookedAndPaid();
     const desk = deskOf(chief, id);
-    const booking = await desk.see();
-    for (const kind of ['payment', 'charge'])
-      expect(
-        (await desk.act('POST', `/entries/${newestEntry(booking, kind)}/reversal`, { reason: 'x' })).status,
-      ).toBe(409);
+    for (const kind of ['payment', 'charge']) expect((await desk.undo(kind)).status, kind).toBe(409);
     for (const entry of ['nonsense', id])
       expect((await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'x' })).status).toBe(404);
   });
 
   test('a payment can be undone only after its refund, which restores the price', async () => {
-    const { id } = await booked();
-    const desk = deskOf(chief, id);
-    await desk.act('POST', '/payments', cash(650_000));
-    const refunded = bookingIn(
-      await desk.act('POST', '/refunds', { ...cash(50_000), reason: 'We were late' }),
-    );
+    const desk = deskOf(chief, (await booked()).id);
+    await desk.pay(650_000);
+    const refunded = bookingIn(await desk.refund(50_000));
     expect(refunded.balance).toMatchObject({ charged: 600_000, refunded: 50_000, due: 0, balance: 0 });
-    const undo = async (kind: string) =>
-      desk.act('POST', `/entries/${newestEntry(await desk.see(), kind)}/reversal`, { reason: 'A mistake' });
-    expect((await undo('payment')).json).toMatchObject({
+    expect((await desk.undo('payment')).json).toMatchObject({
       error: expect.stringContaining('undo the refund first'),
     });
-    expect(bookingIn(await undo('refund')).balance).toMatchObject({
+    expect(bookingIn(await desk.undo('refund')).balance).toMatchObject({
       charged: 650_000,
       paid: 650_000,
       refunded: 0,
       balance: 0,
     });
-    expect(bookingIn(await undo('payment')).balance).toMatchObject({ paid: 0, due: 650_000 });
+    expect(bookingIn(await desk.undo('payment')).balance).toMatchObject({ paid: 0, due: 650_000 });
   });
 });
 
@@ -110,19 +93,15 @@ describe('surplus money', () => {
   async function paidTwice() {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
     const desk = deskOf(chief, id);
-    await desk.act('POST', '/payments', cash(total));
+    const cashEntry = newestEntry(bookingIn(await desk.pay(total)), 'payment');
     await postWebhook(paidEvent(transactionRef, total));
-    const undo = async () =>
-      desk.act('POST', `/entries/${newestCash(await desk.see())}/reversal`, { reason: 'No cash came' });
-    return { id, token, desk, undo, see: async () => (await mine('GET', token)).json };
+    const undoCash = () => desk.act('POST', `/entries/${cashEntry}/reversal`, { reason: 'No cash came' });
+    return { desk, undoCash, see: async () => (await mine('GET', token)).json };
   }
-  const newestCash = ({ ledger }: StaffBooking) =>
-    ledger.find(({ kind, method }) => kind === 'payment' && method === 'cash')?.id;
 
   test('cancelling refunds the surplus too, and client and studio read the full amount', async () => {
     const { desk, see } = await paidTwice();
-    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
-    expect(cancelled).toMatchObject({
+    expect(bookingIn(await desk.cancel())).toMatchObject({
       balance: { owedBack: 1_300_000 },
       refund: { client: { sentence: expect.stringContaining('1,300,000 RWF') } },
     });
@@ -141,8 +120,8 @@ describe('surplus money', () => {
   });
 
   test('undoing the cash turns the surplus into the payment, so nothing is due', async () => {
-    const { id, desk, undo, see } = await paidTwice();
-    expect(bookingIn(await undo()).balance).toMatchObject({
+    const { desk, undoCash, see } = await paidTwice();
+    expect(bookingIn(await undoCash()).balance).toMatchObject({
       charged: 650_000,
       paid: 650_000,
       surplus: 0,
@@ -153,30 +132,25 @@ describe('surplus money', () => {
     expect(mail?.text).toMatch(
       /The 650,000 RWF that we promised to refund now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
     );
-    expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
-      error: 'This booking is paid.',
-    });
+    expect((await desk.prompt()).json).toMatchObject({ error: 'This booking is paid.' });
     expect(await see()).toMatchObject({
       payment: { status: 'successful', paid: 650_000, due: 0, surplus: 0 },
     });
-    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
-    expect(cancelled.refund.client.sentence).toContain('650,000 RWF. We will send it by mobile money');
+    const { refund } = bookingIn(await desk.cancel());
+    expect(refund.client.sentence).toContain('650,000 RWF. We will send it by mobile money');
   });
 
   test('undoing the cash counts only the surplus that was not refunded', async () => {
-    const { desk, undo } = await paidTwice();
-    await desk.act('POST', '/refunds', { ...cash(100_000), reason: 'It came twice' });
-    expect(bookingIn(await undo()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
+    const { desk, undoCash } = await paidTwice();
+    await desk.refund(100_000);
+    expect(bookingIn(await undoCash()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
   });
 
   test('undoing a surplus refund after the cash pays the booking, and the client gets a mail', async () => {
-    const { desk, undo } = await paidTwice();
-    const refunded = bookingIn(
-      await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'It came twice' }),
-    );
-    await undo();
-    const refund = `/entries/${newestEntry(refunded, 'refund')}/reversal`;
-    const undone = bookingIn(await desk.act('POST', refund, { reason: 'It was never sent' }));
+    const { desk, undoCash } = await paidTwice();
+    await desk.refund(650_000);
+    await undoCash();
+    const undone = bookingIn(await desk.undo('refund'));
     expect(undone.balance).toMatchObject({ paid: 650_000, surplus: 0, due: 0 });
     const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
     expect(mail?.text).toMatch(
@@ -186,12 +160,9 @@ describe('surplus money', () => {
 
   test('a refund of surplus and price is one mail, and undoing a part corrects only that part', async () => {
     const { desk } = await paidTwice();
-    const refunded = bookingIn(
-      await desk.act('POST', '/refunds', { ...cash(700_000), reason: 'We were late' }),
-    );
+    await desk.refund(700_000);
     expect(await mailsAbout(environment, 'We have refunded 700,000 RWF')).toHaveLength(1);
-    const part = `/entries/${newestEntry(refunded, 'refund')}/reversal`;
-    expect((await desk.act('POST', part, { reason: 'Less was sent' })).status).toBe(201);
+    expect((await desk.undo('refund')).status).toBe(201);
     const [mail] = await mailsAbout(environment, 'Correction: refund of 50,000 RWF');
     expect(mail?.text).toMatch(
       /We emailed you about a refund in cash\.\s+Of that, 50,000 RWF was our mistake/,
@@ -201,14 +172,10 @@ describe('surplus money', () => {
   test('a surplus pays only what becomes due when a part payment is undone', async () => {
     const { id, transactionRef, total } = await booked();
     const desk = deskOf(chief, id);
-    const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
-    await desk.act('POST', '/payments', cash(550_000));
+    const part = newestEntry(bookingIn(await desk.pay(100_000)), 'payment');
+    await desk.pay(550_000);
     await postWebhook(paidEvent(transactionRef, total));
-    const rest = `/entries/${newestEntry(part, 'payment')}/reversal`;
-    expect(bookingIn(await desk.act('POST', rest, { reason: 'No cash came' })).balance).toMatchObject({
-      paid: 650_000,
-      surplus: 550_000,
-      due: 0,
-    });
+    const undone = await desk.act('POST', `/entries/${part}/reversal`, { reason: 'No cash came' });
+    expect(bookingIn(undone).balance).toMatchObject({ paid: 650_000, surplus: 550_000, due: 0 });
   });
 });

@@ -65,7 +65,7 @@ test('a request without a price notifies staff too, and gets a second reminder f
   expect(
     await environment.sql(`select text from notifications where dedupe_key like 'booking-hold-ends:%'`),
   ).toEqual([{ text: expect.stringContaining(`Request ${reference}`) }]);
-  await deskOf(admin, id).act('POST', '/offer', { total: request.totalAmount, lastDay: inDays(7) });
+  await deskOf(admin, id).offer({ total: request.totalAmount, lastDay: inDays(7) });
   await endIn(60, id);
   expect(await reminders()).toHaveLength(2);
   expect((await reminders()).map(({ text }) => text).join()).toContain('See and accept the offer');

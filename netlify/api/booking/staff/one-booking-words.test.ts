@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -24,24 +25,28 @@ test('a reply mails the client the question and a link, and the history keeps it
   expect(await actsOf(environment, admin)).toMatchObject([{ action: 'booking.replied' }]);
 });
 
-test('two simultaneous replies for one version send one email', async () => {
-  const { id, reference } = await booked();
-  const desk = deskOf(admin, id);
-  const { version } = await desk.see();
-  const answers = await Promise.all([1, 2].map(() => desk.act('POST', '/reply', { text, version })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-  expect(await mailsTo(environment, 'aline@example.com', `About your booking ${reference}`)).toHaveLength(1);
-});
-
-test('an empty or too long reply gets 422', async () => {
-  const desk = deskOf(admin, (await booked()).id);
-  for (const wrong of ['', 'x'.repeat(5001)])
-    expect((await desk.act('POST', '/reply', { text: wrong })).status).toBe(422);
-});
-
 test('a reply to a client whose account is deleted gets 409', async () => {
   const { id } = await booked();
   await environment.sql(`update bookings set email = '' where id = $1`, [id]);
   const { status, json } = await deskOf(admin, id).act('POST', '/reply', { text });
   expect([status, json]).toMatchObject([409, { error: expect.stringContaining('no address') }]);
+});
+
+test('staff add notes, shown warnings first, and only the author can remove a note', async () => {
+  const { id } = await booked();
+  const desk = deskOf(admin, id);
+  await desk.act('POST', '/notes', { text: 'Has a dog.', first: true });
+  const { notes } = bookingIn(await desk.act('POST', '/notes', { text: 'Likes blue.' }));
+  expect(notes).toMatchObject([
+    { text: 'Has a dog.', first: true, own: true, author: 'Aline Uwase' },
+    { text: 'Likes blue.', first: false },
+  ]);
+  const other = await makeUser('eric@fts.example', 'SUPERADMIN');
+  const remove = (who: TestUser, note = notes[0]?.id) =>
+    who.call('DELETE', `/api/bookings/${id}/notes/${note}`);
+  expect((await remove(other)).status).toBe(403);
+  expect(bookingIn(await remove(admin)).notes).toHaveLength(1);
+  expect((await remove(admin)).status).toBe(404);
+  expect((await remove(admin, 'nonsense')).status).toBe(404);
+  expect((await desk.see()).history.map(({ action }) => action)).toContain('booking.note-removed');
 });
