@@ -95,8 +95,7 @@ describe('requesting a fee', () => {
   ])('a withdrawn fee can be %s again, with the same booking', async (_, again) => {
     await act('fee', { ...usual(), total: 40_000, reason: 'Two of a family' });
     const desk = await deskOfFee();
-    const { id: booking, version } = await desk.see();
-    await admin.call('DELETE', `/api/bookings/${booking}/offer?version=${version}`);
+    await desk.withdraw();
     const before = (await see()).version;
     expect((await again()).json).toMatchObject({ enrolment: { fee: { total, cancelled: false } } });
     expect((await see()).version).toBeGreaterThan(before);
@@ -152,8 +151,7 @@ describe('a cancelled enrolment', () => {
     expect(mails[0]?.text).toContain('We will refund everything you paid: 45,000 RWF.');
     const desk = await deskOfFee();
     expect((await desk.see()).balance).toMatchObject({ due: 0, owedBack: total });
-    const refund = { ...cash(total), reason: 'Cancelled' };
-    expect((await desk.act('POST', '/refunds', refund)).status).toBe(201);
+    expect((await desk.refund(total)).status).toBe(201);
     expect((await see()).fee).toMatchObject({ paid: 0 });
   });
 
@@ -165,8 +163,7 @@ describe('a cancelled enrolment', () => {
     expect((await see()).fee).toMatchObject({ cancelled: true, paid: 0, surplus: total });
     await moveTo('enrolled');
     expect((await act('fee', usual())).status).toBe(409);
-    const refund = { ...cash(total), reason: 'Cancelled' };
-    expect((await (await deskOfFee()).act('POST', '/refunds', refund)).status).toBe(201);
+    expect((await (await deskOfFee()).refund(total)).status).toBe(201);
     expect((await act('fee', usual())).status).toBe(201);
   });
 

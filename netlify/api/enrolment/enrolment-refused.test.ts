@@ -11,34 +11,33 @@ const missing = 'Please fill in all required fields';
 const wrong = 'Please correct the marked fields.';
 
 describe('enrolment validation', () => {
-  test.each<[field: string, changes: Record<string, unknown>, error: string]>([
-    ['name', { name: '' }, missing],
-    ['name', { name: 'x'.repeat(101) }, wrong],
-    ['email', { email: undefined }, missing],
-    ['email', { email: 'aline' }, wrong],
-    ['phone', { phone: ' ' }, missing],
-    ['phone', { phone: 'my number' }, wrong],
-    ['age', { age: '' }, missing],
-    ['age', { age: 4 }, wrong],
-    ['age', { age: 101 }, wrong],
-    ['age', { age: 20.5 }, wrong],
-    ['experience', { experience: '' }, missing],
-    ['experience', { experience: 'star' }, wrong],
-    ['emergencyContact', { emergencyContact: null }, missing],
-    ['emergencyContact', { emergencyContact: 'x'.repeat(151) }, wrong],
-    ['paymentMethod', { paymentMethod: '' }, missing],
-    ['paymentMethod', { paymentMethod: 'paypack' }, wrong],
-    ['consent', { consent: undefined }, missing],
-    ['consent', { consent: false }, wrong],
-    ['guardian.consent', { age: 15, guardian: { name: 'Chantal' } }, missing],
-    ['guardian.name', { age: 15, 'guardian.name': '', 'guardian.consent': 'on' }, missing],
-  ])('a wrong %s gets 422 with a sentence at that field (case %#)', async (field, changes, error) => {
+  const long = (length: number) => 'x'.repeat(length);
+
+  async function expectRefusal(changes: Record<string, unknown>, field: string, error: string) {
     const { status, json } = await enrol(enrolmentRequest(changes));
-    expect([status, json]).toEqual([
-      422,
-      { error, fields: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } },
-    ]);
+    const refusal = { error, fields: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } };
+    expect([status, json], JSON.stringify(changes)).toEqual([422, refusal]);
     expect(await countRows(environment, 'enrolments')).toBe(0);
+  }
+
+  test.each<[field: string, absent: unknown, unfit: unknown[]]>([
+    ['name', '', [long(101)]],
+    ['email', undefined, ['aline']],
+    ['phone', ' ', ['my number']],
+    ['age', '', [4, 101, 20.5]],
+    ['experience', '', ['star']],
+    ['emergencyContact', null, [long(151)]],
+    ['paymentMethod', '', ['paypack']],
+    ['consent', undefined, [false]],
+  ])('a missing or wrong %s gets 422 with a sentence at that field', async (field, absent, unfit) => {
+    await expectRefusal({ [field]: absent }, field, missing);
+    for (const value of unfit) await expectRefusal({ [field]: value }, field, wrong);
+  });
+
+  test('a child’s enrolment without a guardian or their consent gets 422 at that field', async () => {
+    await expectRefusal({ age: 15, guardian: { name: 'Chantal' } }, 'guardian.consent', missing);
+    const unnamed = { age: 15, 'guardian.name': '', 'guardian.consent': 'on' };
+    await expectRefusal(unnamed, 'guardian.name', missing);
   });
 
   test('an empty enrolment of a child gets a sentence for every required field', async () => {
