@@ -48,12 +48,10 @@ describe('the plain booking page', () => {
     expect(fieldsOf(page.text)).toMatchObject({ total: '800000' });
   });
 
-  test.each(['corrupt', '{}', 'null', '[[[[', '"cart"'])(
-    'an unreadable cart (%s) is named on the page',
-    async (order) => {
-      expect(wordsIn((await openForm({ order })).text)).toContain('could not read');
-    },
-  );
+  test('an unreadable cart is named on the page', async () => {
+    for (const order of ['corrupt', '{}', 'null', '[[[[', '"cart"'])
+      expect(wordsIn((await openForm({ order })).text), order).toContain('could not read');
+  });
 
   test('markup in the address and in the fields is escaped', async () => {
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';

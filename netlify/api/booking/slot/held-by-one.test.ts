@@ -34,6 +34,11 @@ const attack = (n: number, changes: object = {}, address = '203.0.113.9') =>
     address,
   );
 
+const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
+
+const block = (phone: string) =>
+  environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [phone]);
+
 /** Resets the hourly limits, as an hour of waiting would. */
 const anHourLater = () => environment.sql('delete from rate_limits');
 
@@ -73,9 +78,8 @@ describe('unpaid bookings', () => {
   test('one phone number holds slots worth four days at most, from any network', async () => {
     await everyDayTakes(environment, 1);
     const phone = newPhone();
-    const day = (n: number) => ({ phone, eventDate: workingDay(30 + 3 * n) });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => attack(n, day(n), `198.51.100.${n + 1}`)),
+      Array.from({ length: 10 }, (_, n) => attack(n, { phone, ...day(n) }, `198.51.100.${n + 1}`)),
     );
     expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(4);
     expect(answers.find(({ status }) => status === 429)?.text).toContain('from this phone number');
@@ -83,14 +87,12 @@ describe('unpaid bookings', () => {
 
   test('all addresses of one IPv6 connection count as one network', async () => {
     await everyDayTakes(environment, 1);
-    const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     for (let n = 0; n < 7; n += 1) await attack(n, day(n), `2001:db8:7:${n}::1`);
     expect(await held()).toBe(4);
   });
 
   test('a network is free again, and its digest deleted, once its holds have expired', async () => {
     await everyDayTakes(environment, 1);
-    const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     for (let n = 0; n < 4; n += 1) expect((await attack(n, day(n))).status).toBe(201);
     expect((await attack(4, day(4))).status).toBe(429);
     const rows = await environment.sql<{ network: string }>('select network from held_networks');
@@ -104,7 +106,6 @@ describe('unpaid bookings', () => {
 
   test('an expired booking counts again when its client chooses another date or pays late', async () => {
     await everyDayTakes(environment, 1);
-    const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
     const network = '203.0.113.9';
     const first = await attack(0, day(0));
     const second = await attack(1, day(1));
@@ -142,10 +143,7 @@ test.each(['blocked', 'limited', 'refused'])(
   'a first payment request that is %s keeps the slot for an hour',
   async (why) => {
     const phone = why === 'refused' ? '0788123400' : newPhone();
-    if (why === 'blocked')
-      await environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [
-        phone,
-      ]);
+    if (why === 'blocked') await block(phone);
     if (why === 'limited') {
       for (let n = 0; n < 6; n += 1) await attack(n, { phone });
     }
@@ -160,14 +158,9 @@ test.each(['blocked', 'limited', 'refused'])(
 
 test('a client’s move after a blocked first payment request keeps the slot for an hour only', async () => {
   const phone = newPhone();
-  await environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [phone]);
+  await block(phone);
   const { id } = await booked({ phone, eventDate: workingDay(50), email: 'late@example.com' });
   const [link = ''] = await linksTo('late@example.com');
   const moved = await mine('PUT', link, { body: { eventDate: workingDay(55) } });
   expect([moved.status, await hoursHeld(id)]).toEqual([200, 1]);
-});
-
-test('a first payment request that reaches a phone keeps the slot for a day', async () => {
-  const { id } = await booked();
-  expect(await hoursHeld(id)).toBe(24);
 });
