@@ -164,64 +164,56 @@ describe('accepting an offer', () => {
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
-  test('accepting an expired offer gets 409 with the current booking', async () => {
-    const { accept, see, offer } = await offered();
-    await environment.sql(
+  const replacement = { ...usualOffer, total: total + 500 };
+  const expire = () =>
+    environment.sql(
       `alter table offers disable trigger offers_kept; update offers set last_day = '${inDays(-1)}';
        alter table offers enable trigger offers_kept`,
     );
-    const { status, json } = await accept(offer);
-    expect([status, json]).toEqual([
-      409,
-      { error: expect.stringContaining('has expired'), current: expect.objectContaining(await see()) },
-    ]);
-    expect((await see()).offer).toMatchObject({
-      refusal: 'late',
-      reason: expect.stringContaining('expired'),
-    });
+  type Offered = Awaited<ReturnType<typeof offered>>;
+
+  test.each<[state: string, change: (to: Offered) => Promise<unknown>, words: string, refusal?: string]>([
+    ['expired', expire, 'has expired', 'late'],
+    ['withdrawn', ({ desk }) => desk.withdraw(), 'withdrawn', 'withdrawn'],
+    ['replaced', ({ desk }) => desk.offer(replacement), 'new offer'],
+    ['cancelled with its booking', ({ desk }) => desk.cancel(), 'cancelled'],
+  ])('accepting an offer that is %s gets 409 with the current booking', async (_, change, words, refusal) => {
+    const booking = await offered();
+    await change(booking);
+    const { status, json } = await booking.accept(booking.offer);
+    const current = await booking.see();
+    const error = expect.stringContaining(words);
+    expect([status, json]).toEqual([409, { error, current: expect.objectContaining(current) }]);
+    expect(current.offer?.refusal).toBe(refusal);
+    if (refusal !== undefined) expect(current.offer?.reason).toContain(words);
+    expect(environment.paypack.transactions()).toEqual([]);
   });
 
-  test('accepting a withdrawn offer gets 409, and the client gets a mail', async () => {
-    const { desk, accept, see, offer } = await offered();
-    const withdrawn = bookingIn(await desk.withdraw());
-    expect(withdrawn.offers).toMatchObject([{ state: 'withdrawn' }]);
+  test('withdrawing an offer mails the client, and a second withdrawal gets 409', async () => {
+    const { desk } = await offered();
+    expect(bookingIn(await desk.withdraw()).offers).toMatchObject([{ state: 'withdrawn' }]);
     const { text } = await newestMail('We have withdrawn our price for booking');
     expect(text).toContain('there is nothing to pay');
     expect([(await desk.withdraw()).status, (await desk.act('DELETE', '/offer')).status]).toEqual([409, 422]);
-    expect((await accept(offer)).json).toMatchObject({
-      error: expect.stringContaining('withdrawn'),
-      current: { offer: { refusal: 'withdrawn' } },
-    });
-    expect((await see()).payment.status).toBe('none');
   });
 
-  test('accepting a replaced offer gets 409 with the new offer, which can be accepted', async () => {
-    const { desk, accept, offer } = await offered();
-    const replaced = bookingIn(await desk.offer({ ...usualOffer, total: total + 500 }));
-    expect(replaced.offers.map(({ state }) => state)).toEqual(['open', 'replaced']);
-    const next = replaced.offers[0]?.id;
-    expect((await accept(offer)).json).toMatchObject({
-      error: expect.stringContaining('new offer'),
-      current: { offer: { id: next, total: total + 500 } },
-    });
-    expect((await accept(next)).json).toMatchObject({ payment: { due: total + 500 } });
+  test('the offer that replaces another one is shown to the client and can be accepted', async () => {
+    const { desk, accept, see } = await offered();
+    const { offers } = bookingIn(await desk.offer(replacement));
+    expect(offers.map(({ state }) => state)).toEqual(['open', 'replaced']);
+    expect(await see()).toMatchObject({ offer: { id: offers[0]?.id, total: total + 500 } });
+    expect((await accept(offers[0]?.id)).json).toMatchObject({ payment: { due: total + 500 } });
   });
 
-  test('accepting is refused for an unknown offer, a cancelled booking and a wrong link', async () => {
-    const { desk, accept, offer } = await offered();
-    expect((await accept(unknownId)).status).toBe(409);
-    expect((await accept(7)).status).toBe(422);
-    await desk.cancel();
-    expect((await accept(offer)).json).toMatchObject({ error: expect.stringContaining('cancelled') });
+  test('accepting an unknown offer gets 409, a malformed one 422 and a wrong link 404', async () => {
+    const { accept, offer } = await offered();
+    expect([(await accept(unknownId)).status, (await accept(7)).status]).toEqual([409, 422]);
     expect((await mine('POST', 'A'.repeat(22), { path: '/offer', body: { offer } })).status).toBe(404);
   });
 
   test('a simultaneous acceptance and replacement leave one valid offer', async () => {
     const { desk, accept, offer } = await offered();
-    const [accepted, replaced] = await Promise.all([
-      accept(offer),
-      desk.offer({ ...usualOffer, total: total + 500 }),
-    ]);
+    const [accepted, replaced] = await Promise.all([accept(offer), desk.offer(replacement)]);
     const { offers, balance } = await desk.see();
     expect([accepted.status, replaced.status].sort()).toEqual([201, 409]);
     expect(balance.charged).toBe(accepted.status === 201 ? total : 0);
