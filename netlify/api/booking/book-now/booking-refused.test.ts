@@ -81,7 +81,7 @@ describe('unreadable requests', () => {
     ['a form', 415, 'name=Aline', 'application/x-www-form-urlencoded'],
     ['plain text', 415, '{}', 'text/plain'],
     ['more than 64 KB', 413, JSON.stringify({ message: 'x'.repeat(65 * 1024) }), 'application/json'],
-  ])('%s gets %i in JSON, uncached', async (_, status, body, type) => {
+  ])('a request with %s gets %i in JSON, uncached', async (_, status, body, type) => {
     const headers = { 'idempotency-key': 'some-key', 'content-type': type };
     const answer = await call('POST', '/api/bookings', { body, headers });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);

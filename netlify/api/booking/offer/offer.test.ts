@@ -113,7 +113,7 @@ describe('making an offer', () => {
     expect((await newestMail('Our price')).text).not.toContain('A rare wood');
   });
 
-  test('an offer for a fixed or an agreed price gets 409, and an accepted one is not withdrawn', async () => {
+  test('an offer for a fixed or an agreed price gets 409; an accepted offer is not withdrawn', async () => {
     const fixed = await booked();
     expect((await deskOf(admin, fixed.id).offer(usualOffer)).json).toMatchObject({
       error: expect.stringContaining('fixed'),

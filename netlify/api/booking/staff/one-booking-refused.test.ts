@@ -58,7 +58,7 @@ test.each<[Kind, field: string, wrong: object[]]>([
   ['offer', 'prices.1', ['much', -1].map((price) => ({ total: undefined, prices: [total, price] }))],
   ['offer', 'message', [{ message: long(2001) }]],
   ['offer', 'lastDay', [{ lastDay: inDays(-1) }, { lastDay: inDays(400) }, { lastDay: 'soon' }]],
-])('a %s with a wrong %s gets 422 at that field and changes nothing', async (kind, field, wrong) => {
+])('the %s with a wrong %s gets 422 at that field and changes nothing', async (kind, field, wrong) => {
   const { make, send } = changes[kind];
   const desk = deskOf(admin, (await make()).id);
   const before = await desk.see();
@@ -71,16 +71,19 @@ test.each<[Kind, field: string, wrong: object[]]>([
 });
 
 describe('a cancelled booking', () => {
-  test.each<Kind>(['decision', 'move', 'offer'])('a %s gets 409 with the current booking', async (kind) => {
-    const { make, send } = changes[kind];
-    const desk = deskOf(admin, (await make()).id);
-    await desk.cancel();
-    const { status, json } = await send(desk);
-    const refusal = { error: expect.stringContaining('cancelled'), current: await desk.see() };
-    expect([status, json]).toEqual([409, refusal]);
-  });
+  test.each<Kind>(['decision', 'move', 'offer'])(
+    'the %s of a cancelled booking gets 409 with the current booking',
+    async (kind) => {
+      const { make, send } = changes[kind];
+      const desk = deskOf(admin, (await make()).id);
+      await desk.cancel();
+      const { status, json } = await send(desk);
+      const refusal = { error: expect.stringContaining('cancelled'), current: await desk.see() };
+      expect([status, json]).toEqual([409, refusal]);
+    },
+  );
 
-  test('a new location gets 409, and a payment 422', async () => {
+  test('a cancelled booking takes no new location (409) and no payment (422)', async () => {
     const desk = deskOf(admin, (await booked()).id);
     await desk.cancel();
     expect((await desk.act('PUT', '/location', { location: 'Musanze' })).status).toBe(409);

@@ -39,28 +39,31 @@ describe('cancelling a booking', () => {
   test.each([
     ['studio', 'everything', -650_000, 'We are sorry: we have cancelled this booking.'],
     ['client', 'less-deposit-and-fees', 0, 'As you asked, we have cancelled this booking.'],
-  ])('by the %s states the refund and records what is owed', async (by, refund, balance, sentence) => {
-    const { id } = await bookedAndPaid();
-    const desk = deskOf(admin, id);
-    await desk.confirm();
-    const cancelled = bookingIn(
-      await desk.act('PUT', '', { status: 'cancelled', reason: 'The camera broke.', by }),
-    );
-    expect(cancelled).toMatchObject({
-      status: 'cancelled',
-      balance: { balance, due: 0, owedBack: Math.abs(balance) },
-      refund: { client: { refund }, studio: { refund } },
-    });
-    const [mail] = await mailsTo(
-      environment,
-      'aline@example.com',
-      `Your booking ${cancelled.reference} is cancelled`,
-    );
-    expect(mail?.text).toContain(sentence);
-    expect(mail?.text).toContain('The camera broke.');
-    expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
-    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toHaveLength(1);
-  });
+  ])(
+    'cancelling by the %s states the refund and records what is owed',
+    async (by, refund, balance, sentence) => {
+      const { id } = await bookedAndPaid();
+      const desk = deskOf(admin, id);
+      await desk.confirm();
+      const cancelled = bookingIn(
+        await desk.act('PUT', '', { status: 'cancelled', reason: 'The camera broke.', by }),
+      );
+      expect(cancelled).toMatchObject({
+        status: 'cancelled',
+        balance: { balance, due: 0, owedBack: Math.abs(balance) },
+        refund: { client: { refund }, studio: { refund } },
+      });
+      const [mail] = await mailsTo(
+        environment,
+        'aline@example.com',
+        `Your booking ${cancelled.reference} is cancelled`,
+      );
+      expect(mail?.text).toContain(sentence);
+      expect(mail?.text).toContain('The camera broke.');
+      expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
+      expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toHaveLength(1);
+    },
+  );
 
   test('cancelling frees the slot of the day', async () => {
     await everyDayTakes(environment, 1);
