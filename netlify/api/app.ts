@@ -1,5 +1,5 @@
 import { createApp } from './http/http.ts';
-import { late } from './http/late.ts';
+import { lazyRoutes } from './http/lazy-routes.ts';
 
 /** Booking routes come first, so that a booking waits for no other module to load. */
 const first = createApp('/api', [
@@ -9,146 +9,146 @@ const first = createApp('/api', [
   '/api/payments/statement',
 ]).route(
   '/bookings',
-  late(() => import('./booking/book-now/booking.ts'), 'bookingRoutes'),
+  lazyRoutes(() => import('./booking/book-now/booking.ts'), 'bookingRoutes'),
 );
 // Pages for browsers without scripts, unknown to the typed client.
 // They precede the record routes, and no record has one of their paths.
 first
   .route(
     '/bookings',
-    late(() => import('./booking/book-now/plain-booking.ts'), 'plainBookingRoutes'),
+    lazyRoutes(() => import('./booking/book-now/plain-booking.ts'), 'plainBookingRoutes'),
   )
   .route(
     '/bookings',
-    late(() => import('./booking/offer/plain-offer.ts'), 'plainOfferRoutes'),
+    lazyRoutes(() => import('./booking/offer/plain-offer.ts'), 'plainOfferRoutes'),
   )
   .route(
     '/payments',
-    late(() => import('./payment/plain-payment.ts'), 'plainPaymentRoutes'),
+    lazyRoutes(() => import('./payment/plain-payment.ts'), 'plainPaymentRoutes'),
   );
 
 /** Routes that the typed client covers. */
 const api = first
   .route(
     '/auth',
-    late(() => import('./account/auth.ts'), 'authRoutes'),
+    lazyRoutes(() => import('./account/auth.ts'), 'authRoutes'),
   )
   .route(
     '/account',
-    late(() => import('./account/account.ts'), 'accountRoutes'),
+    lazyRoutes(() => import('./account/account.ts'), 'accountRoutes'),
   )
   .route(
     '/invitations',
-    late(() => import('./account/invitation.ts'), 'invitationRoutes'),
+    lazyRoutes(() => import('./account/invitation.ts'), 'invitationRoutes'),
   )
   .route(
     '/availability',
-    late(() => import('./availability/availability.ts'), 'availabilityRoutes'),
+    lazyRoutes(() => import('./availability/availability.ts'), 'availabilityRoutes'),
   )
   .route(
     '/bookings/mine',
-    late(() => import('./booking/my-booking/my-booking.ts'), 'myBookingRoutes'),
+    lazyRoutes(() => import('./booking/my-booking/my-booking.ts'), 'myBookingRoutes'),
   )
   .route(
     '/bookings',
-    late(() => import('./booking/staff/one-booking.ts'), 'oneBookingRoutes'),
+    lazyRoutes(() => import('./booking/staff/one-booking.ts'), 'oneBookingRoutes'),
   )
   .route(
     '/payments/closing',
-    late(() => import('./payment/closing.ts'), 'closingRoutes'),
+    lazyRoutes(() => import('./payment/closing.ts'), 'closingRoutes'),
   )
   .route(
     '/payments/statement',
-    late(() => import('./payment/statement.ts'), 'statementRoutes'),
+    lazyRoutes(() => import('./payment/statement.ts'), 'statementRoutes'),
   )
   .route(
     '/payments',
-    late(() => import('./payment/payment.ts'), 'paymentRoutes'),
+    lazyRoutes(() => import('./payment/payment.ts'), 'paymentRoutes'),
   )
   .route(
     '/contact',
-    late(() => import('./message/message.ts'), 'messageRoutes'),
+    lazyRoutes(() => import('./message/message.ts'), 'messageRoutes'),
   )
   .route(
     '/pricing',
-    late(() => import('./catalogue/pricing.ts'), 'pricingRoutes'),
+    lazyRoutes(() => import('./catalogue/pricing.ts'), 'pricingRoutes'),
   )
   .route(
     '/services',
-    late(() => import('./catalogue/services.ts'), 'serviceRoutes'),
+    lazyRoutes(() => import('./catalogue/services.ts'), 'serviceRoutes'),
   )
   .route(
     '/internships',
-    late(() => import('./internship/internships.ts'), 'internshipRoutes'),
+    lazyRoutes(() => import('./internship/internships.ts'), 'internshipRoutes'),
   )
   .route(
     '/site-build',
-    late(() => import('./shelf/site-build.ts'), 'siteBuildRoutes'),
+    lazyRoutes(() => import('./shelf/site-build.ts'), 'siteBuildRoutes'),
   )
   .route(
     '/enrolments',
-    late(() => import('./enrolment/enrolment.ts'), 'enrolmentRoutes'),
+    lazyRoutes(() => import('./enrolment/enrolment.ts'), 'enrolmentRoutes'),
   )
   .route(
     '/applications',
-    late(() => import('./application/application.ts'), 'applicationRoutes'),
+    lazyRoutes(() => import('./application/application.ts'), 'applicationRoutes'),
   )
   .route(
     '/newsletter',
-    late(() => import('./newsletter/newsletter.ts'), 'newsletterRoutes'),
+    lazyRoutes(() => import('./newsletter/newsletter.ts'), 'newsletterRoutes'),
   )
   .route(
     '/discounts',
-    late(() => import('./discount/discount.ts'), 'discountRoutes'),
+    lazyRoutes(() => import('./discount/discount.ts'), 'discountRoutes'),
   )
   .route(
     '/days',
-    late(() => import('./availability/days.ts'), 'daysRoutes'),
+    lazyRoutes(() => import('./availability/days.ts'), 'daysRoutes'),
   )
   .route(
     '/calendar',
-    late(() => import('./calendar/calendar.ts'), 'calendarRoutes'),
+    lazyRoutes(() => import('./calendar/calendar.ts'), 'calendarRoutes'),
   )
   .route(
     '/find',
-    late(() => import('./find/find.ts'), 'findRoutes'),
+    lazyRoutes(() => import('./find/find.ts'), 'findRoutes'),
   )
   .route(
     '/notifications',
-    late(() => import('./notification/notification.ts'), 'notificationRoutes'),
+    lazyRoutes(() => import('./notification/notification.ts'), 'notificationRoutes'),
   )
   .route(
     '/overview',
-    late(() => import('./overview/overview.ts'), 'overviewRoutes'),
+    lazyRoutes(() => import('./overview/overview.ts'), 'overviewRoutes'),
   )
   .route(
     '/studio',
-    late(() => import('./studio/studio.ts'), 'studioRoutes'),
+    lazyRoutes(() => import('./studio/studio.ts'), 'studioRoutes'),
   )
   .route(
     '/studio-calendar',
-    late(() => import('./availability/studio-calendar.ts'), 'studioCalendarRoutes'),
+    lazyRoutes(() => import('./availability/studio-calendar.ts'), 'studioCalendarRoutes'),
   )
   .route(
     '/gallery/files',
-    late(() => import('./gallery/gallery-files.ts'), 'galleryFileRoutes'),
+    lazyRoutes(() => import('./gallery/gallery-files.ts'), 'galleryFileRoutes'),
   )
   .route(
     '/gallery',
-    late(() => import('./gallery/gallery-items.ts'), 'galleryItemRoutes'),
+    lazyRoutes(() => import('./gallery/gallery-items.ts'), 'galleryItemRoutes'),
   )
   .route(
     '/reports',
-    late(() => import('./island/reports.ts'), 'reportRoutes'),
+    lazyRoutes(() => import('./island/reports.ts'), 'reportRoutes'),
   )
   .route(
     '/health',
-    late(() => import('./health/health.ts'), 'healthRoutes'),
+    lazyRoutes(() => import('./health/health.ts'), 'healthRoutes'),
   )
   // Last, because its paths begin with any word.
   .route(
     '/',
-    late(() => import('./staff.ts'), 'staffRoutes'),
+    lazyRoutes(() => import('./staff.ts'), 'staffRoutes'),
   );
 
 export type Api = typeof api;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { app } from '#netlify/api/app.ts';
-import type { LateHandler } from '#netlify/api/http/late.ts';
+import type { LazyHandler } from '#netlify/api/http/lazy-routes.ts';
 
 export interface ApiRoute {
   method: string;
@@ -12,7 +12,7 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   const known = new Map<string, ApiRoute>();
   for (const { path: pattern, handler } of app.routes) {
     // Skips middleware of the whole API.
-    if (!isLate(handler)) continue;
+    if (!isLazy(handler)) continue;
     const { routes } = new Hono().route(pattern.replace(/\/\*$/, ''), await handler.load());
     for (const { method, path } of routes) {
       const plain = path.replace(/\{[^/]*\}/g, '');
@@ -22,7 +22,7 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   return [...known.values()];
 }
 
-const isLate = (handler: object): handler is LateHandler => 'load' in handler;
+const isLazy = (handler: object): handler is LazyHandler => 'load' in handler;
 
 export function pathWith({ path }: ApiRoute, value: (name: string) => string): string {
   return path.replace(/:(\w+)/g, (_, name: string) => value(name));

@@ -7,7 +7,7 @@ import { createRoutes } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
 /** Browser cache only: a shared copy would outlive the account. A new picture gets a new name. */
-const keptByTheBrowser = 'private, max-age=31536000, immutable';
+const browserCacheHeader = 'private, max-age=31536000, immutable';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -36,6 +36,6 @@ export const accountRoutes = createRoutes()
     return c.body(picture, 200, {
       'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': keptByTheBrowser,
+      'cache-control': browserCacheHeader,
     });
   });

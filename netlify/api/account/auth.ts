@@ -1,6 +1,6 @@
-import type { Caller } from '#netlify/core/account/login/guesses.ts';
+import { auditFailedLogin } from '#netlify/core/account/login/audit-login.ts';
+import type { Caller } from '#netlify/core/account/login/guess-limits.ts';
 import { type LoginRequest, login } from '#netlify/core/account/login/login.ts';
-import { noteFailedLogin } from '#netlify/core/account/login/note-login.ts';
 import { type RegisterRequest, register, resendCode } from '#netlify/core/account/login/register.ts';
 import {
   type ForgotRequest,
@@ -16,7 +16,7 @@ import { changeRole, type RoleRequest } from '#netlify/core/account/users/change
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { callerOf, keepDevice } from '../http/device.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 import { loginStepRoutes } from './login-steps.ts';
 import { profileRoutes } from './profile.ts';
@@ -37,17 +37,17 @@ export const authRoutes = createRoutes()
       await keepDevice(c, session.user.id);
       return c.json(session, 200);
     } catch (error) {
-      afterAnswer(c, () => noteFailedLogin(error, c.req.valid('json'), 'password', caller));
+      afterResponse(c, () => auditFailedLogin(error, c.req.valid('json'), 'password', caller));
       throw error;
     } finally {
       // Also after a refusal: a code for an unconfirmed address is sent now, and so is a warning.
-      afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), caller));
+      afterResponse(c, () => warnAndDispatch(c.req.valid('json'), caller));
     }
   })
   .post('/register', jsonBody<RegisterRequest>(), async (c) => {
     const answer = await register(c.req.valid('json'), clientAddress(c));
-    afterAnswer(c, dispatchMail);
-    afterAnswer(c, () => sweepAccounts());
+    afterResponse(c, dispatchMail);
+    afterResponse(c, () => sweepAccounts());
     return c.json(answer, 201);
   })
   .post('/verify-otp', jsonBody<VerifyRequest>(), async (c) => {
@@ -57,12 +57,12 @@ export const authRoutes = createRoutes()
   })
   .post('/resend-otp', jsonBody<{ userId: string }>(), async (c) => {
     await resendCode(c.req.valid('json'), clientAddress(c));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(ok, 200);
   })
   .post('/forgot', jsonBody<ForgotRequest>(), async (c) => {
     await sendResetCode(c.req.valid('json'), callerOf(c));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(ok, 200);
   })
   .post('/reset', jsonBody<ResetRequest>(), async (c) => {
@@ -70,7 +70,7 @@ export const authRoutes = createRoutes()
       await keepDevice(c, await resetPassword(c.req.valid('json'), callerOf(c)));
       return c.json(ok, 200);
     } finally {
-      afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), callerOf(c)));
+      afterResponse(c, () => warnAndDispatch(c.req.valid('json'), callerOf(c)));
     }
   })
   .post('/logout', requireUser, async (c) => {

@@ -1,12 +1,12 @@
 import { type PasskeyRequest, passkeyOptions } from '#netlify/core/account/factor/use-passkey.ts';
-import { type FreshLoginRequest, logInAfresh } from '#netlify/core/account/login/fresh-login.ts';
-import { noteFailedLogin } from '#netlify/core/account/login/note-login.ts';
+import { auditFailedLogin } from '#netlify/core/account/login/audit-login.ts';
+import { type ReauthenticationRequest, reauthenticate } from '#netlify/core/account/login/fresh-login.ts';
 import { loginWithPasskey } from '#netlify/core/account/login/passkey-login.ts';
 import { finishLogin, type SecondStepRequest } from '#netlify/core/account/login/second-step.ts';
 import { warnTicketOwner } from '#netlify/core/account/login/warn-owner.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { callerOf, keepDevice } from '../http/device.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { requireUser } from '../http/session.ts';
 
 /** `/api/auth`: login steps besides the password. */
@@ -18,10 +18,10 @@ export const loginStepRoutes = createRoutes()
       await keepDevice(c, session.user.id);
       return c.json(session, 200);
     } catch (error) {
-      afterAnswer(c, () => noteFailedLogin(error, c.req.valid('json'), 'code', caller));
+      afterResponse(c, () => auditFailedLogin(error, c.req.valid('json'), 'code', caller));
       throw error;
     } finally {
-      afterAnswer(c, async () => {
+      afterResponse(c, async () => {
         await warnTicketOwner(c.req.valid('json'), caller);
         await dispatchMail();
       });
@@ -33,7 +33,7 @@ export const loginStepRoutes = createRoutes()
     await keepDevice(c, session.user.id);
     return c.json(session, 200);
   })
-  .post('/fresh', requireUser, jsonBody<FreshLoginRequest>(), async (c) => {
-    await logInAfresh(c.var.me, c.req.valid('json'), clientAddress(c));
+  .post('/fresh', requireUser, jsonBody<ReauthenticationRequest>(), async (c) => {
+    await reauthenticate(c.var.me, c.req.valid('json'), clientAddress(c));
     return c.json({ ok: true as const }, 200);
   });

@@ -8,7 +8,7 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { fieldProblem } from '#netlify/core/read-fields.ts';
 import { callerOf } from '../http/device.ts';
 import {
-  afterAnswer,
+  afterResponse,
   clientAddress,
   createRoutes,
   jsonBody,
@@ -25,7 +25,7 @@ export const profileRoutes = createRoutes()
   .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
   .put('/', requireUser, jsonBody<ProfileRequest>(), async (c) => {
     const answer = await updateProfile(c.var.me, c.req.valid('json'), callerOf(c));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(answer, 200);
   })
   .delete('/', requireUser, freshLogin, seenBookings, async (c) => {
@@ -34,7 +34,7 @@ export const profileRoutes = createRoutes()
   })
   .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), async (c) => {
     const user = await confirmNewEmail(c.var.me, c.req.valid('json'), clientAddress(c));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ user }, 200);
   })
   .post(

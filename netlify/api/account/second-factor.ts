@@ -10,7 +10,7 @@ import {
 import type { NewPasskeyRequest } from '#netlify/core/account/factor/passkeys.ts';
 import { ownSecondFactor, renewRecoveryCodes } from '#netlify/core/account/factor/second-factor.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
 const ok = { ok: true as const };
@@ -21,12 +21,12 @@ export const secondFactorRoutes = createRoutes()
   .post('/app', requireUser, freshLogin, async (c) => c.json(await startApp(c.var.me), 200))
   .put('/app', requireUser, freshLogin, jsonBody<AppCodeRequest>(), async (c) => {
     const added = await confirmApp(c.var.me, c.req.valid('json'), clientAddress(c));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(added, 200);
   })
   .delete('/app', requireUser, freshLogin, async (c) => {
     await removeApp(c.var.me);
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(ok, 200);
   })
   .post('/passkeys/options', requireUser, freshLogin, async (c) =>
@@ -34,16 +34,16 @@ export const secondFactorRoutes = createRoutes()
   )
   .post('/passkeys', requireUser, freshLogin, jsonBody<NewPasskeyRequest>(), async (c) => {
     const added = await addPasskey(c.var.me, c.req.valid('json'), c.req.header('user-agent'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(added, 201);
   })
   .delete('/passkeys/:id', requireUser, freshLogin, async (c) => {
     await removePasskey(c.var.me, c.req.param('id'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(ok, 200);
   })
   .post('/recovery-codes', requireUser, freshLogin, async (c) => {
     const recoveryCodes = await renewRecoveryCodes(c.var.me);
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ recoveryCodes }, 200);
   });

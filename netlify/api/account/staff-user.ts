@@ -6,7 +6,7 @@ import { suspendUser } from '#netlify/core/account/users/suspend-user.ts';
 import { userList, userListForAdmins } from '#netlify/core/account/users/user-list.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { SuspensionRequest } from '#src/domain/account/suspension.ts';
-import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
@@ -20,12 +20,12 @@ export const staffUserRoutes = createRoutes()
   )
   .post('/users/:id/reset', requireAdmin, freshLogin, async (c) => {
     await sendReset(c.var.me, c.req.param('id'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ ok: true as const }, 200);
   })
   .delete('/users/:id/second-factor', requireAdmin, freshLogin, async (c) => {
     await resetFactors(c.var.me, c.req.param('id'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ ok: true as const }, 200);
   })
   .route('/', listRoutes('audit', auditList, { forAdmins: auditListForAdmins }));

@@ -5,7 +5,7 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { applicationThanks } from '#src/domain/application/application-words.ts';
 import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import {
-  afterAnswer,
+  afterResponse,
   clientAddress,
   createRoutes,
   limitBody,
@@ -13,7 +13,7 @@ import {
   multipartBody,
 } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
-import { unhurried } from '../http/unhurried.ts';
+import { requireFillTime } from '../http/require-fill-time.ts';
 import { plainUpload } from '../plain/plain-form.ts';
 
 const pages = {
@@ -40,7 +40,7 @@ export const applicationRoutes = createRoutes()
   .post(
     '/',
     plainUpload(pages),
-    unhurried,
+    requireFillTime,
     optionalIdempotencyKey,
     limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge),
     multipartBody(),
@@ -48,7 +48,7 @@ export const applicationRoutes = createRoutes()
       const { fields, files } = c.req.valid('form');
       const key = c.req.valid('header')['idempotency-key'];
       const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c), key);
-      afterAnswer(c, dispatchMail);
+      afterResponse(c, dispatchMail);
       return c.json({ ok: true as const, id, message }, 201);
     },
   );

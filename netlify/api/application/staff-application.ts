@@ -5,7 +5,7 @@ import { readCv } from '#netlify/core/application/read-cv.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { feeChange } from '../booking/fee/fee-change.ts';
-import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
@@ -13,17 +13,17 @@ export const staffApplicationRoutes = createRoutes()
   .route('/', listRoutes('applications', applicationList))
   .put('/applications/:id', requireAdmin, jsonBody<ApplicationChange>(), async (c) => {
     const application = await changeApplication(c.var.me, c.req.param('id'), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ application }, 200);
   })
   .post('/applications/:id/fee', requireAdmin, jsonBody<OfferRequest>(), async (c) => {
     const application = await applicationFees.ask(feeChange(c), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ application }, 201);
   })
   .post('/applications/:id/payments', requireAdmin, jsonBody<FeePaymentRequest>(), async (c) => {
     const application = await applicationFees.take(feeChange(c), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ application }, 201);
   })
   .get('/applications/:id/cv', requireAdmin, async (c) => {

@@ -6,7 +6,7 @@ import { readFields } from '#netlify/core/read-fields.ts';
 import { calendarSchema } from '#src/domain/calendar/calendar.ts';
 import { clientAddress, createRoutes } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
+import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
 const days = validator('query', (query) => readFields(calendarSchema, query));
 
@@ -15,7 +15,9 @@ const days = validator('query', (query) => readFields(calendarSchema, query));
  * `/address`: the user's own feed address; calendar programs read `/{token}.ics` without a login.
  */
 export const calendarRoutes = createRoutes()
-  .get('/', requireAdmin, days, (c) => answerFresh(c, () => readCalendar(c.req.valid('query'), new Date())))
+  .get('/', requireAdmin, days, (c) =>
+    respondWithEtag(c, () => readCalendar(c.req.valid('query'), new Date())),
+  )
   .get('/address', requireAdmin, async (c) => c.json({ address: await ownAddress(c.var.me) }, 200))
   .post('/address', requireAdmin, freshLogin, async (c) =>
     c.json({ address: await makeAddress(c.var.me) }, 201),

@@ -4,9 +4,9 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { enrolPage } from '#src/domain/dance/dance.ts';
 import { type EnrolmentRequest, enrolmentSentences } from '#src/domain/enrolment/enrolment-request.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
-import { unhurried } from '../http/unhurried.ts';
+import { requireFillTime } from '../http/require-fill-time.ts';
 import { plainForm } from '../plain/plain-form.ts';
 
 const enrolmentForm = plainForm({
@@ -18,10 +18,10 @@ const enrolmentForm = plainForm({
 
 /** `/api/enrolments`: JSON from the dialog's script, or the plain form of a browser without scripts. */
 export const enrolmentRoutes = createRoutes()
-  .post('/', enrolmentForm, unhurried, optionalIdempotencyKey, jsonBody<EnrolmentRequest>(), async (c) => {
+  .post('/', enrolmentForm, requireFillTime, optionalIdempotencyKey, jsonBody<EnrolmentRequest>(), async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
     const answer = await createEnrolment(c.req.valid('json'), clientAddress(c), key);
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(answer, 201);
   })
   /** Returns the places left in a class. Public; whether a visitor got a place is in their own response. */

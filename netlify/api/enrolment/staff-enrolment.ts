@@ -4,7 +4,7 @@ import { enrolmentList } from '#netlify/core/enrolment/enrolment-list.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { feeChange } from '../booking/fee/fee-change.ts';
-import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
@@ -12,16 +12,16 @@ export const staffEnrolmentRoutes = createRoutes()
   .route('/', listRoutes('enrolments', enrolmentList))
   .put('/enrolments/:id', requireAdmin, jsonBody<EnrolmentChange>(), async (c) => {
     const enrolment = await changeEnrolment(c.var.me, c.req.param('id'), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ enrolment }, 200);
   })
   .post('/enrolments/:id/fee', requireAdmin, jsonBody<OfferRequest>(), async (c) => {
     const enrolment = await enrolmentFees.ask(feeChange(c), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ enrolment }, 201);
   })
   .post('/enrolments/:id/payments', requireAdmin, jsonBody<FeePaymentRequest>(), async (c) => {
     const enrolment = await enrolmentFees.take(feeChange(c), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ enrolment }, 201);
   });

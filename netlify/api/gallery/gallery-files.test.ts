@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { inPictureTurn, mostWaiting } from '#netlify/core/picture/picture-turn.ts';
+import { maxQueued, withPictureSlot } from '#netlify/core/picture/picture-queue.ts';
 import { goodPassword } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import {
@@ -95,8 +95,8 @@ test('uploads are processed one at a time; beyond the queue one gets 503, and it
   const key = crypto.randomUUID();
   const atWork = Promise.withResolvers<void>();
   const begun: number[] = [];
-  const turns = Array.from({ length: 1 + mostWaiting }, (_, number) =>
-    inPictureTurn(async () => {
+  const turns = Array.from({ length: 1 + maxQueued }, (_, number) =>
+    withPictureSlot(async () => {
       begun.push(number);
       await atWork.promise;
     }),

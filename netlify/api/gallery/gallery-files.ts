@@ -6,7 +6,7 @@ import { idempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
 
 /** A file's bytes never change; a new picture gets a new id. */
-const keptForGood = 'public, max-age=31536000, immutable';
+const immutableHeader = 'public, max-age=31536000, immutable';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -29,6 +29,6 @@ export const galleryFileRoutes = createRoutes()
       'content-type': 'image/webp',
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': keptForGood,
+      'cache-control': immutableHeader,
     });
   });

@@ -5,7 +5,7 @@ import { publicGallery } from '#src/domain/gallery/gallery-item.ts';
 import { picturesOf, readPart, type WallPart } from '#src/domain/gallery/wall-pages.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerPublic } from '../shelf/answer-public.ts';
+import { respondForCdn } from '../shelf/respond-for-cdn.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
 const ofPart = validator('query', (query) => query as Partial<Record<keyof WallPart, string>>);
@@ -13,7 +13,7 @@ const ofPart = validator('query', (query) => query as Partial<Record<keyof WallP
 export const galleryItemRoutes = createRoutes()
   .get('/', ofPart, async (c) => {
     const items = publicGallery(await published(galleryShelf));
-    return answerPublic(c, picturesOf(items, readPart(c.req.valid('query'))));
+    return respondForCdn(c, picturesOf(items, readPart(c.req.valid('query'))));
   })
   .get('/preview', requireAdmin, ofPart, async (c) => {
     const items = publicGallery(await drafts(galleryShelf));

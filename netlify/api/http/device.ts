@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { knownDeviceDays, rememberDevice } from '#netlify/core/account/device/known-device.ts';
-import type { Caller } from '#netlify/core/account/login/guesses.ts';
+import type { Caller } from '#netlify/core/account/login/guess-limits.ts';
 import { logError } from '#netlify/core/log.ts';
 import { type ApiEnv, clientAddress } from './http.ts';
 

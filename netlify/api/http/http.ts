@@ -8,10 +8,10 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { countServerError } from '#netlify/core/health/server-errors.ts';
 import { markersWritten } from '#netlify/core/job/due.ts';
 import { logError } from '#netlify/core/log.ts';
-import { answerFailure } from './answer-failure.ts';
 import { parseJson, storable, storableText } from './json.ts';
 import { logRequest } from './log-request.ts';
-import { refuseForeign } from './refuse-foreign.ts';
+import { rejectCrossSite } from './reject-cross-site.ts';
+import { respondWithFailure } from './respond-with-failure.ts';
 
 export interface ApiEnv {
   Bindings: { context?: Pick<PlatformContext, 'waitUntil' | 'ip' | 'requestId'> };
@@ -23,10 +23,10 @@ export const maxBodyBytes = 64 * 1024;
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Cross-site posts to this form are shown again with the typed values instead of refused. */
-const showsAgain = '/api/bookings/form';
+const showsFormAgain = '/api/bookings/form';
 
 /** Headers that the platform adds to pages but not to functions. A handler may set its own policy. */
-const answerHeaders = {
+const responseHeaders = {
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
   xFrameOptions: 'DENY',
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -47,12 +47,12 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   app.use('*', logRequest);
   app.use('*', countFaults);
   app.use('*', writeMarkers);
-  app.use('*', secureHeaders(answerHeaders));
+  app.use('*', secureHeaders(responseHeaders));
   app.use('*', refuseUnreadablePath);
-  app.on(withBody, '*', except(showsAgain, refuseForeign));
+  app.on(withBody, '*', except(showsFormAgain, rejectCrossSite));
   app.on(withBody, '*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
-  app.onError(answerFailure);
+  app.onError(respondWithFailure);
   return app;
 }
 
@@ -123,7 +123,7 @@ export function clientAddress(c: Pick<Context<ApiEnv>, 'env'>): string {
 }
 
 /** Runs work after the response. Without `waitUntil`, a scheduled function picks it up. */
-export function afterAnswer(c: Pick<Context<ApiEnv>, 'env'>, work: () => Promise<unknown>): void {
+export function afterResponse(c: Pick<Context<ApiEnv>, 'env'>, work: () => Promise<unknown>): void {
   const context = c.env?.context;
   if (context?.waitUntil === undefined) return;
   context.waitUntil(work().catch((error) => logError('Work after a response failed.', error)));
@@ -143,7 +143,7 @@ export function contentType(c: Context): string | undefined {
 /** Writes the markers of due jobs after the response, so that the visitor does not wait. */
 const writeMarkers = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
-  afterAnswer(c, markersWritten);
+  afterResponse(c, markersWritten);
 });
 
 /** Returns 404 for paths that cannot be decoded or that PostgreSQL cannot compare. */
@@ -165,5 +165,5 @@ function decodedPath(c: Context): string | undefined {
 export const countFaults = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
   const ours = c.error !== undefined && !(c.error instanceof ProblemError);
-  if (ours && c.res.status >= 500) afterAnswer(c, countServerError);
+  if (ours && c.res.status >= 500) afterResponse(c, countServerError);
 });

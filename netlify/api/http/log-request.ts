@@ -12,7 +12,7 @@ export const logRequest = createMiddleware<ApiEnv>((c, next) => {
   return withRequestId(id, async () => {
     const started = performance.now();
     await next();
-    keepNowhere(c);
+    noStoreHeader(c);
     c.res.headers.set(requestIdHeader, id);
     log('info', 'request', {
       platformId: c.env?.context?.requestId,
@@ -24,7 +24,7 @@ export const logRequest = createMiddleware<ApiEnv>((c, next) => {
   });
 });
 
-function keepNowhere({ req, res }: Context<ApiEnv>): void {
+function noStoreHeader({ req, res }: Context<ApiEnv>): void {
   const named = req.header('authorization') !== undefined;
   if (named || !res.headers.has('cache-control')) res.headers.set('cache-control', 'no-store');
   if (named) res.headers.delete('netlify-cdn-cache-control');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { openBody } from '#netlify/core/mail/mail-body.ts';
+import { decryptBody } from '#netlify/core/mail/mail-body.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
 import { bookingRequest } from '#tests/support/requests/booking-request.ts';
@@ -51,7 +51,7 @@ async function expectToBear(answers: Sent[]) {
   );
   expect(mails.length).toBeGreaterThan(0);
   for (const { id, body, subject, recipient } of mails) {
-    expect(openBody(id, body).html).not.toMatch(/<script|<img/i);
+    expect(decryptBody(id, body).html).not.toMatch(/<script|<img/i);
     expect(subject + recipient).not.toMatch(/[\r\n]/);
   }
 }

@@ -5,8 +5,8 @@ import { csvHead, csvLines } from '#src/lib/csv.ts';
 import type { ListPage, PageQuery } from '#src/lib/lists/list-rules.ts';
 import { createRoutes } from '../http/http.ts';
 import { freshLogin, requireAdmin, requireSuperAdmin } from '../http/session.ts';
-import { answerFresh } from './fresh.ts';
 import { listQuery } from './list-query.ts';
+import { respondWithEtag } from './respond-with-etag.ts';
 
 /** Records per query of a CSV export. */
 const batch = 500;
@@ -27,7 +27,7 @@ export function listRoutes<const Name extends string, Row>(
   const requireReader = csvFor === undefined ? requireAdmin : requireSuperAdmin;
   return createRoutes()
     .get(`/${name}`, requireAdmin, query, (c) =>
-      answerFresh<ListPage<Row>>(c, () =>
+      respondWithEtag<ListPage<Row>>(c, () =>
         readList(seenBy(c.var.me.user.role), c.req.valid('query'), c.var.me.user.id),
       ),
     )

@@ -1,9 +1,9 @@
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
 import type { MessageRequest } from '#src/domain/message/message.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
-import { unhurried } from '../http/unhurried.ts';
+import { requireFillTime } from '../http/require-fill-time.ts';
 import { plainForm } from '../plain/plain-form.ts';
 
 const messageForm = plainForm({
@@ -18,13 +18,13 @@ const messageForm = plainForm({
 export const messageRoutes = createRoutes().post(
   '/',
   messageForm,
-  unhurried,
+  requireFillTime,
   optionalIdempotencyKey,
   jsonBody<MessageRequest>(),
   async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
     const id = await receiveMessage(c.req.valid('json'), clientAddress(c), key);
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ ok: true as const, id }, 201);
   },
 );

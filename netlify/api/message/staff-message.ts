@@ -7,20 +7,20 @@ import { staffNames } from '#netlify/core/message/staff/staff-names.ts';
 import { readThread } from '#netlify/core/message/staff/thread.ts';
 import type { MessageChange, ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import type { MessageThread, StaffName } from '#src/domain/message/staff/thread.ts';
-import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
 import { listRoutes } from '../lists/list-routes.ts';
+import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
 export const staffMessageRoutes = createRoutes()
   .route('/', listRoutes('messages', messageList))
   // Precedes `/messages/:id`, which it would match; no message has this id.
   .get('/messages/assignees', requireAdmin, (c) =>
-    answerFresh<{ staff: StaffName[] }>(c, async () => ({ staff: await staffNames(db()) })),
+    respondWithEtag<{ staff: StaffName[] }>(c, async () => ({ staff: await staffNames(db()) })),
   )
   .get('/messages/:id', requireAdmin, (c) =>
-    answerFresh<{ message: MessageThread }>(c, async () => ({
+    respondWithEtag<{ message: MessageThread }>(c, async () => ({
       message: await readThread(c.req.param('id')),
     })),
   )
@@ -30,6 +30,6 @@ export const staffMessageRoutes = createRoutes()
   .post('/messages/:id/replies', requireAdmin, idempotencyKey, jsonBody<ReplyRequest>(), async (c) => {
     const replying = { id: c.req.param('id'), key: c.req.valid('header')['idempotency-key'] };
     const message = await sendReply(c.var.me, replying, c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ message }, 201);
   });

@@ -6,7 +6,7 @@ import { newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
 import { confirmationDays } from '#src/domain/newsletter/newsletter.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { answerPage, type Html } from '../http/answer-page.ts';
+import { type Html, respondWithPage } from '../http/respond-with-page.ts';
 
 /** Renders the page behind a confirmation link. The form holds the code: URLs are logged. */
 export function confirmationPage(
@@ -16,22 +16,25 @@ export function confirmationPage(
 ): Response | Promise<Response> {
   switch (confirmation.kind) {
     case 'asked':
-      return answerPage(c, {
+      return respondWithPage(c, {
         heading: 'Confirm your subscription',
         content: html`<p>We will send our newsletter to ${confirmation.email}, and show you your code for
 ${newsletterDiscountPercent}% off your first booking.</p>
 ${pressing('confirm', token, 'Confirm my address')}`,
       });
     case 'confirmed':
-      return answerPage(c, { heading: 'Welcome to the newsletter', content: code(confirmation.discount) });
+      return respondWithPage(c, {
+        heading: 'Welcome to the newsletter',
+        content: code(confirmation.discount),
+      });
     case 'expired':
-      return answerPage(c, {
+      return respondWithPage(c, {
         status: 410,
         heading: 'This link has expired',
         content: html`<p>It worked for ${confirmationDays} days. ${subscribeAgain()}</p>`,
       });
     case 'unknown':
-      return answerPage(c, {
+      return respondWithPage(c, {
         status: 404,
         heading: 'This link does not work',
         content: html`<p>Part of it may be missing, or you have unsubscribed since.
@@ -42,7 +45,7 @@ Please open the whole link from our email again. ${subscribeAgain()}</p>`,
 
 /** Asks before unsubscribing: mail programs open links automatically. */
 export function leavePage(c: Context, email: string, token: string): Response | Promise<Response> {
-  return answerPage(c, {
+  return respondWithPage(c, {
     heading: 'Unsubscribe from the newsletter?',
     content: html`<p>We will take ${email} off the list at once.</p>
 ${pressing('unsubscribe', token, 'Unsubscribe')}`,
@@ -50,7 +53,7 @@ ${pressing('unsubscribe', token, 'Unsubscribe')}`,
 }
 
 export function leftPage(c: Context, email: string): Response | Promise<Response> {
-  return answerPage(c, {
+  return respondWithPage(c, {
     heading: 'You have unsubscribed',
     content: html`<p>We will no longer send the newsletter to ${email}. If we gave you a discount code, it is still valid.</p>
 <p><a href="/">Back to ${site.name}</a></p>`,
@@ -58,7 +61,7 @@ export function leftPage(c: Context, email: string): Response | Promise<Response
 }
 
 export function unknownLeavePage(c: Context): Response | Promise<Response> {
-  return answerPage(c, {
+  return respondWithPage(c, {
     status: 404,
     heading: 'This link does not work',
     content: html`<p>Part of it may be missing. Please open it again from our email, or write to

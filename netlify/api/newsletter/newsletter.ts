@@ -5,9 +5,9 @@ import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
 import type { SubscriptionRequest } from '#src/domain/newsletter/newsletter.ts';
 import { newsletterPage } from '#src/domain/newsletter/newsletter-content.ts';
-import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
-import { unhurried } from '../http/unhurried.ts';
+import { requireFillTime } from '../http/require-fill-time.ts';
 import { plainForm } from '../plain/plain-form.ts';
 import { confirmationPage, leavePage, leftPage, unknownLeavePage } from './newsletter-pages.ts';
 
@@ -23,13 +23,13 @@ export const newsletterRoutes = createRoutes()
   .post(
     '/',
     newsletterForm,
-    unhurried,
+    requireFillTime,
     optionalIdempotencyKey,
     jsonBody<SubscriptionRequest>(),
     async (c) => {
       const key = c.req.valid('header')['idempotency-key'];
       await subscribe(c.req.valid('json'), clientAddress(c), key);
-      afterAnswer(c, dispatchMail);
+      afterResponse(c, dispatchMail);
       // Equal for known and unknown addresses, so that subscriptions cannot be probed.
       const { heading, text } = newsletterPage.sent;
       return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
@@ -38,7 +38,7 @@ export const newsletterRoutes = createRoutes()
   .get('/confirm', async (c) => confirmationPage(c, await askToConfirm(tokenOf(c)), tokenOf(c)))
   .post('/confirm', async (c) => {
     const confirmation = await confirmSubscription(tokenOf(c));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return confirmationPage(c, confirmation, tokenOf(c));
   })
   .get('/unsubscribe', async (c) => {

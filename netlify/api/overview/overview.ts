@@ -2,10 +2,10 @@ import { changeMonthlyTarget, type TargetRequest } from '#netlify/core/overview/
 import { readOverview } from '#netlify/core/overview/overview.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
+import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
 export const overviewRoutes = createRoutes()
-  .get('/', requireAdmin, (c) => answerFresh(c, () => readOverview(new Date())))
+  .get('/', requireAdmin, (c) => respondWithEtag(c, () => readOverview(new Date())))
   .put('/target', requireAdmin, jsonBody<TargetRequest>(), async (c) =>
     c.json({ monthlyTarget: await changeMonthlyTarget(c.var.me, c.req.valid('json')) }, 200),
   );

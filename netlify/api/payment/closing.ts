@@ -4,14 +4,16 @@ import type { SignatureRequest } from '#src/domain/payment/closing/closing.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
+import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
 const ofDay = validator('query', (query): { day?: string } => storable(query) as { day?: string });
 
 export const closingRoutes = createRoutes()
-  .get('/', requireAdmin, ofDay, (c) => answerFresh(c, () => readClosing(c.req.valid('query'), new Date())))
+  .get('/', requireAdmin, ofDay, (c) =>
+    respondWithEtag(c, () => readClosing(c.req.valid('query'), new Date())),
+  )
   .get('/days', requireAdmin, (c) =>
-    answerFresh(c, async () => ({ days: await readClosingDays(new Date()) })),
+    respondWithEtag(c, async () => ({ days: await readClosingDays(new Date()) })),
   )
   .post('/', requireAdmin, jsonBody<SignatureRequest>(), async (c) =>
     c.json({ closing: await signDay(c.var.me, c.req.valid('json'), new Date()) }, 201),

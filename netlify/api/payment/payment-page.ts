@@ -11,8 +11,8 @@ import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Refusal } from '../http/answer-error.ts';
-import { answerPage, callLinks, type Html } from '../http/answer-page.ts';
+import type { Refusal } from '../http/respond-with-error.ts';
+import { callLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
 import { plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 
@@ -34,7 +34,7 @@ export function paymentPage(
 ): Response | Promise<Response> {
   const { status } = payment.transaction;
   const { heading, content } = states[status](payment, refused);
-  return answerPage(c, {
+  return respondWithPage(c, {
     status: (refused?.status ?? 200) as ContentfulStatusCode,
     heading,
     ...(refused && { titlePrefix: 'Error' }),
@@ -52,7 +52,7 @@ export function requestPage(
   reference: string,
   { slot, waits }: Pick<Unasked, 'slot' | 'waits'>,
 ): Response | Promise<Response> {
-  return answerPage(c, {
+  return respondWithPage(c, {
     heading: 'Booking submitted successfully!',
     content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${slotText(slot)}</p>
 <p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
@@ -68,7 +68,7 @@ export function unaskedPage(
   reference: string,
   { kind, waits, paid, due }: Unasked,
 ): Response | Promise<Response> {
-  return answerPage(c, {
+  return respondWithPage(c, {
     heading: waits === 'rest' ? `${formatMoney(due)} to pay` : 'Nothing to pay now',
     content: html`<p>${kind === 'fee' ? 'Fee' : 'Booking'} ${reference.toUpperCase()}.${paid > 0 ? ` We have received ${formatMoney(paid)} so far.` : ''}</p>
 ${
@@ -82,7 +82,7 @@ ${help()}
 }
 
 export function unknownPaymentPage(c: Context, sentence: string): Response | Promise<Response> {
-  return answerPage(c, {
+  return respondWithPage(c, {
     status: 404,
     heading: 'This link does not work',
     content: html`<p>${sentence}</p>${help()}`,

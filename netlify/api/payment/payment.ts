@@ -6,7 +6,7 @@ import { receiveWebhook } from '#netlify/core/payment/attempt/receive-webhook.ts
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 
 const retry = z.object({ phone: z.string().trim().max(20).optional() });
 
@@ -15,7 +15,7 @@ export const paymentRoutes = createRoutes()
   .post('/webhook', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const outcome = await receiveWebhook(body, c.req.header('x-paypack-signature'));
-    if (outcome === 'settled') afterAnswer(c, dispatchMail);
+    if (outcome === 'settled') afterResponse(c, dispatchMail);
     return c.json({ ok: true as const });
   })
   .get('/status/:reference', async (c) => {
@@ -34,7 +34,7 @@ export const paymentRoutes = createRoutes()
       clientAddress(c),
       read.data.phone || undefined,
     );
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     const transactionRef = payment.transactionRef ?? undefined;
     return c.json({ payment: { status: payment.status, ...(transactionRef && { transactionRef }) } }, 201);
   });

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { paymentStatus, unaskedBooking } from '#netlify/core/payment/attempt/payment-status.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
-import { refusalOf } from '../http/answer-error.ts';
-import { type ApiEnv, afterAnswer, clientAddress, createRoutes } from '../http/http.ts';
+import { type ApiEnv, afterResponse, clientAddress, createRoutes } from '../http/http.ts';
+import { refusalOf } from '../http/respond-with-error.ts';
 import {
   paymentPage,
   paymentPageAddress,
@@ -15,20 +15,24 @@ import {
 
 /** `/api/payments/{reference}/page`: payment status and retry for browsers without scripts. */
 export const plainPaymentRoutes = createRoutes()
-  .get('/:reference/page', (c) => answerState(c, c.req.param('reference')))
+  .get('/:reference/page', (c) => respondWithState(c, c.req.param('reference')))
   .post('/:reference/page', async (c) => {
     const reference = c.req.param('reference');
     const phone = new URLSearchParams(await c.req.text()).get('phone')?.trim() ?? '';
     try {
       await retryPayment(reference, clientAddress(c), phone || undefined);
     } catch (error) {
-      return answerState(c, reference, { ...refusalOf(error, c), phone });
+      return respondWithState(c, reference, { ...refusalOf(error, c), phone });
     }
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.redirect(paymentPageAddress(reference), 303);
   });
 
-async function answerState(c: Context<ApiEnv>, reference: string, refused?: RefusedRetry): Promise<Response> {
+async function respondWithState(
+  c: Context<ApiEnv>,
+  reference: string,
+  refused?: RefusedRetry,
+): Promise<Response> {
   const payment = await paymentStatus(reference);
   if (payment !== undefined) return paymentPage(c, payment, refused);
   const unasked = await unaskedBooking(reference);

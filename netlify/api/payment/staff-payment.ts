@@ -3,12 +3,12 @@ import { paymentSums } from '#netlify/core/payment/payment-sums.ts';
 import { paymentListRules } from '#src/domain/payment/payment-list.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
 import { listQuery } from '../lists/list-query.ts';
 import { listRoutes } from '../lists/list-routes.ts';
+import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
 export const staffPaymentRoutes = createRoutes()
   .route('/', listRoutes('payments', paymentList))
   .get('/payments/sums', requireAdmin, listQuery(paymentListRules), (c) =>
-    answerFresh(c, () => paymentSums(c.req.valid('query'), c.var.me.user.id)),
+    respondWithEtag(c, () => paymentSums(c.req.valid('query'), c.var.me.user.id)),
   );

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Html } from '../http/answer-page.ts';
+import type { Html } from '../http/respond-with-page.ts';
 
 /** Form field with label, hint and error above the control, as on the site's pages. */
 

@@ -4,10 +4,10 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { type Refusal, refusalOf } from '../http/answer-error.ts';
-import { answerPage, callLinks } from '../http/answer-page.ts';
-import { type ApiEnv, afterAnswer, clientAddress, contentType } from '../http/http.ts';
+import { type ApiEnv, afterResponse, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
+import { type Refusal, refusalOf } from '../http/respond-with-error.ts';
+import { callLinks, respondWithPage } from '../http/respond-with-page.ts';
 
 export interface FormPages {
   failedHeading: string;
@@ -42,7 +42,7 @@ export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
     } catch (error) {
       return refusalPage(c, form, refusalOf(error, c), typed);
     }
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return 'sentPage' in form ? c.redirect(form.sentPage, 303) : thanksPage(c, form, form.thanks(received));
   });
 }
@@ -76,7 +76,7 @@ async function typedIn(c: Context<ApiEnv>): Promise<Record<string, string>> {
 function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Thanks) {
   const content = html`<p>${text}</p><p><a href="${formPage}">Send another one</a></p>
 <p><a class="button" href="/">Return to Home</a></p>`;
-  return answerPage(c, { status: 201, heading, content });
+  return respondWithPage(c, { status: 201, heading, content });
 }
 
 async function refusalIn(answer: Response): Promise<Refusal> {
@@ -95,7 +95,7 @@ async function refusalPage(
   const text = typed[longField] ?? '';
   // No field is marked on this page; the sentences follow instead.
   const why = error === correctFieldsMessage ? 'Please change this and send it again:' : error;
-  return answerPage(c, {
+  return respondWithPage(c, {
     status,
     heading: failedHeading,
     content: html`<p>${why}</p>

@@ -11,7 +11,7 @@ import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { changeSchema, revertSchema } from '#src/domain/shelf/shelf-requests.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireSuperAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
+import { respondWithEtag } from '../lists/respond-with-etag.ts';
 import { buildAfterwards } from './build-afterwards.ts';
 
 /** Creates routes of a single-entry kind, for super admins. `fresh`: publishing needs a fresh login. */
@@ -19,7 +19,7 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fr
   const mayPublish = async (me: SignedIn) => (fresh ? requireFreshLogin(me) : undefined);
   return createRoutes()
     .get('/all/:id', requireSuperAdmin, (c) =>
-      answerFresh<{ entry: StaffShelfEntry<Fields>; history: StaffAct[] }>(c, async () => ({
+      respondWithEtag<{ entry: StaffShelfEntry<Fields>; history: StaffAct[] }>(c, async () => ({
         entry: await readOne(shelf, c.req.param('id')),
         history: await shelfEntryHistory(shelf.kind, c.req.param('id')),
       })),

@@ -21,8 +21,8 @@ import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
-import { answerFresh } from '../lists/fresh.ts';
 import { listQuery } from '../lists/list-query.ts';
+import { respondWithEtag } from '../lists/respond-with-etag.ts';
 import { buildAfterwards } from './build-afterwards.ts';
 
 /** Form fields, which the kind's schema validates. */
@@ -33,10 +33,10 @@ const seen = validator('query', (query) => readFields(seenSchema, query));
 export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
   return createRoutes()
     .get('/all', requireAdmin, listQuery(shelfListRules), (c) =>
-      answerFresh<ListPage<StaffShelfEntry<Fields>>>(c, () => readShelfList(shelf, c.req.valid('query'))),
+      respondWithEtag<ListPage<StaffShelfEntry<Fields>>>(c, () => readShelfList(shelf, c.req.valid('query'))),
     )
     .get('/all/:id', requireAdmin, (c) =>
-      answerFresh<{ entry: StaffShelfEntry<Fields>; history: StaffAct[] }>(c, async () => ({
+      respondWithEtag<{ entry: StaffShelfEntry<Fields>; history: StaffAct[] }>(c, async () => ({
         entry: await readOne(shelf, c.req.param('id')),
         history: await shelfEntryHistory(shelf.kind, c.req.param('id')),
       })),

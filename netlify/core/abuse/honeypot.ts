@@ -2,7 +2,7 @@ import { callUs } from '#src/domain/studio/call-words.ts';
 import { ProblemError } from '../errors.ts';
 
 /** Rejects forms whose hidden field `website` is filled in. Throws ProblemError 422. */
-export function refuseMachines(body: object): void {
+export function rejectBots(body: object): void {
   const { website } = body as { website?: unknown };
   if (website === undefined || website === null || website === '') return;
   throw new ProblemError(

@@ -4,7 +4,7 @@ import { callUs } from '#src/domain/studio/call-words.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { addressBlock, wideBlock } from './address-block.ts';
-import { counting } from './counting.ts';
+import { queueCount } from './count-queue.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
 const sweep = 100;
@@ -47,7 +47,7 @@ async function limitAll(
   windowMinutes: number,
 ): Promise<void> {
   const count = async () => countOneEach(tx, limits, windowMinutes);
-  const counted = await (tx === db() ? counting(count) : count());
+  const counted = await (tx === db() ? queueCount(count) : count());
   for (const { kind, max } of limits) {
     const row = counted.find((one) => one.kind === kind);
     if (row === undefined) throw new Error('The database did not return the count it stored.');
@@ -90,16 +90,16 @@ export async function limitSender(
 }
 
 export async function forgetCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
-  await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by))));
+  await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashActor(by))));
 }
 
 /** Counts in one statement, so that concurrent requests get distinct numbers; also deletes old windows. */
 async function countOneEach(tx: Transaction | Database, limits: readonly Limit[], windowMinutes: number) {
   const expiresAt = sql`now() + make_interval(mins => ${windowMinutes}::int)`;
-  const rows = limits.map(({ kind, by }) => ({ kind, keyHash: hashOfWho(by), expiresAt, count: 1 }));
+  const rows = limits.map(({ kind, by }) => ({ kind, keyHash: hashActor(by), expiresAt, count: 1 }));
   const isOver = sql`${rateLimits.expiresAt} <= now()`;
   return tx
-    .with(tx.$with('gone').as(withoutOldWindows(tx, sql`now()`)))
+    .with(tx.$with('gone').as(expiredWindowsDeletion(tx, sql`now()`)))
     .insert(rateLimits)
     .values(rows)
     .onConflictDoUpdate({
@@ -116,11 +116,11 @@ async function countOneEach(tx: Transaction | Database, limits: readonly Limit[]
     });
 }
 
-export async function forgetOldWindows(tx: Transaction | Database, now: Date): Promise<number> {
-  return (await withoutOldWindows(tx, now)).length;
+export async function deleteExpiredWindows(tx: Transaction | Database, now: Date): Promise<number> {
+  return (await expiredWindowsDeletion(tx, now)).length;
 }
 
-function withoutOldWindows(tx: Transaction | Database, now: Date | SQL) {
+function expiredWindowsDeletion(tx: Transaction | Database, now: Date | SQL) {
   const old = tx
     .select({ row: sql`ctid` })
     .from(rateLimits)
@@ -132,7 +132,7 @@ function withoutOldWindows(tx: Transaction | Database, now: Date | SQL) {
   return tx.delete(rateLimits).where(inArray(sql`ctid`, old)).returning({ kind: rateLimits.kind });
 }
 
-export function hashOfWho(by: string): string {
+export function hashActor(by: string): string {
   return createHash('sha256').update(by).digest('hex');
 }
 

@@ -5,7 +5,7 @@ import { recordOf, recordsWith } from '../audit/audited-record.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { type List, list } from '../lists/list.ts';
 import { users } from './account.table.ts';
-import { loginActions } from './login/note-login.ts';
+import { loginActions } from './login/audit-login.ts';
 
 const { id, at, actor, action, subjectId, before, after } = auditEntries;
 

@@ -6,7 +6,7 @@ export const hashCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 const keyBytes = 64;
 
 /** Hash that no password has; comparing with it takes as long as with a real one. */
-export const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(2 * keyBytes)}`;
+export const dummyHash = `${'0'.repeat(32)}:${'0'.repeat(2 * keyBytes)}`;
 
 /** Hashes a password or code with a new salt, as hexadecimal `salt:key`. */
 export async function hashPassword(password: string): Promise<string> {

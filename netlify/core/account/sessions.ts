@@ -7,7 +7,7 @@ import { sessions, users } from './account.table.ts';
 import { passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
 import { describeDevice } from './device/device.ts';
-import { forgetTickets } from './factor/login-ticket.ts';
+import { revokeTickets } from './factor/login-ticket.ts';
 import { freshToken, hashOf } from './secret-token.ts';
 
 const hourMs = 3600 * 1000;
@@ -19,7 +19,7 @@ const lifetimes = {
 };
 
 /** Minimum interval (ms) between updates of a session’s last use. */
-const noteUseMs = 5 * 60 * 1000;
+const lastUseIntervalMs = 5 * 60 * 1000;
 
 /** Longer than any real browser sends. */
 const maxUserAgentLength = 400;
@@ -115,7 +115,7 @@ async function keepAlive(
     await db().delete(sessions).where(eq(sessions.id, id));
     return false;
   }
-  if (unused < noteUseMs) return true;
+  if (unused < lastUseIntervalMs) return true;
   const kept = await db()
     .update(sessions)
     .set({ updatedAt: new Date(now), expiresAt: new Date(Math.min(now + idle, end)) })
@@ -168,7 +168,7 @@ export async function endSessions(
   userId: string,
   exceptId?: string,
 ): Promise<number> {
-  await forgetTickets(connection, userId);
+  await revokeTickets(connection, userId);
   const all = eq(sessions.userId, userId);
   const ended = await connection
     .delete(sessions)

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { refuseMachines } from '../abuse/honeypot.ts';
+import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 import { keepFile, removeFile } from '../files/file-store.ts';
 import { knownProgrammes } from '../internship/programmes.ts';
@@ -18,7 +18,7 @@ export async function receiveApplication(
   address: string,
   key?: string,
 ): Promise<{ id: string }> {
-  refuseMachines(fields);
+  rejectBots(fields);
   const { cvPart } = fields as { cvPart?: unknown };
   const programmes = await knownProgrammes();
   const accepted = parseApplication(fields, cv && (await joinCv(cvPart, cv)), programmes);

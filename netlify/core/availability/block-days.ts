@@ -47,7 +47,7 @@ export async function blockDays({ me, period, now }: DayChange, body: unknown): 
   const { reason, bookings: seen = [] } = readFields(blockSchema, body);
   await db().transaction(async (tx) => {
     await lockDays(tx, period.from, period.to);
-    await requireSeen(tx, period, seen);
+    await requireBookingsSeen(tx, period, seen);
     await block(tx, me, period, reason);
   });
 }
@@ -72,7 +72,11 @@ function requirePeriod(period: Period, now: Date): void {
   if (Object.keys(fields).length > 0) throw new ProblemError(422, correctFieldsMessage, { fields });
 }
 
-async function requireSeen(tx: Transaction, { from, to }: Period, seen: readonly string[]): Promise<void> {
+async function requireBookingsSeen(
+  tx: Transaction,
+  { from, to }: Period,
+  seen: readonly string[],
+): Promise<void> {
   const bookings = await bookingsOn(tx, from, to);
   if (bookings.every(({ reference }) => seen.includes(reference))) return;
   const references = bookings.map(({ reference }) => reference);

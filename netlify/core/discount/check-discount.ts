@@ -16,7 +16,7 @@ import { discountByCode, discountFacts } from './discount-queries.ts';
 /** Per IP address and hour; codes have 50 random bits, so guessing is futile. */
 const perHour = 20;
 
-const nobodysCode = { email: 'nobody', expiresAt: new Date(0), usedByBookingId: null };
+const dummyCode = { email: 'nobody', expiresAt: new Date(0), usedByBookingId: null };
 
 const checkSchema = z.object({
   code: discountCode,
@@ -43,7 +43,7 @@ export async function checkDiscount(body: unknown, address: string, now: Date): 
   if (code === '') throw discountProblem(emptyDiscountCode);
   const discount = await discountByCode(db(), code);
   // Queried for unknown codes too, so that timing does not reveal them.
-  const facts = await discountFacts(db(), discount ?? nobodysCode);
+  const facts = await discountFacts(db(), discount ?? dummyCode);
   if (discount === undefined) throw discountProblem(unknownDiscountCode);
   const refusal = discountRefusal(facts, now, email || undefined);
   if (refusal !== undefined) throw discountProblem(refusal);

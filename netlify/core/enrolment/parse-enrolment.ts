@@ -8,7 +8,7 @@ import {
 } from '#src/domain/enrolment/enrolment-request.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { refuseMachines } from '../abuse/honeypot.ts';
+import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
 export interface AcceptedEnrolment extends PublishedClass {
@@ -20,7 +20,7 @@ export function parseEnrolment(body: unknown): AcceptedEnrolment {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send the enrolment as a JSON object.');
   }
-  refuseMachines(body);
+  rejectBots(body);
   const sent = gatherGuardian(body);
   const read = readEnrolment(sent);
   if (!read.success) throw invalidFields(sent, fieldErrors(read.error.issues));

@@ -6,7 +6,7 @@ import {
 } from '#src/domain/gallery/files/gallery-file.ts';
 import { ProblemError } from '../errors.ts';
 import { isPicture } from '../picture/picture-file.ts';
-import { inPictureTurn } from '../picture/picture-turn.ts';
+import { withPictureSlot } from '../picture/picture-queue.ts';
 import type { WebpPicture } from '../picture/webp-picture.ts';
 
 /** Re-encodes a picture, which drops its metadata. Throws ProblemError 413, 415, 422 or 503. */
@@ -19,7 +19,7 @@ export async function galleryPicture(file: Uint8Array): Promise<WebpPicture> {
   if (size === undefined) throw refused('incomplete');
   if (isTooLarge(size)) throw refused('tooManyPixels');
   const options = { maxPixels: maxGalleryPixels, quality: 88, effort: 2 };
-  const picture = await inPictureTurn(() => webpPicture(file, options));
+  const picture = await withPictureSlot(() => webpPicture(file, options));
   if (picture === undefined) throw refused('incomplete');
   return picture;
 }

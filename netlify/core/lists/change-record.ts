@@ -23,7 +23,7 @@ export async function changeRecord<Row extends SeenRecord>(
   return db().transaction(async (tx) => {
     await before?.(tx);
     const current = await lockRecord(list, tx, id);
-    requireSeen(current, version);
+    requireVersion(current, version);
     await apply(tx, current);
     return (await readRecord(list, tx, id)) ?? current;
   });
@@ -37,7 +37,7 @@ export async function lockRecord<Row>(list: List<Row>, tx: Transaction, id: stri
 }
 
 /** Throws ProblemError 409 with the current record if `version` is stale. */
-export function requireSeen(current: SeenRecord, version: number): void {
+export function requireVersion(current: SeenRecord, version: number): void {
   if (current.version !== version) throw changedSince(current);
 }
 

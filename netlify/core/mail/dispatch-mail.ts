@@ -8,7 +8,7 @@ import { dueAfterCommit, noteDue } from '../job/due.ts';
 import { timeOfRun } from '../job/time-left.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
-import { openBody } from './mail-body.ts';
+import { decryptBody } from './mail-body.ts';
 import { isRefusedForGood } from './mail-failure.ts';
 import { messageIdOf } from './mail-message-id.ts';
 import { outboxMails } from './outbox.table.ts';
@@ -82,7 +82,7 @@ async function send(
   mail: OutboxMail,
 ): Promise<boolean> {
   try {
-    const { headers, ...body } = openBody(mail.id, mail.body);
+    const { headers, ...body } = decryptBody(mail.id, mail.body);
     await transport.sendMail({
       from: mailSender(),
       to: mail.recipient,

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../seal.ts';
+import { decrypt, encrypt } from '../encryption.ts';
 import { serverKey } from '../server-key.ts';
 import type { MailAttachment } from './mail-content.ts';
 
@@ -12,17 +12,17 @@ export interface MailBody {
 }
 
 /** Encrypts the body for storage, bound to its row. */
-export function sealBody(mailId: string, body: MailBody): string {
-  return seal(JSON.stringify(body), mailKey(), mailId);
+export function encryptBody(mailId: string, body: MailBody): string {
+  return encrypt(JSON.stringify(body), mailKey(), mailId);
 }
 
 /** Decrypts a stored body. Throws if the server's key has changed. */
-export function openBody(mailId: string, stored: string): MailBody {
+export function decryptBody(mailId: string, stored: string): MailBody {
   // Bodies stored before encryption are JSON objects; encrypted ones contain no brace.
   if (stored.startsWith('{')) return JSON.parse(stored);
   const key = mailKey();
   try {
-    return JSON.parse(unseal(stored, key, mailId));
+    return JSON.parse(decrypt(stored, key, mailId));
   } catch {
     throw new Error(
       'The stored email cannot be decrypted: SERVER_SECRET has changed, or the database password where that is not set.',

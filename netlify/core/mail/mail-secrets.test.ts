@@ -9,7 +9,7 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { dispatchMail } from './dispatch-mail.ts';
-import { openBody } from './mail-body.ts';
+import { decryptBody } from './mail-body.ts';
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
@@ -19,7 +19,7 @@ async function waiting() {
   const mails = await environment.sql<{ id: string; recipient: string; body: string }>(
     `select id, recipient, body from outbox_mails where status = 'waiting'`,
   );
-  return mails.map(({ id, recipient, body }) => ({ recipient, ...openBody(id, body) }));
+  return mails.map(({ id, recipient, body }) => ({ recipient, ...decryptBody(id, body) }));
 }
 
 /** Finds keys in links: after #, = or /, long enough for a key, and not a record id. */
@@ -128,8 +128,8 @@ test('an encrypted mail cannot be decrypted in another row', async () => {
   environment.mailbox.refuse(true);
   await registerAs({ email: 'new@example.com' });
   const [mail] = await environment.sql<{ id: string; body: string }>('select id, body from outbox_mails');
-  expect(openBody(mail?.id ?? '', mail?.body ?? '').text).toMatch(/\d{6}/);
-  expect(() => openBody(crypto.randomUUID(), mail?.body ?? '')).toThrow('cannot be decrypted');
+  expect(decryptBody(mail?.id ?? '', mail?.body ?? '').text).toMatch(/\d{6}/);
+  expect(() => decryptBody(crypto.randomUUID(), mail?.body ?? '')).toThrow('cannot be decrypted');
 });
 
 test('no table contains the token of a login', async () => {

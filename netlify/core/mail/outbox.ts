@@ -4,7 +4,7 @@ import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
 import { env } from '../env.ts';
 import { dueAfterCommit } from '../job/due.ts';
-import { sealBody } from './mail-body.ts';
+import { encryptBody } from './mail-body.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
 import { outboxMails } from './outbox.table.ts';
 import { renderHtml } from './render-html.ts';
@@ -43,7 +43,7 @@ export async function enqueueMails(tx: Transaction, mails: readonly Mail[]): Pro
 function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...envelope }: Mail) {
   const rendered = { html: renderHtml(envelope.subject, content), text: renderText(content) };
   const id = randomUUID();
-  const body = sealBody(id, { ...rendered, attachments, headers });
+  const body = encryptBody(id, { ...rendered, attachments, headers });
   return { ...envelope, id, body, dueAt: secondsFromNow(delay) };
 }
 

@@ -1,7 +1,7 @@
 import { type MessageRequest, messageSchema, requiredMessageFields } from '#src/domain/message/message.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { refuseMachines } from '../abuse/honeypot.ts';
+import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
 /** Validates a message. Throws ProblemError 400 or 422. */
@@ -9,7 +9,7 @@ export function parseMessage(body: unknown): MessageRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send the message as a JSON object.');
   }
-  refuseMachines(body);
+  rejectBots(body);
   const read = messageSchema.safeParse(body);
   if (read.success) return read.data;
   const missing = lacksAny(body, requiredMessageFields);

@@ -1,7 +1,7 @@
 import { pathOfPage, subscriptionSchema } from '#src/domain/newsletter/newsletter.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { refuseMachines } from '../abuse/honeypot.ts';
+import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
 /** Subscription request; email in lower case. */
@@ -15,7 +15,7 @@ export function parseSubscription(body: unknown): Subscription {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send the address as a JSON object.');
   }
-  refuseMachines(body);
+  rejectBots(body);
   const read = subscriptionSchema.safeParse(body);
   if (read.success) {
     const { email, page } = read.data;

@@ -2,8 +2,8 @@ import { and, asc, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { loginOriginMonths } from '#src/domain/account/login/login-origin.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { invitations } from '../account/invitation/invitation.table.ts';
-import { loginActions } from '../account/login/note-login.ts';
-import { openOf } from '../account/own/own-open-bookings.ts';
+import { loginActions } from '../account/login/audit-login.ts';
+import { selectOpen } from '../account/own/own-open-bookings.ts';
 import { auditAll, forgetOrigins } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { eraseContacts, forgetMails } from '../booking/erase-contacts.ts';
@@ -59,7 +59,7 @@ async function eraseSettledContacts(tx: Transaction, now: Date, after: string | 
     )
     .orderBy(asc(bookings.id))
     .for('update', { skipLocked: true });
-  const { ids: open } = await openOf(tx, kept, now);
+  const { ids: open } = await selectOpen(tx, kept, now);
   const over = kept.filter(({ id }) => !open.includes(id));
   if (over.length === 0) return { count: 0 };
   const ids = over.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { and, like, lte } from 'drizzle-orm';
-import { forgetOldWindows } from '../abuse/rate-limit.ts';
+import { deleteExpiredWindows } from '../abuse/rate-limit.ts';
 import { sweepAccounts } from '../account/sweep-accounts.ts';
 import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
@@ -20,7 +20,7 @@ function leftover(kind: string, erase: (tx: Transaction, now: Date) => Promise<n
 
 /** Expired data that no record refers to. */
 export const leftoverErasures: Erasure[] = [
-  leftover('rate-limit', (tx, now) => forgetOldWindows(tx, now)),
+  leftover('rate-limit', (tx, now) => deleteExpiredWindows(tx, now)),
   leftover('submission', (tx, now) => forgetOldSubmissions(tx, now)),
   leftover('server-error', (tx, now) => forgetOldServerErrors(tx, now)),
   leftover('phone-digest', (tx, now) => forgetPhoneDigests(tx, now)),

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { atOnce, mostOfOne, mostWaiting } from '#netlify/core/account/login/turns.ts';
+import { maxConcurrent, maxPerCaller, maxQueued } from '#netlify/core/account/login/hash-queue.ts';
 import { loginFrom, setTries, wrongPassword } from '#tests/support/account-calls.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { waitingForLocks, whileHeld } from '#tests/support/locks.ts';
@@ -62,9 +62,9 @@ test('logins wait for each other, other calls do not wait for them, and too many
   expect([first.status, first.json]).toEqual([503, { error: expect.stringContaining('try again') }]);
   expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await call('GET', '/api/pricing')).status).toBe(200);
-  expect(begun.length).toBeLessThanOrEqual(atOnce);
+  expect(begun.length).toBeLessThanOrEqual(maxConcurrent);
 
-  const looked = atOnce + mostWaiting;
+  const looked = maxConcurrent + maxQueued;
   await refusedBut(looked, logins);
   release();
   const statuses = await statusesOf(logins);
@@ -105,10 +105,10 @@ test.each([
   ['provider’s customer', (index: number) => logIn(index, `2001:db8:7:${index}::1`)],
 ])('logins of one %s leave hash slots to others', async (_, one) => {
   const crowd = Array.from({ length: people }, (_, index) => one(index));
-  await refusedBut(mostOfOne, crowd);
+  await refusedBut(maxPerCaller, crowd);
   const others = Array.from({ length: 5 }, (_, index) => logIn(100 + index));
   release();
   expect(await statusesOf(others)).toEqual([401, 401, 401, 401, 401]);
-  expect((await statusesOf(crowd)).filter((status) => status === 401)).toHaveLength(mostOfOne);
+  expect((await statusesOf(crowd)).filter((status) => status === 401)).toHaveLength(maxPerCaller);
   expect((await one(0)).status, 'afterwards they are as free as before').toBe(401);
 });

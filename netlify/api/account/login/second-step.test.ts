@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seal } from '#netlify/core/seal.ts';
+import { encrypt } from '#netlify/core/encryption.ts';
 import { serverKey } from '#netlify/core/server-key.ts';
 import { goodPassword, loginAs, wrongCodeBeside } from '#tests/support/account.ts';
 import { deviceCookie, logOut, newPassword, setTries, suspend } from '#tests/support/account-calls.ts';
@@ -53,7 +53,7 @@ describe('the second step of a login', () => {
     await ready();
     const key = 'Kq7-early_app-key_of-2026';
     await environment.sql('update totp_secrets set secret = $1', [
-      seal(key, serverKey('second-factor'), `totp_secrets:${admin.user.id}`),
+      encrypt(key, serverKey('second-factor'), `totp_secrets:${admin.user.id}`),
     ]);
     const { ticket } = await firstStep(email);
     expect((await secondStep(ticket, codeByRfc6238(key))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey } from '../../http/idempotency-key.ts';
 
 export const bookingRoutes = createRoutes().post(
@@ -14,7 +14,7 @@ export const bookingRoutes = createRoutes().post(
       now: new Date(),
       address: clientAddress(c),
     });
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(answer, 201);
   },
 );

@@ -32,7 +32,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { answerPage, callLinks, type Html } from '../../http/answer-page.ts';
+import { respondWithPage, callLinks, type Html } from '../../http/respond-with-page.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';
@@ -53,7 +53,7 @@ export interface PlainBookingPage {
 export function plainBookingPage(c: Context, page: PlainBookingPage): Response | Promise<Response> {
   const { priced, terms, key, problem, status = 200 } = page;
   const empty = priced.view.rows.length === 0;
-  return answerPage(c, {
+  return respondWithPage(c, {
     status,
     heading: 'Book your session',
     ...(problem && { titlePrefix: 'Error' }),

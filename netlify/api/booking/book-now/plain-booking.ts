@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { refuseMachines } from '#netlify/core/abuse/honeypot.ts';
+import { rejectBots } from '#netlify/core/abuse/honeypot.ts';
 import { type BookingTerms, bookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
@@ -20,8 +20,8 @@ import {
 } from '#src/domain/booking/plain/plain-problem.ts';
 import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { type Refusal, refusalOf } from '../../http/answer-error.ts';
-import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../../http/http.ts';
+import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
+import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { storable } from '../../http/json.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
@@ -37,7 +37,7 @@ export const plainBookingRoutes = createRoutes()
     const fields = new URL(c.req.url).searchParams;
     // A key taken from the URL would be known to anyone who wrote the link.
     fields.delete('key');
-    return answerForm(c, await receive(fields));
+    return respondWithForm(c, await receive(fields));
   })
   .post('/form', async (c) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded')
@@ -47,13 +47,13 @@ export const plainBookingRoutes = createRoutes()
     if (foreign) fields.delete('key');
     const received = await receive(fields);
     const { sent } = received;
-    if (foreign) return answerForm(c, withRemark(received, fromElsewhere));
-    if (!sent.books || sent.total === undefined) return answerForm(c, received);
+    if (foreign) return respondWithForm(c, withRemark(received, fromElsewhere));
+    if (!sent.books || sent.total === undefined) return respondWithForm(c, received);
     // Show a changed order first: a visitor never books an order they have not seen.
-    if (sent.changed || sent.remarks.length > 0) return answerForm(c, withRemark(received, orderChanged));
+    if (sent.changed || sent.remarks.length > 0) return respondWithForm(c, withRemark(received, orderChanged));
     const booked = await tryToBook(c, sent);
-    if (typeof booked !== 'string') return answerForm(c, received, booked);
-    afterAnswer(c, dispatchMail);
+    if (typeof booked !== 'string') return respondWithForm(c, received, booked);
+    afterResponse(c, dispatchMail);
     return c.redirect(paymentPageAddress(booked), 303);
   });
 
@@ -73,7 +73,7 @@ async function receive(fields: URLSearchParams): Promise<Received> {
 /** Books by the same use case as the page with scripts. Returns the reference, or the refusal. */
 async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string | Refusal> {
   try {
-    refuseMachines(sent);
+    rejectBots(sent);
     const context = { now: new Date(), address: clientAddress(c) };
     const { booking } = await createBooking(sent.key, storable(plainBookingRequest(sent)), context);
     return booking.reference;
@@ -82,7 +82,7 @@ async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string
   }
 }
 
-async function answerForm(
+async function respondWithForm(
   c: Context<ApiEnv>,
   { sent, terms }: Received,
   refusal?: Refusal,

@@ -11,7 +11,7 @@ import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Html } from '../../http/answer-page.ts';
+import type { Html } from '../../http/respond-with-page.ts';
 
 export function orderLines({ rows }: OrderView): Html {
   return html`<ul class="lines">${rows.map(orderLine)}</ul>`;

@@ -8,9 +8,9 @@ import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-boo
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
-import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
+import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey, optionalIdempotencyKey } from '../../http/idempotency-key.ts';
-import { unhurried } from '../../http/unhurried.ts';
+import { requireFillTime } from '../../http/require-fill-time.ts';
 import { plainForm } from '../../plain/plain-form.ts';
 
 /** `Authorization: Booking <token>`: never in the URL, which is logged. None matches no token. */
@@ -33,26 +33,26 @@ export const myBookingRoutes = createRoutes()
     const sent = c.req.valid('header')['idempotency-key'];
     return c.json({ key: await keyForSender(sent, { address: clientAddress(c), now: new Date() }) }, 201);
   })
-  .post('/links', linkForm, unhurried, optionalIdempotencyKey, jsonBody<LinkRequest>(), async (c) => {
+  .post('/links', linkForm, requireFillTime, optionalIdempotencyKey, jsonBody<LinkRequest>(), async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
     await sendBookingLinks(c.req.valid('json'), { address: clientAddress(c), now: new Date(), key });
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json({ ok: true as const }, 202);
   })
   .get('/', byToken, async (c) => c.json(await myBooking(holder(c, c.req.valid('header'))), 200))
   .put('/', byToken, jsonBody<{ eventDate: string }>(), async (c) => {
     const booking = await moveBooking(holder(c, c.req.valid('header')), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(booking, 200);
   })
   .post('/offer', byToken, jsonBody<AcceptRequest>(), async (c) => {
     const booking = await acceptOffer(holder(c, c.req.valid('header')), c.req.valid('json'));
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(booking, 201);
   })
   .delete('/', byToken, withRefund, async (c) => {
     const booking = await cancelBooking(holder(c, c.req.valid('header')), c.req.valid('query').refund);
-    afterAnswer(c, dispatchMail);
+    afterResponse(c, dispatchMail);
     return c.json(booking, 200);
   });
 

@@ -8,15 +8,15 @@ import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-lim
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Refusal } from '../../http/answer-error.ts';
-import { answerPage, type Html } from '../../http/answer-page.ts';
+import type { Refusal } from '../../http/respond-with-error.ts';
+import { respondWithPage, type Html } from '../../http/respond-with-page.ts';
 import { help, paymentPageAddress, plainOfferAddress } from '../../payment/payment-page.ts';
 import { hiddenField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 
 /** Renders the form that takes the link, with the error of a link that failed. */
 export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {
-  return answerPage(c, {
+  return respondWithPage(c, {
     status: refused?.status ?? 200,
     heading: 'Open your booking',
     ...(refused && { titlePrefix: 'Error' }),
@@ -49,7 +49,7 @@ export function bookingPage(
   { link, refused }: Shown,
 ): Response | Promise<Response> {
   const { reference, kind, order, payment } = booking;
-  return answerPage(c, {
+  return respondWithPage(c, {
     status: refused?.status ?? 200,
     heading: `Your ${kindNouns[kind]}`,
     ...(refused && { titlePrefix: 'Error' }),

@@ -4,8 +4,8 @@ import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
-import { type Refusal, refusalOf } from '../../http/answer-error.ts';
-import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../../http/http.ts';
+import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
+import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { bookingPage, openBookingPage } from './plain-offer-page.ts';
 
@@ -22,19 +22,19 @@ export const plainOfferRoutes = createRoutes()
     const link = sent.get('link') ?? '';
     const holder = { token: tokenInText(link) ?? '', address: clientAddress(c), now: new Date() };
     const offer = sent.get('offer');
-    if (offer === null) return answerBooking(c, holder, link);
+    if (offer === null) return respondWithBooking(c, holder, link);
     const phone = sent.get('phone')?.trim() ?? '';
     try {
       const { reference } = await acceptOffer(holder, { offer, phone });
-      afterAnswer(c, dispatchMail);
+      afterResponse(c, dispatchMail);
       return c.redirect(paymentPageAddress(reference), 303);
     } catch (error) {
-      return answerBooking(c, holder, link, { ...refusalOf(error, c), phone });
+      return respondWithBooking(c, holder, link, { ...refusalOf(error, c), phone });
     }
   });
 
 /** Renders the booking in its current state, also when its offer could not be accepted. */
-async function answerBooking(
+async function respondWithBooking(
   c: Context<ApiEnv>,
   holder: LinkHolder,
   link: string,

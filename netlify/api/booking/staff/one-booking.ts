@@ -25,7 +25,7 @@ import type {
   ReversalRequest,
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
-import { afterAnswer, createRoutes, jsonBody } from '../../http/http.ts';
+import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
 import { seenVersion } from '../../http/seen-version.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
 
@@ -35,16 +35,16 @@ export const oneBookingRoutes = createRoutes()
     c.json({ booking: await staffBooking(changeOf(c), c.req.param('id')) }, 200),
   )
   .put('/:id', requireAdmin, jsonBody<DecisionRequest>(), async (c) =>
-    c.json(await told(c, decide(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withMailDispatch(c, decide(changeOf(c), c.req.valid('json'))), 200),
   )
   .delete('/:id/confirmation', requireAdmin, seenVersion, async (c) =>
     c.json({ booking: await undoConfirmation(changeOf(c), c.req.valid('query').version) }, 200),
   )
   .put('/:id/day', requireAdmin, jsonBody<DayRequest>(), async (c) =>
-    c.json(await told(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withMailDispatch(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/location', requireAdmin, jsonBody<LocationRequest>(), async (c) =>
-    c.json(await told(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withMailDispatch(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),
   )
   .post('/:id/notes', requireAdmin, jsonBody<NoteRequest>(), async (c) =>
     c.json({ booking: await addNote(changeOf(c), c.req.valid('json')) }, 201),
@@ -53,25 +53,28 @@ export const oneBookingRoutes = createRoutes()
     c.json({ booking: await removeNote(changeOf(c), c.req.param('note')) }, 200),
   )
   .post('/:id/reply', requireAdmin, jsonBody<ReplyRequest>(), async (c) =>
-    c.json(await told(c, replyToClient(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withMailDispatch(c, replyToClient(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/prompt', requireAdmin, jsonBody<PromptRequest>(), async (c) =>
-    c.json(await told(c, promptAgain(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withMailDispatch(c, promptAgain(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/payments', requireAdmin, jsonBody<PaymentRequest>(), async (c) =>
-    c.json(await told(c, recordPayment(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withMailDispatch(c, recordPayment(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/refunds', requireAdmin, freshLogin, jsonBody<RefundRequest>(), async (c) =>
-    c.json(await told(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withMailDispatch(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/offer', requireAdmin, jsonBody<BookingOfferRequest>(), async (c) =>
-    c.json(await told(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withMailDispatch(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
   )
   .delete('/:id/offer', requireAdmin, seenVersion, async (c) =>
-    c.json(await told(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
+    c.json(await withMailDispatch(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
   )
   .post('/:id/entries/:entry/reversal', requireAdmin, freshLogin, jsonBody<ReversalRequest>(), async (c) =>
-    c.json(await told(c, reverseBookingEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))), 201),
+    c.json(
+      await withMailDispatch(c, reverseBookingEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))),
+      201,
+    ),
   );
 
 function changeOf(c: Context<SignedInEnv>): StaffChange {
@@ -79,11 +82,11 @@ function changeOf(c: Context<SignedInEnv>): StaffChange {
 }
 
 /** Awaits a change that notifies the client, and sends its mails after the response. */
-async function told(
+async function withMailDispatch(
   c: Context<SignedInEnv>,
   change: Promise<StaffBooking>,
 ): Promise<{ booking: StaffBooking }> {
   const booking = await change;
-  afterAnswer(c, dispatchMail);
+  afterResponse(c, dispatchMail);
   return { booking };
 }

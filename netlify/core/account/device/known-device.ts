@@ -22,7 +22,7 @@ export async function isKnownDevice(device: string | undefined, email: string): 
 
 /** Remembers a device and returns its cookie value: its known token, or 256 new random bits. */
 export async function rememberDevice(userId: string, device: string | undefined): Promise<string> {
-  const { token, tokenHash } = (await knownAtAll(device)) ?? freshToken();
+  const { token, tokenHash } = (await findDevice(device)) ?? freshToken();
   const expiresAt = secondsFromNow(knownDeviceDays * 24 * 3600);
   await db()
     .insert(knownDevices)
@@ -31,12 +31,12 @@ export async function rememberDevice(userId: string, device: string | undefined)
   return token;
 }
 
-export async function isKnownToAnyone(device: string): Promise<boolean> {
-  return (await knownAtAll(device)) !== undefined;
+export async function isKnownDeviceOfAnyUser(device: string): Promise<boolean> {
+  return (await findDevice(device)) !== undefined;
 }
 
 /** Finds a device of any account. A token the server did not issue is not adopted. */
-async function knownAtAll(device: string | undefined) {
+async function findDevice(device: string | undefined) {
   if (device === undefined) return undefined;
   const tokenHash = hashOf(device);
   const [known] = await db()

@@ -9,7 +9,7 @@ import { loginTickets } from './factor.table.ts';
 const ticketMinutes = 10;
 
 /** Issues a ticket that proves the password step. */
-export async function giveTicket(userId: string): Promise<string> {
+export async function issueTicket(userId: string): Promise<string> {
   const { token, tokenHash } = freshToken();
   await db()
     .insert(loginTickets)
@@ -28,7 +28,7 @@ export async function ownerOfTicket(token: string): Promise<User | undefined> {
 }
 
 /** Uses up a ticket; false if it was used or revoked meanwhile. */
-export async function spendTicket(connection: Database | Transaction, token: string): Promise<boolean> {
+export async function consumeTicket(connection: Database | Transaction, token: string): Promise<boolean> {
   const spent = await connection
     .delete(loginTickets)
     .where(eq(loginTickets.tokenHash, hashOf(token)))
@@ -37,6 +37,6 @@ export async function spendTicket(connection: Database | Transaction, token: str
 }
 
 /** Revokes a user’s tickets, because the password they prove may have changed. */
-export async function forgetTickets(connection: Database | Transaction, userId: string): Promise<void> {
+export async function revokeTickets(connection: Database | Transaction, userId: string): Promise<void> {
   await connection.delete(loginTickets).where(eq(loginTickets.userId, userId));
 }

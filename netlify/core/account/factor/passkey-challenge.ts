@@ -15,7 +15,7 @@ export function relyingParty(): { rpID: string; origin: string } {
 }
 
 /** Stores a challenge; `userId` is set when someone adds a passkey to their own account. */
-export async function keepChallenge(challenge: string, userId: string | null): Promise<void> {
+export async function storeChallenge(challenge: string, userId: string | null): Promise<void> {
   await db()
     .insert(passkeyChallenges)
     .values({ challenge, userId, expiresAt: secondsFromNow(challengeMinutes * 60) });
@@ -24,7 +24,7 @@ export async function keepChallenge(challenge: string, userId: string | null): P
 const clientData = z.object({ challenge: z.string() });
 
 /** Uses up and returns a signed challenge. Throws ProblemError 422 if it is unknown or expired. */
-export async function spendChallenge(clientDataJSON: string, userId: string | null): Promise<string> {
+export async function consumeChallenge(clientDataJSON: string, userId: string | null): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   const whose = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
   const [spent] = await db()

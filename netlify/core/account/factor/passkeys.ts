@@ -11,7 +11,7 @@ import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { describeDevice } from '../device/device.ts';
 import { passkeys } from './factor.table.ts';
-import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
+import { consumeChallenge, relyingParty, storeChallenge, wrongPasskey } from './passkey-challenge.ts';
 
 const maxPasskeys = 20;
 
@@ -68,7 +68,7 @@ export async function newPasskeyOptions(owner: {
     // Discoverable and verified by finger, face or PIN, so that a passkey is a complete login.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(options.challenge, owner.id);
+  await storeChallenge(options.challenge, owner.id);
   return options;
 }
 
@@ -84,7 +84,7 @@ export async function checkNewPasskey(
   userAgent: string | undefined,
 ): Promise<CheckedPasskey> {
   const made = readFields(newPasskeySchema, body);
-  const challenge = await spendChallenge(made.response.clientDataJSON, userId);
+  const challenge = await consumeChallenge(made.response.clientDataJSON, userId);
   const { verifyRegistrationResponse } = await webauthn();
   const { rpID, origin } = relyingParty();
   const response = { ...made, clientExtensionResults: {} } as RegistrationResponseJSON;

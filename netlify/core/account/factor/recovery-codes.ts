@@ -37,7 +37,7 @@ export async function hasRecoveryCode(userId: string, code: string): Promise<boo
 }
 
 /** Uses up a code; false if the user has no such code or a concurrent login used it. */
-export async function spendRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const spent = await tx
     .delete(recoveryCodes)
     .where(isCodeOf(userId, code))

@@ -61,7 +61,7 @@ export async function addFactor(
     const hasCodes = (await countRecoveryCodes(tx, user.id)) > 0;
     const codes = hasCodes ? null : await drawRecoveryCodes(tx, user.id);
     await endSessions(tx, user.id, me.sessionId);
-    await tell(tx, user, change, { after });
+    await auditAndEmailChange(tx, user, change, { after });
     return codes;
   });
 }
@@ -83,7 +83,7 @@ export async function removeFactor(
         );
       await forgetFactors(tx, user.id);
     }
-    await tell(tx, user, change, { before });
+    await auditAndEmailChange(tx, user, change, { before });
   });
 }
 
@@ -93,7 +93,7 @@ export async function renewRecoveryCodes(me: SignedIn): Promise<string[]> {
     const user = await lockOwner(tx, me);
     if (user.secondFactorSince === null) throw new ProblemError(409, 'Please set up two-step login first.');
     const codes = await drawRecoveryCodes(tx, user.id);
-    await tell(tx, user, 'recovery-codes-renewed', {});
+    await auditAndEmailChange(tx, user, 'recovery-codes-renewed', {});
     return codes;
   });
 }
@@ -106,7 +106,7 @@ export async function forgetFactors(tx: Transaction, userId: string): Promise<vo
 }
 
 /** Audits a change of someone’s factors and emails them. */
-export async function tell(
+export async function auditAndEmailChange(
   tx: Transaction,
   user: User,
   change: FactorChange,

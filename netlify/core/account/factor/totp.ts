@@ -3,8 +3,8 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { site } from '#src/domain/studio/site.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
+import { decrypt, encrypt } from '../../encryption.ts';
 import { logError } from '../../log.ts';
-import { seal, unseal } from '../../seal.ts';
 import { serverKey } from '../../server-key.ts';
 import { totpSecrets } from './factor.table.ts';
 
@@ -19,68 +19,68 @@ export interface TotpSetup {
 }
 
 const key = () => serverKey('second-factor');
-const placeOf = (userId: string) => `totp_secrets:${userId}`;
+const encryptionContext = (userId: string) => `totp_secrets:${userId}`;
 
 /** Draws the key of a new app; it replaces the previous key once its first code is confirmed. */
 export async function drawTotp(owner: { id: string; email: string }): Promise<TotpSetup> {
   const secret = randomBytes(secretLength).toString('base64url').slice(0, secretLength);
-  const nextSecret = seal(secret, key(), placeOf(owner.id));
+  const nextSecret = encrypt(secret, key(), encryptionContext(owner.id));
   await db()
     .insert(totpSecrets)
     .values({ userId: owner.id, nextSecret })
     .onConflictDoUpdate({ target: totpSecrets.userId, set: { nextSecret } });
-  const app = appOf(secret, owner.email);
+  const app = totpOf(secret, owner.email);
   return { uri: app.toString(), key: app.secret.base32 };
 }
 
 /** Confirms a new app by its first code; false for a wrong code or without a pending app. */
 export async function confirmTotp(tx: Transaction, userId: string, code: string): Promise<boolean> {
-  const found = await stepIn(tx, totpSecrets.nextSecret, userId, code);
+  const found = await findMatchingStep(tx, totpSecrets.nextSecret, userId, code);
   if (found === undefined) return false;
   const confirmed = await tx
     .update(totpSecrets)
-    .set({ secret: found.sealed, nextSecret: null, lastStep: found.step, confirmedAt: sql`now()` })
-    .where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.nextSecret, found.sealed)))
+    .set({ secret: found.encrypted, nextSecret: null, lastStep: found.step, confirmedAt: sql`now()` })
+    .where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.nextSecret, found.encrypted)))
     .returning({ userId: totpSecrets.userId });
   return confirmed.length === 1;
 }
 
 /** True for an unused code of the user’s app; of two concurrent uses only one succeeds. */
 export async function checkTotp(userId: string, code: string): Promise<boolean> {
-  const found = await stepIn(db(), totpSecrets.secret, userId, code);
+  const found = await findMatchingStep(db(), totpSecrets.secret, userId, code);
   if (found === undefined) return false;
-  const { sealed, step } = found;
+  const { encrypted, step } = found;
   const used = await db()
     .update(totpSecrets)
     .set({ lastStep: step })
     .where(
-      and(eq(totpSecrets.userId, userId), eq(totpSecrets.secret, sealed), lt(totpSecrets.lastStep, step)),
+      and(eq(totpSecrets.userId, userId), eq(totpSecrets.secret, encrypted), lt(totpSecrets.lastStep, step)),
     )
     .returning({ userId: totpSecrets.userId });
   return used.length === 1;
 }
 
 /** Finds the time step a code matches, and the encrypted secret it was checked against. */
-async function stepIn(
+async function findMatchingStep(
   connection: Database | Transaction,
   column: typeof totpSecrets.secret | typeof totpSecrets.nextSecret,
   userId: string,
   code: string,
-): Promise<{ sealed: string; step: number } | undefined> {
+): Promise<{ encrypted: string; step: number } | undefined> {
   const [row] = await connection
-    .select({ sealed: column })
+    .select({ encrypted: column })
     .from(totpSecrets)
     .where(eq(totpSecrets.userId, userId));
-  const sealed = row?.sealed ?? undefined;
-  const secret = sealed && opened(sealed, userId);
+  const encrypted = row?.encrypted ?? undefined;
+  const secret = encrypted && decryptSecret(encrypted, userId);
   const step = secret === undefined ? undefined : stepOf(secret, code);
-  return sealed === undefined || step === undefined ? undefined : { sealed, step };
+  return encrypted === undefined || step === undefined ? undefined : { encrypted, step };
 }
 
 /** Decrypts a key; undefined if SERVER_SECRET has changed, when recovery codes still work. */
-function opened(sealed: string, userId: string): string | undefined {
+function decryptSecret(encrypted: string, userId: string): string | undefined {
   try {
-    return unseal(sealed, key(), placeOf(userId));
+    return decrypt(encrypted, key(), encryptionContext(userId));
   } catch (error) {
     logError(
       'The key of an authenticator app cannot be decrypted. Check whether SERVER_SECRET has changed.',
@@ -93,13 +93,13 @@ function opened(sealed: string, userId: string): string | undefined {
 /** Finds a code’s time step: the current one or a neighbour, to allow for clock drift. */
 function stepOf(secret: string, code: string): number | undefined {
   const timestamp = Date.now();
-  const app = appOf(secret);
+  const app = totpOf(secret);
   const delta = app.validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : app.counter({ timestamp }) + delta;
 }
 
 /** Builds the TOTP of a key with the defaults of every app: SHA-1, six digits, 30 seconds. */
-const appOf = (secret: string, label = '') =>
+const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: site.name, label, secret: Secret.fromUTF8(secret) });
 
 export async function totpSince(

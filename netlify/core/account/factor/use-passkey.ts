@@ -8,9 +8,9 @@ import { db, type Transaction } from '../../database.ts';
 import { readFields } from '../../read-fields.ts';
 import { lockUser } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
-import { type Caller, limitUnguessable } from '../login/guesses.ts';
+import { type Caller, limitUnguessable } from '../login/guess-limits.ts';
 import { passkeys } from './factor.table.ts';
-import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
+import { consumeChallenge, relyingParty, storeChallenge, wrongPasskey } from './passkey-challenge.ts';
 import { base64url, credentialFields, webauthn } from './passkeys.ts';
 
 const passkeySchema = z.object({
@@ -34,7 +34,7 @@ export async function passkeyOptions(
     rpID: relyingParty().rpID,
     userVerification: 'required',
   });
-  await keepChallenge(options.challenge, null);
+  await storeChallenge(options.challenge, null);
   return options;
 }
 
@@ -48,7 +48,7 @@ export interface CheckedPasskey {
 /** Verifies a passkey’s signature. Throws ProblemError 400 or 422. */
 export async function checkPasskey(body: unknown): Promise<CheckedPasskey> {
   const used = readFields(passkeySchema, body);
-  const challenge = await spendChallenge(used.response.clientDataJSON, null);
+  const challenge = await consumeChallenge(used.response.clientDataJSON, null);
   const [known] = await db().select().from(passkeys).where(eq(passkeys.credentialId, used.id));
   if (known === undefined) throw wrongPasskey();
   const { verifyAuthenticationResponse } = await webauthn();

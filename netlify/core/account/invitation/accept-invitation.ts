@@ -9,14 +9,14 @@ import { nameField, passwordField, requireGoodPassword } from '../account-fields
 import { limitAccount, limitNetwork, limitTries } from '../account-limits.ts';
 import { lockUser, setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
-import { inTurn } from '../login/turns.ts';
+import { withHashSlot } from '../login/hash-queue.ts';
 import { hashPassword } from '../password-hash.ts';
 import { hashOf } from '../secret-token.ts';
 import { type NewSession, notSignedIn, type SignedIn, startSession } from '../sessions.ts';
 import { setRole } from '../users/change-role.ts';
 import { lockSuperAdmins } from '../users/super-admin.ts';
 import { endLinks } from './end-invitations.ts';
-import { holdOpen, linkSchema, requireOpen } from './invitation-link.ts';
+import { linkSchema, lockOpenLink, requireOpen } from './invitation-link.ts';
 
 const newAccountSchema = linkSchema.extend({
   name: nameField(),
@@ -31,7 +31,7 @@ export async function acceptAsNew(
 ): Promise<NewSession> {
   const { token, name, password } = readFields(newAccountSchema, body);
   await limitNetwork('invitation', address);
-  const hash = await inTurn({ address }, async () => {
+  const hash = await withHashSlot({ address }, async () => {
     await limitTries('invitation', hashOf(token));
     const { email } = await requireOpen(db(), token);
     await requireGoodPassword('password', password, { name, email });
@@ -65,7 +65,7 @@ async function accept(
 ): Promise<User> {
   return db().transaction(async (tx) => {
     await lockSuperAdmins(tx);
-    const { id, email } = await holdOpen(tx, token);
+    const { id, email } = await lockOpenLink(tx, token);
     await endLinks(tx, [id], 'accepted');
     const user = await join(tx, { id, email });
     await audit(tx, { actor: user.id, action: 'invitation.accepted', subjectId: id });

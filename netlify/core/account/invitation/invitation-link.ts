@@ -44,7 +44,7 @@ export async function requireOpen(connection: Database | Transaction, token: str
 }
 
 /** Locks the link until the transaction ends, so that concurrent use or withdrawal waits. */
-export async function holdOpen(tx: Transaction, token: string) {
+export async function lockOpenLink(tx: Transaction, token: string) {
   await tx
     .select({ id: invitations.id })
     .from(invitations)

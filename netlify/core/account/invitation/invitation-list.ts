@@ -33,7 +33,7 @@ export async function readInvitation(tx: Transaction, id: string): Promise<Invit
 }
 
 /** Locks an open invitation until the transaction ends. Throws ProblemError 404. */
-export async function holdInvitation(tx: Transaction, id: string) {
+export async function lockInvitation(tx: Transaction, id: string) {
   const open = and(eq(invitations.id, id), isNull(invitations.ending));
   const [found] = isId(id) ? await tx.select().from(invitations).where(open).for('update') : [];
   if (found === undefined) throw notOpen();

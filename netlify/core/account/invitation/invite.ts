@@ -15,7 +15,7 @@ import type { SignedIn } from '../sessions.ts';
 import { asSuperAdmin, requireSuperAdmin } from '../users/super-admin.ts';
 import { endLinks } from './end-invitations.ts';
 import { invitations } from './invitation.table.ts';
-import { holdInvitation, readInvitation } from './invitation-list.ts';
+import { lockInvitation, readInvitation } from './invitation-list.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 const invitationSchema = z.object({ email: emailField() });
@@ -48,7 +48,7 @@ export async function inviteAgain(me: SignedIn, id: string): Promise<Invitation>
   requireSuperAdmin(me, refusal);
   await limitPerson(me);
   return asSuperAdmin(me, refusal, async (tx) => {
-    const { email } = await holdInvitation(tx, id);
+    const { email } = await lockInvitation(tx, id);
     await endLinks(tx, [id], 'replaced');
     const next = await sendLink(tx, me, email);
     await audit(tx, { ...by(me, next), action: 'invitation.sent-again', after: { role: 'ADMIN' } });
@@ -59,7 +59,7 @@ export async function inviteAgain(me: SignedIn, id: string): Promise<Invitation>
 /** Withdraws a link. Throws ProblemError 403, 404 or 409. */
 export async function withdrawInvitation(me: SignedIn, id: string): Promise<void> {
   await asSuperAdmin(me, refusal, async (tx) => {
-    await holdInvitation(tx, id);
+    await lockInvitation(tx, id);
     await endLinks(tx, [id], 'withdrawn');
     await audit(tx, { ...by(me, id), action: 'invitation.withdrawn' });
   });

@@ -2,9 +2,9 @@ import { db, type Transaction } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { forgiveAccount, limitNetwork, limitTries } from '../account-limits.ts';
 import { lockPassword, passwordHashOf } from '../account-queries.ts';
-import { nobodysHash, verifyPassword } from '../password-hash.ts';
+import { dummyHash, verifyPassword } from '../password-hash.ts';
 import { lockSession, notSignedIn, type SignedIn } from '../sessions.ts';
-import { inTurn } from './turns.ts';
+import { withHashSlot } from './hash-queue.ts';
 
 /** Runs `work` with the compared hash, in a hash slot. Throws ProblemError 422 (wrong), 429 or 503. */
 export async function withCurrentPassword<T>(
@@ -15,9 +15,9 @@ export async function withCurrentPassword<T>(
     throw fieldProblem('currentPassword', 'Please enter your current password to change this.');
   }
   await limitNetwork('password', address);
-  return inTurn({ address }, async () => {
+  return withHashSlot({ address }, async () => {
     await limitTries('password', userId);
-    const hash = (await passwordHashOf(db(), userId)) ?? nobodysHash;
+    const hash = (await passwordHashOf(db(), userId)) ?? dummyHash;
     if (!(await verifyPassword(hash, password))) {
       throw fieldProblem('currentPassword', 'This is not your current password.');
     }

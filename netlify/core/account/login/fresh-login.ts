@@ -20,11 +20,11 @@ import { withCurrentPassword } from './current-password.ts';
 /** Minutes after a login or password check in which sensitive actions need no new check. */
 const freshMinutes = 10;
 
-const freshSchema = z.object({
+const reauthenticationSchema = z.object({
   currentPassword: z.optional(z.union([z.literal(''), passwordField('Please enter your password.')])),
   passkey: z.optional(z.unknown()),
 });
-export interface FreshLoginRequest {
+export interface ReauthenticationRequest {
   currentPassword?: string;
   passkey?: PasskeyRequest;
 }
@@ -42,8 +42,8 @@ export async function requireFreshLogin({ user, authenticatedAt }: SignedIn): Pr
 }
 
 /** Re-authenticates with the password or a passkey. Throws ProblemError 400, 401, 422, 429 or 503. */
-export async function logInAfresh(me: SignedIn, body: unknown, address: string): Promise<void> {
-  const { currentPassword, passkey } = readFields(freshSchema, body);
+export async function reauthenticate(me: SignedIn, body: unknown, address: string): Promise<void> {
+  const { currentPassword, passkey } = readFields(reauthenticationSchema, body);
   if (passkey !== undefined) return renewByPasskey(me, await checkPasskey(passkey));
   const asked = { userId: me.user.id, password: currentPassword, address };
   await withCurrentPassword(asked, () => renew(db(), me));

@@ -11,14 +11,14 @@ import { passwordField } from '../account-fields.ts';
 import { newestRegistration, userWithPassword } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { normaliseEmail } from '../normalise-email.ts';
-import { nobodysHash, verifyPassword } from '../password-hash.ts';
+import { dummyHash, verifyPassword } from '../password-hash.ts';
 import { endSessions, forgetSession, type NewSession, signIn } from '../sessions.ts';
-import { type Caller, passNetwork } from './guesses.ts';
-import { noteLogin, noteRefusedLogin, type Origin, WrongProof } from './note-login.ts';
+import { auditLogin, auditRefusedLogin, InvalidCredentials, type Origin } from './audit-login.ts';
+import { type Caller, limitNetworkOf } from './guess-limits.ts';
+import { withHashSlot } from './hash-queue.ts';
 import { prepareCode } from './one-time-code.ts';
-import { tellRegistrant } from './register.ts';
+import { emailRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
-import { inTurn } from './turns.ts';
 
 const loginSchema = z.object({
   email: z.string(emailSentences.empty).check(z.minLength(1, emailSentences.empty), z.maxLength(1000)),
@@ -36,27 +36,27 @@ const suspendedSentence = `This account is suspended. If you think that is a mis
 export async function login(body: unknown, caller: Caller): Promise<NewSession> {
   const { email: typed, password } = readFields(loginSchema, body);
   const email = normaliseEmail(typed) ?? typed;
-  const count = await passNetwork('login', email, caller);
-  return inTurn(caller, async () => tryPassword(email, password, caller, await count()));
+  const count = await limitNetworkOf('login', email, caller);
+  return withHashSlot(caller, async () => tryPassword(email, password, caller, await count()));
 }
 
 async function tryPassword(
   email: string,
   password: string,
   caller: Caller,
-  takeBack: () => Promise<void>,
+  refund: () => Promise<void>,
 ): Promise<NewSession> {
   const account = await userWithPassword(db(), email);
   const registration = await newestRegistration(db(), email);
-  const hash = (account === undefined ? registration?.passwordHash : account.hash) ?? nobodysHash;
+  const hash = (account === undefined ? registration?.passwordHash : account.hash) ?? dummyHash;
   if (!(await verifyPassword(hash, password))) throw wrongPassword();
-  await takeBack();
+  await refund();
   if (account === undefined) throw await notConfirmed(email);
   const session = await signIn(account.user, hash, caller.userAgent);
   if (session === undefined) throw wrongPassword();
   const user = await refuseSuspended(account.user, caller);
   if (user.secondFactorSince === null) {
-    await noteLogin(user, 'password', caller);
+    await auditLogin(user, 'password', caller);
     return session;
   }
   // Only after the session starts: one started while a factor is being set up would survive.
@@ -65,7 +65,7 @@ async function tryPassword(
 }
 
 function wrongPassword(): ProblemError {
-  return new WrongProof(401, 'The email address or the password is wrong.');
+  return new InvalidCredentials(401, 'The email address or the password is wrong.');
 }
 
 /** Rereads the account after a login. If suspended, ends all sessions and throws ProblemError 403. */
@@ -73,7 +73,7 @@ export async function refuseSuspended(user: User, origin: Origin): Promise<User>
   const [now = user] = await db().select().from(users).where(eq(users.id, user.id));
   if (now.suspendedAt === null) return now;
   await endSessions(db(), user.id);
-  await noteRefusedLogin(now, origin);
+  await auditRefusedLogin(now, origin);
   throw new ProblemError(403, suspendedSentence);
 }
 
@@ -81,7 +81,7 @@ async function notConfirmed(email: string): Promise<ProblemError> {
   const code = await prepareCode();
   return db().transaction(async (tx) => {
     const registration = await newestRegistration(tx, email);
-    if (registration !== undefined) await tellRegistrant(tx, registration, code);
+    if (registration !== undefined) await emailRegistrant(tx, registration, code);
     return new ProblemError(
       403,
       'Please confirm your email address first: enter the code that we sent to it.',

@@ -4,7 +4,7 @@ import { codeLength } from '#src/domain/account/login/code.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { oneTimeCodes } from '../account.table.ts';
-import { hashPassword, nobodysHash, verifyPassword } from '../password-hash.ts';
+import { dummyHash, hashPassword, verifyPassword } from '../password-hash.ts';
 
 const maxCodeTries = 5;
 
@@ -70,12 +70,12 @@ export async function checkCode(
       ),
     )
     .returning();
-  const right = await verifyPassword(row?.codeHash ?? nobodysHash, digits);
+  const right = await verifyPassword(row?.codeHash ?? dummyHash, digits);
   return right ? row : undefined;
 }
 
 /** Uses up a right code in the transaction it permits; false if another was faster. */
-export async function spendCode(tx: Transaction, { id }: OneTimeCode): Promise<boolean> {
+export async function consumeCode(tx: Transaction, { id }: OneTimeCode): Promise<boolean> {
   const used = await tx
     .delete(oneTimeCodes)
     .where(eq(oneTimeCodes.id, id))
@@ -83,7 +83,7 @@ export async function spendCode(tx: Transaction, { id }: OneTimeCode): Promise<b
   return used.length === 1;
 }
 
-export async function forgetCode(tx: Transaction, { purpose, subject }: CodeOwner): Promise<void> {
+export async function deleteCode(tx: Transaction, { purpose, subject }: CodeOwner): Promise<void> {
   await tx
     .delete(oneTimeCodes)
     .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject)));

@@ -4,8 +4,8 @@ import { users } from '../account.table.ts';
 import { wrongPasskey } from '../factor/passkey-challenge.ts';
 import { checkPasskey, notePasskeyUse } from '../factor/use-passkey.ts';
 import { forgetSession, type NewSession, startSession } from '../sessions.ts';
+import { auditLogin, type Origin } from './audit-login.ts';
 import { refuseSuspended } from './login.ts';
-import { noteLogin, type Origin } from './note-login.ts';
 
 /** Logs in with a passkey, itself two factors. Throws ProblemError 400, 403 (suspended) or 422. */
 export async function loginWithPasskey(body: unknown, origin: Origin): Promise<NewSession> {
@@ -19,6 +19,6 @@ export async function loginWithPasskey(body: unknown, origin: Origin): Promise<N
     await forgetSession(session);
     throw wrongPasskey();
   }
-  await noteLogin(await refuseSuspended(owner, origin), 'passkey', origin);
+  await auditLogin(await refuseSuspended(owner, origin), 'passkey', origin);
   return session;
 }

@@ -16,8 +16,8 @@ const minOwnCharacters = 4;
 /** Common words that are still guessable together; more make a passphrase. */
 const fewWords = 2;
 
-const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
-const disguisedSigns: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '€': 'e' };
+const substitutions: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+const substitutedCharacters: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '€': 'e' };
 
 /** Returns a sentence explaining why a password is unusable; undefined if it is usable. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
@@ -44,9 +44,9 @@ function partsOf({ email, name }: PasswordOwner): string[] {
 function isGuessed(password: string, personal: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   if (/^(.{1,4}?)\1+.{0,3}$/su.test(plain)) return true;
-  const open = plain.replace(/[@$!€]/g, (sign) => disguisedSigns[sign] ?? sign);
+  const open = plain.replace(/[@$!€]/g, (sign) => substitutedCharacters[sign] ?? sign);
   const parts = [...personal, ...longestFirst];
-  return [plain, open, open.replace(/[013457]/g, (digit) => disguises[digit] ?? digit)].some(
+  return [plain, open, open.replace(/[013457]/g, (digit) => substitutions[digit] ?? digit)].some(
     (form) => isListed(form) || isMadeOf(parts, form),
   );
 }

@@ -14,10 +14,10 @@ import {
   registrationById,
   userByEmail,
 } from '../account-queries.ts';
-import { hashPassword, nobodysHash, verifyPassword } from '../password-hash.ts';
-import { countRegistration, limitRegistering } from './guesses.ts';
+import { dummyHash, hashPassword, verifyPassword } from '../password-hash.ts';
+import { countRegistration, limitRegistering } from './guess-limits.ts';
+import { withHashSlot } from './hash-queue.ts';
 import { type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
-import { inTurn } from './turns.ts';
 
 const registrationSeconds = 24 * 3600;
 
@@ -39,10 +39,10 @@ export async function register(body: unknown, address: string): Promise<{ userId
   const { name, email, password } = wanted;
   await requireGoodPassword('password', password, wanted);
   await limitRegistering(address);
-  return inTurn({ address }, () => keepRegistration({ name, email, password }, address));
+  return withHashSlot({ address }, () => storeRegistration({ name, email, password }, address));
 }
 
-async function keepRegistration(
+async function storeRegistration(
   { name, email, password }: RegisterRequest,
   address: string,
 ): Promise<{ userId: string }> {
@@ -53,9 +53,9 @@ async function keepRegistration(
     await lockEmail(tx, email);
     const earlier = await newestRegistration(tx, email);
     const twice =
-      (await verifyPassword(earlier?.passwordHash ?? nobodysHash, password)) && earlier?.name === name;
+      (await verifyPassword(earlier?.passwordHash ?? dummyHash, password)) && earlier?.name === name;
     const registration = twice && earlier ? earlier : await insert(tx, { name, email, passwordHash });
-    await tellRegistrant(tx, registration, code);
+    await emailRegistrant(tx, registration, code);
     return { userId: registration.id };
   });
 }
@@ -64,18 +64,18 @@ async function keepRegistration(
 export async function resendCode(body: unknown, address: string): Promise<void> {
   const { userId } = readFields(resendSchema, body);
   await limitNetwork('resend', address);
-  await inTurn({ address }, async () => {
+  await withHashSlot({ address }, async () => {
     await limitTries('resend', userId);
     const code = await prepareCode();
     await db().transaction(async (tx) => {
       const registration = await registrationById(tx, userId);
-      if (registration !== undefined) await tellRegistrant(tx, registration, code);
+      if (registration !== undefined) await emailRegistrant(tx, registration, code);
     });
   });
 }
 
 /** Emails a registrant, at most once a minute. */
-export async function tellRegistrant(
+export async function emailRegistrant(
   tx: Transaction,
   registration: Registration,
   prepared: PreparedCode,

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { lockEmail } from '../account-queries.ts';
-import { nobodysHash, verifyPassword } from '../password-hash.ts';
+import { dummyHash, verifyPassword } from '../password-hash.ts';
 import { freshToken, hashOf } from '../secret-token.ts';
 import { codeMinutes, codePauseSeconds, type FreshCode, type PreparedCode } from './one-time-code.ts';
 import { resetCodes } from './reset-code.table.ts';
@@ -14,7 +14,7 @@ export interface FreshReset extends FreshCode {
   key: string;
 }
 
-const stillGood = gt(resetCodes.expiresAt, sql`now()`);
+const notExpired = gt(resetCodes.expiresAt, sql`now()`);
 
 export type ResetCode = typeof resetCodes.$inferSelect;
 
@@ -43,7 +43,7 @@ export async function resetByKey(email: string, key: string): Promise<ResetCode 
   const [row] = await db()
     .select()
     .from(resetCodes)
-    .where(and(eq(resetCodes.keyHash, hashOf(key)), eq(resetCodes.email, email), stillGood));
+    .where(and(eq(resetCodes.keyHash, hashOf(key)), eq(resetCodes.email, email), notExpired));
   return row;
 }
 
@@ -55,12 +55,12 @@ export async function checkResetCode(email: string, digits: string): Promise<Res
     .where(
       and(
         eq(resetCodes.email, email),
-        stillGood,
+        notExpired,
         gt(resetCodes.createdAt, secondsFromNow(-codeMinutes * 60)),
       ),
     );
   // One hash even without a code, for equal timing.
-  if (good.length === 0) await verifyPassword(nobodysHash, digits);
+  if (good.length === 0) await verifyPassword(dummyHash, digits);
   // Sequentially, to leave CPU for others; all of them, or the timing would reveal the match.
   let right: ResetCode | undefined;
   for (const code of good) if (await verifyPassword(code.codeHash, digits)) right = code;
@@ -68,11 +68,11 @@ export async function checkResetCode(email: string, digits: string): Promise<Res
 }
 
 export async function hasResetKey(email: string): Promise<boolean> {
-  return (await db().$count(resetCodes, and(eq(resetCodes.email, email), stillGood))) > 0;
+  return (await db().$count(resetCodes, and(eq(resetCodes.email, email), notExpired))) > 0;
 }
 
 /** Uses up a right code and all others of its address; false if another request was faster. */
-export async function spendResetCode(tx: Transaction, { id, email }: ResetCode): Promise<boolean> {
+export async function consumeResetCode(tx: Transaction, { id, email }: ResetCode): Promise<boolean> {
   const gone = await tx
     .delete(resetCodes)
     .where(eq(resetCodes.email, email))
@@ -80,6 +80,6 @@ export async function spendResetCode(tx: Transaction, { id, email }: ResetCode):
   return gone.some((row) => row.id === id);
 }
 
-export async function forgetResetCodes(tx: Transaction, email: string): Promise<void> {
+export async function deleteResetCodes(tx: Transaction, email: string): Promise<void> {
   await tx.delete(resetCodes).where(eq(resetCodes.email, email));
 }

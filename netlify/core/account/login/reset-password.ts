@@ -13,17 +13,17 @@ import type { User } from '../account-user.ts';
 import { forgetDevices } from '../device/known-device.ts';
 import { hashPassword } from '../password-hash.ts';
 import { endSessions } from '../sessions.ts';
-import { type Caller, limitUnguessable, mayMailReset, passNetwork } from './guesses.ts';
+import { type Caller, limitNetworkOf, limitUnguessable, mayMailReset } from './guess-limits.ts';
+import { withHashSlot } from './hash-queue.ts';
 import { prepareCode } from './one-time-code.ts';
 import {
   checkResetCode,
+  consumeResetCode,
   hasResetKey,
   type ResetCode,
   resetByKey,
-  spendResetCode,
   storeResetCode,
 } from './reset-code.ts';
-import { inTurn } from './turns.ts';
 import { wrongCode } from './verify-registration.ts';
 
 const wrongKey = 'This link was used or has run out. Please ask for a new one.';
@@ -46,8 +46,8 @@ export type ResetRequest = z.input<typeof resetSchema> & { code?: string };
  */
 export async function sendResetCode(body: unknown, caller: Caller): Promise<void> {
   const { email } = readFields(forgotSchema, body);
-  const count = await passNetwork('forgot', email, caller);
-  await inTurn(caller, async () => {
+  const count = await limitNetworkOf('forgot', email, caller);
+  await withHashSlot(caller, async () => {
     await count();
     // Beyond the limit an earlier key still works: strangers’ requests must not lock out the owner.
     const mailed = (await mayMailReset(email, caller)) || !(await hasResetKey(email));
@@ -71,13 +71,13 @@ export async function resetPassword(body: unknown, caller: Caller): Promise<stri
   if (key !== undefined) return resetByLink(email, key, newPassword, caller);
   const { code } = readFields(withCode, body);
   await requireGoodPassword('newPassword', newPassword, { email, name: '' });
-  const count = await passNetwork('reset', email, caller);
-  return inTurn(caller, async () => {
-    const takeBack = await count();
+  const count = await limitNetworkOf('reset', email, caller);
+  return withHashSlot(caller, async () => {
+    const refund = await count();
     const row = await checkResetCode(email, code);
     const user = row && (await userByEmail(db(), email));
     if (user === undefined) throw wrongResetCode();
-    await takeBack();
+    await refund();
     return changePassword(user, newPassword, row, wrongResetCode);
   });
 }
@@ -100,7 +100,7 @@ async function changePassword(
   await requireGoodPassword('newPassword', newPassword, user);
   const hash = await hashPassword(newPassword);
   await db().transaction(async (tx) => {
-    if (row === undefined || !(await spendResetCode(tx, row))) throw refusal();
+    if (row === undefined || !(await consumeResetCode(tx, row))) throw refusal();
     await setPassword(tx, user.id, hash);
     await endSessions(tx, user.id);
     await forgetDevices(tx, user.id);

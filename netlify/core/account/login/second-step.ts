@@ -6,14 +6,14 @@ import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { passwordHashOf } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
-import { giveTicket, ownerOfTicket, spendTicket } from '../factor/login-ticket.ts';
+import { consumeTicket, issueTicket, ownerOfTicket } from '../factor/login-ticket.ts';
 import { ownPasskeys } from '../factor/passkeys.ts';
-import { hasRecoveryCode, readRecoveryCode, spendRecoveryCode } from '../factor/recovery-codes.ts';
-import { tell } from '../factor/second-factor.ts';
+import { consumeRecoveryCode, hasRecoveryCode, readRecoveryCode } from '../factor/recovery-codes.ts';
+import { auditAndEmailChange } from '../factor/second-factor.ts';
 import { checkTotp, totpSince } from '../factor/totp.ts';
 import { forgetSession, type NewSession, startSession } from '../sessions.ts';
-import { type Caller, countTry, limitUnguessable } from './guesses.ts';
-import { noteLogin, WrongProof } from './note-login.ts';
+import { auditLogin, InvalidCredentials } from './audit-login.ts';
+import { type Caller, countAttempt, limitUnguessable } from './guess-limits.ts';
 
 const secondStepSchema = z.object({
   ticket: z.string('Please log in first.').check(z.maxLength(100)),
@@ -25,9 +25,9 @@ export type SecondStepRequest = z.input<typeof secondStepSchema>;
 
 /** Builds the error with a ticket for the second step; undefined if the password changed meanwhile. */
 export async function askSecondStep(user: User, hash: string): Promise<ProblemError | undefined> {
-  const ticket = await giveTicket(user.id);
+  const ticket = await issueTicket(user.id);
   if ((await passwordHashOf(db(), user.id)) !== hash) {
-    await spendTicket(db(), ticket);
+    await consumeTicket(db(), ticket);
     return undefined;
   }
   const answer: SecondStepAnswer = {
@@ -43,26 +43,26 @@ export async function finishLogin(body: unknown, caller: Caller): Promise<NewSes
   const { ticket, code: typed } = readFields(secondStepSchema, body);
   const user = await ownerOfTicket(ticket);
   if (user === undefined) throw tooLate();
-  const spendCode = await checkCode(user, typed, caller);
+  const consumeCode = await checkCode(user, typed, caller);
   // Session first: revoking a ticket also ends sessions, so that none outlives it.
   const session = await startSession(user, caller.userAgent);
   try {
     await db().transaction(async (tx) => {
-      if (!(await spendTicket(tx, ticket))) throw tooLate();
-      await spendCode?.(tx);
+      if (!(await consumeTicket(tx, ticket))) throw tooLate();
+      await consumeCode?.(tx);
     });
   } catch (error) {
     await forgetSession(session);
     throw error;
   }
-  await noteLogin(user, 'code', caller);
+  await auditLogin(user, 'code', caller);
   return session;
 }
 
-type SpendCode = (tx: Transaction) => Promise<void>;
+type ConsumeCode = (tx: Transaction) => Promise<void>;
 
 /** Checks a code; undefined for an app code, which the check itself uses up. */
-async function checkCode(user: User, typed: string, caller: Caller): Promise<SpendCode | undefined> {
+async function checkCode(user: User, typed: string, caller: Caller): Promise<ConsumeCode | undefined> {
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length === codeLength) {
     await checkAppCode(user, digits, caller);
@@ -72,26 +72,26 @@ async function checkCode(user: User, typed: string, caller: Caller): Promise<Spe
   await limitUnguessable('recovery', caller);
   if (code === undefined || !(await hasRecoveryCode(user.id, code))) throw wrongRecoveryCode();
   return async (tx) => {
-    if (!(await spendRecoveryCode(tx, user.id, code))) throw wrongRecoveryCode();
-    await tell(tx, user, 'recovery-code-used', {});
+    if (!(await consumeRecoveryCode(tx, user.id, code))) throw wrongRecoveryCode();
+    await auditAndEmailChange(tx, user, 'recovery-code-used', {});
   };
 }
 
-function wrongRecoveryCode(): WrongProof {
+function wrongRecoveryCode(): InvalidCredentials {
   return wrongCode(
     `This code is wrong. The app shows ${codeLength} digits; a recovery code has 16 characters and works once.`,
   );
 }
 
 async function checkAppCode(user: User, code: string, caller: Caller): Promise<void> {
-  const takeBack = await countTry('factor', user.email, caller);
+  const refund = await countAttempt('factor', user.email, caller);
   if (!(await checkTotp(user.id, code)))
     throw wrongCode('This code is wrong or was used already. Please enter the next one from your app.');
-  await takeBack();
+  await refund();
 }
 
-function wrongCode(sentence: string): WrongProof {
-  return new WrongProof(422, sentence, { fields: { code: sentence } });
+function wrongCode(sentence: string): InvalidCredentials {
+  return new InvalidCredentials(422, sentence, { fields: { code: sentence } });
 }
 
 function tooLate(): ProblemError {

@@ -10,8 +10,8 @@ import { limitNetwork, limitTries } from '../account-limits.ts';
 import { registrationById, setPassword } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { type NewSession, startSession } from '../sessions.ts';
-import { checkCode, spendCode } from './one-time-code.ts';
-import { inTurn } from './turns.ts';
+import { withHashSlot } from './hash-queue.ts';
+import { checkCode, consumeCode } from './one-time-code.ts';
 
 /** Shown for a code that is wrong, expired, used, exhausted or never sent. */
 export const wrongCode = 'This code is wrong or has expired. Please check it, or ask for a new one.';
@@ -26,13 +26,13 @@ export async function verifyRegistration(
 ): Promise<NewSession> {
   const { userId, otp } = readFields(verifySchema, body);
   await limitNetwork('verify', address);
-  const code = await inTurn({ address }, async () => {
+  const code = await withHashSlot({ address }, async () => {
     await limitTries('verify', userId);
     return checkCode({ purpose: 'register', subject: userId }, otp);
   });
   if (code === undefined) throw wrongOtp();
   const user = await db().transaction(async (tx) => {
-    const made = (await spendCode(tx, code)) ? await makeAccount(tx, userId) : undefined;
+    const made = (await consumeCode(tx, code)) ? await makeAccount(tx, userId) : undefined;
     if (made === undefined) throw wrongOtp();
     return made;
   });

@@ -6,7 +6,7 @@ import { manyTriesMail } from '../account-mails.ts';
 import { userByEmail } from '../account-queries.ts';
 import { ownerOfTicket } from '../factor/login-ticket.ts';
 import { normaliseEmail } from '../normalise-email.ts';
-import { type Caller, type GuessedAction, wrongTries } from './guesses.ts';
+import { type Caller, currentAttemptsOf, type GuessedAction } from './guess-limits.ts';
 
 const manyTries = 10;
 
@@ -32,7 +32,7 @@ export async function warnTicketOwner(body: unknown, caller: Caller): Promise<vo
 
 async function warn(email: string, actions: GuessedAction[], caller: Caller): Promise<void> {
   const tries: number[] = [];
-  for (const action of actions) tries.push(await wrongTries(action, email, caller));
+  for (const action of actions) tries.push(await currentAttemptsOf(action, email, caller));
   if (Math.max(...tries) < manyTries) return;
   await db().transaction(async (tx) => {
     const user = await userByEmail(tx, email);

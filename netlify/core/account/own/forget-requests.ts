@@ -36,14 +36,14 @@ export async function forgetRequests(
     .delete(subscribers)
     .where(eq(subscribers.email, email))
     .returning({ id: subscribers.id });
-  await forgetCode(tx, email);
+  await eraseDiscountCodes(tx, email);
   const ids = [...applied, ...written, ...enrolled, ...subscribed].map(({ id }) => id);
   if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
   return { ids, cvKeys: applied.map(({ cvKey }) => cvKey) };
 }
 
 /** Deletes an unused code; a used one stays with its booking, without the address. */
-async function forgetCode(tx: Transaction, email: string): Promise<void> {
+async function eraseDiscountCodes(tx: Transaction, email: string): Promise<void> {
   await tx
     .delete(discountCodes)
     .where(sql`${discountCodes.email} = ${email} and ${discountCodes.usedByBookingId} is null`);

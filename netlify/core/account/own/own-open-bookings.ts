@@ -20,11 +20,11 @@ import { bookedBy } from './own-bookings.ts';
 
 export async function ownOpenBookings({ user }: SignedIn, now: Date): Promise<OpenBookings> {
   const own = await db().select().from(bookings).where(bookedBy(user.email)).orderBy(bookings.createdAt);
-  return (await openOf(db(), own, now)).open;
+  return (await selectOpen(db(), own, now)).open;
 }
 
 /** Selects the bookings that are ahead or not settled, as ids and as the client’s list. */
-export async function openOf(
+export async function selectOpen(
   connection: Database | Transaction,
   own: readonly Booking[],
   now: Date,
@@ -50,7 +50,7 @@ export async function openOf(
 }
 
 /** Throws ProblemError 409 with the list unless the client has seen exactly this version. */
-export function requireSeen(open: OpenBookings, seen: string | undefined): void {
+export function requireCurrentList(open: OpenBookings, seen: string | undefined): void {
   if (open.items.length === 0 || open.seen === seen) return;
   throw new ProblemError(409, `${openBookingsSentence(open.items)} ${cancelOrKeep(open.items.length)}`, {
     extra: { open },

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../errors.ts';
 import { isPicture } from '../../picture/picture-file.ts';
-import { inPictureTurn } from '../../picture/picture-turn.ts';
+import { withPictureSlot } from '../../picture/picture-queue.ts';
 import { fieldProblem } from '../../read-fields.ts';
 
 export const maxAvatarBytes = 2 * 1024 * 1024;
@@ -29,7 +29,7 @@ export async function avatarPicture(file: Uint8Array): Promise<Uint8Array<ArrayB
   }
   const square = Math.min(size.width, size.height, side);
   const options = { maxPixels, square, quality: 82, effort: 4 };
-  const picture = await inPictureTurn(() => webpPicture(file, options));
+  const picture = await withPictureSlot(() => webpPicture(file, options));
   if (picture === undefined) throw unreadable();
   return picture.bytes;
 }

@@ -5,7 +5,7 @@ import { logError } from '../../log.ts';
 const store = () => getStore({ name: 'avatars', consistency: 'strong' });
 
 /** Stores a picture and returns its unguessable key. */
-export async function keepAvatar(picture: Uint8Array): Promise<string> {
+export async function storeAvatar(picture: Uint8Array): Promise<string> {
   const key = crypto.randomUUID();
   await store().set(key, bufferOf(picture));
   return key;

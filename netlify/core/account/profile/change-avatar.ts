@@ -6,7 +6,7 @@ import { lockUser } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { notSignedIn, type SignedIn } from '../sessions.ts';
 import { avatarPicture } from './avatar-picture.ts';
-import { deleteAvatar, keepAvatar } from './avatar-store.ts';
+import { deleteAvatar, storeAvatar } from './avatar-store.ts';
 
 /** Replaces the account’s picture. Throws ProblemError 413, 415, 422, 429 or 503. */
 export async function changeAvatar(
@@ -15,7 +15,7 @@ export async function changeAvatar(
   address: string,
 ): Promise<AccountUser> {
   await limitAccount('avatar', user.id, address);
-  const avatarKey = await keepAvatar(await avatarPicture(file));
+  const avatarKey = await storeAvatar(await avatarPicture(file));
   try {
     const { before, after } = await show(user.id, avatarKey);
     await deleteAvatar(before.avatarKey);

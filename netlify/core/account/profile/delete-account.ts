@@ -12,11 +12,11 @@ import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
 import { lockUser } from '../account-queries.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
-import { forgetCode } from '../login/one-time-code.ts';
-import { forgetResetCodes } from '../login/reset-code.ts';
+import { deleteCode } from '../login/one-time-code.ts';
+import { deleteResetCodes } from '../login/reset-code.ts';
 import { forgetRequests } from '../own/forget-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
-import { openOf, requireSeen } from '../own/own-open-bookings.ts';
+import { requireCurrentList, selectOpen } from '../own/own-open-bookings.ts';
 import type { SignedIn } from '../sessions.ts';
 import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
@@ -39,10 +39,10 @@ export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deleti
     if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
     // Enrolments before their fees, in the lock order of staff changes, to avoid deadlocks.
     const { ids, cvKeys } = await forgetRequests(tx, user.email, nobody);
-    const { overIds, openIds } = await partWithBookings(tx, user, deletion);
+    const { overIds, openIds } = await anonymiseBookings(tx, user, deletion);
     await forgetMails(tx, mailsOf(user.email, [...overIds, ...ids], openIds));
-    await forgetResetCodes(tx, user.email);
-    await forgetCode(tx, { purpose: 'email', subject: id });
+    await deleteResetCodes(tx, user.email);
+    await deleteCode(tx, { purpose: 'email', subject: id });
     await tx.delete(registrations).where(eq(registrations.email, user.email));
     await endInvitations(tx, user, id);
     await forgetWords(tx, [id]);
@@ -59,7 +59,7 @@ export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deleti
  * Anonymises bookings that are over and settled; the nightly job erases the others later.
  * Returns the ids of both. Throws ProblemError 409 unless the client saw what is open.
  */
-async function partWithBookings(
+async function anonymiseBookings(
   tx: Transaction,
   { id, email }: { id: string; email: string },
   { seen, now }: Deletion,
@@ -70,8 +70,8 @@ async function partWithBookings(
     .where(bookedBy(email))
     .orderBy(bookings.createdAt)
     .for('update');
-  const { ids: openIds, open } = await openOf(tx, own, now);
-  requireSeen(open, seen);
+  const { ids: openIds, open } = await selectOpen(tx, own, now);
+  requireCurrentList(open, seen);
   await requireSettled(
     tx,
     own.map((booking) => booking.id),
@@ -80,7 +80,7 @@ async function partWithBookings(
   await eraseContacts(tx, over);
   if (openIds.length > 0) {
     await tx.update(bookings).set({ accountDeletedAt: now }).where(inArray(bookings.id, openIds));
-    await tellStaff(
+    await notifyStaff(
       tx,
       id,
       open.items.map(({ reference }) => reference),
@@ -90,7 +90,7 @@ async function partWithBookings(
 }
 
 /** Notifies staff with references only, so that nothing has to be erased later. */
-function tellStaff(tx: Transaction, userId: string, references: string[]) {
+function notifyStaff(tx: Transaction, userId: string, references: string[]) {
   const kept =
     references.length === 1
       ? `Booking ${references[0]} keeps its contact details until it is over and settled.`

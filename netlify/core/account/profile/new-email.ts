@@ -11,24 +11,24 @@ import { limitNetwork, limitTries } from '../account-limits.ts';
 import { accountExistsMail, emailChangedMail, newEmailMail } from '../account-mails.ts';
 import { userByEmail } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
+import { withHashSlot } from '../login/hash-queue.ts';
 import {
   checkCode,
+  consumeCode,
   type OneTimeCode,
   type PreparedCode,
-  spendCode,
   storeCode,
 } from '../login/one-time-code.ts';
-import { forgetResetCodes } from '../login/reset-code.ts';
-import { inTurn } from '../login/turns.ts';
+import { deleteResetCodes } from '../login/reset-code.ts';
 import { wrongCode } from '../login/verify-registration.ts';
-import { carryRequests } from '../own/carry-requests.ts';
+import { moveRequests } from '../own/move-requests.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
 
 const confirmSchema = z.object({ code: codeField() });
 export type ConfirmEmailRequest = z.input<typeof confirmSchema>;
 
 /** Emails a code to the new address, or a notice if it already has an account. */
-export async function askForNewEmail(
+export async function requestNewEmail(
   tx: Transaction,
   user: User,
   email: string,
@@ -44,7 +44,7 @@ export async function askForNewEmail(
 export async function confirmNewEmail(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
   const { code: digits } = readFields(confirmSchema, body);
   await limitNetwork('verify', address);
-  const code = await inTurn({ address }, async () => {
+  const code = await withHashSlot({ address }, async () => {
     await limitTries('verify', me.user.id);
     return checkCode({ purpose: 'email', subject: me.user.id }, digits);
   });
@@ -59,17 +59,17 @@ export async function confirmNewEmail(me: SignedIn, body: unknown, address: stri
 }
 
 async function move(tx: Transaction, { user: before, sessionId }: SignedIn, code: OneTimeCode) {
-  if (!(await spendCode(tx, code))) throw wrongEmailCode();
+  if (!(await consumeCode(tx, code))) throw wrongEmailCode();
   const [user] = await tx
     .update(users)
     .set({ email: code.email, updatedAt: sql`now()` })
     .where(eq(users.id, before.id))
     .returning();
   if (user === undefined) throw wrongEmailCode();
-  await carryRequests(tx, before.email, user.email);
+  await moveRequests(tx, before.email, user.email);
   await tx.delete(registrations).where(eq(registrations.email, user.email));
   await endSessions(tx, user.id, sessionId);
-  await forgetResetCodes(tx, before.email);
+  await deleteResetCodes(tx, before.email);
   await enqueueMail(tx, emailChangedMail(before, code.id));
   await audit(tx, { actor: user.id, action: 'account.email-changed', subjectId: user.id });
   return toAccountUser(user);

@@ -11,12 +11,12 @@ import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { forgetDevices } from '../device/known-device.ts';
 import { requireUnchanged, withCurrentPassword } from '../login/current-password.ts';
-import type { Caller } from '../login/guesses.ts';
+import type { Caller } from '../login/guess-limits.ts';
 import { prepareCode } from '../login/one-time-code.ts';
-import { forgetResetCodes } from '../login/reset-code.ts';
+import { deleteResetCodes } from '../login/reset-code.ts';
 import { hashPassword } from '../password-hash.ts';
 import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
-import { askForNewEmail } from './new-email.ts';
+import { requestNewEmail } from './new-email.ts';
 
 const profileSchema = z.object({
   name: z.optional(nameField()),
@@ -72,7 +72,7 @@ async function saveProfile(
     const renamed = await rename(tx, me.user.id, name);
     if (hash !== undefined) await requireUnchanged(tx, me, hash);
     if (passwordHash !== undefined) await changePassword(tx, me, passwordHash, device);
-    if (email && code) await askForNewEmail(tx, renamed, email, code);
+    if (email && code) await requestNewEmail(tx, renamed, email, code);
     return renamed;
   });
 }
@@ -97,7 +97,7 @@ async function changePassword(
   await endSessions(tx, user.id, sessionId);
   await forgetDevices(tx, user.id, device);
   // Reset codes requested earlier belong to the old password.
-  await forgetResetCodes(tx, user.email);
+  await deleteResetCodes(tx, user.email);
   await enqueueMail(tx, passwordChangedMail(user, crypto.randomUUID()));
   await audit(tx, { actor: user.id, action: 'account.password-changed', subjectId: user.id });
 }

@@ -7,7 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { users } from '../account.table.ts';
 import { resetByStaffMail } from '../account-mails.ts';
-import { countStaffReset } from '../login/guesses.ts';
+import { countStaffReset } from '../login/guess-limits.ts';
 import { codePauseSeconds, prepareCode } from '../login/one-time-code.ts';
 import { storeResetCode } from '../login/reset-code.ts';
 import type { SignedIn } from '../sessions.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { emailAddress } from '#src/lib/forms/form-fields.ts';
-import { refuseMachines } from '../../abuse/honeypot.ts';
+import { rejectBots } from '../../abuse/honeypot.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -37,7 +37,7 @@ interface Asked {
  */
 export async function sendBookingLinks(body: unknown, asked: Asked): Promise<void> {
   const email = readFields(linkRequestSchema, body).email.toLowerCase();
-  refuseMachines(body as object);
+  rejectBots(body as object);
   await db().transaction(async (tx) => {
     await limitSender(tx, 'booking-links', { address: asked.address, email }, hourly);
     const open = await openBookings(tx, email, asked.now);

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { lockRecord, requireSeen } from '../../lists/change-record.ts';
+import { lockRecord, requireVersion } from '../../lists/change-record.ts';
 import { readRecord } from '../../lists/list.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
@@ -32,7 +32,7 @@ export async function sendReply(
   return db().transaction(async (tx) => {
     const current = await lockRecord(messageList, tx, id);
     if (await sentBefore(tx, { id, key }, request)) return describeThread(tx, current);
-    requireSeen(current, request.version);
+    requireVersion(current, request.version);
     await writeReply(tx, current, { idempotencyKey: key, author: user.id, text: request.text });
     return describeThread(tx, (await readRecord(messageList, tx, id)) ?? current);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { rememberDevice } from '../device/known-device.ts';
-import { countTry } from './guesses.ts';
+import { countAttempt } from './guess-limits.ts';
 
 setUpEnvironment();
 const email = 'admin@example.com';
@@ -10,7 +10,7 @@ const admin = setUpUser(email, 'ADMIN');
 /** Counts a try on a device that a password reset has just made known. */
 async function tryOnNewDevice() {
   const device = await rememberDevice(admin.user.id, undefined);
-  return countTry('factor', email, { address: '10.0.0.1', userAgent: undefined, device });
+  return countAttempt('factor', email, { address: '10.0.0.1', userAgent: undefined, device });
 }
 
 test('password resets give no new tries at the second step: the 31st gets 429', async () => {

@@ -8,7 +8,7 @@ import { bookedBy } from './own-bookings.ts';
 import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 
 /** Moves an account’s bookings and requests to its new address, except for the newsletter. */
-export async function carryRequests(tx: Transaction, from: string, to: string): Promise<void> {
+export async function moveRequests(tx: Transaction, from: string, to: string): Promise<void> {
   const moved = { email: to };
   // Before the bookings, some of which are their fees: the lock order of staff changes.
   await tx.update(enrolments).set(moved).where(enrolledBy(from));

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
-import { answerPage, callLinks } from './answer-page.ts';
 import type { ApiEnv } from './http.ts';
+import { callLinks, respondWithPage } from './respond-with-page.ts';
 
 const heading = 'This was not sent from our site';
 const sentence =
@@ -12,13 +12,13 @@ const sentence =
  * Rejects cross-site requests. Older browsers send no such header and are let through:
  * each request needs a key, a token or typed text anyway.
  */
-export const refuseForeign = createMiddleware<ApiEnv>(async (c, next) => {
+export const rejectCrossSite = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.req.header('sec-fetch-site') !== 'cross-site') return next();
-  return c.req.header('accept')?.includes('text/html') ? foreignPage(c) : c.json({ error: sentence }, 403);
+  return c.req.header('accept')?.includes('text/html') ? crossSitePage(c) : c.json({ error: sentence }, 403);
 });
 
-function foreignPage(c: Context): Response | Promise<Response> {
-  return answerPage(c, {
+function crossSitePage(c: Context): Response | Promise<Response> {
+  return respondWithPage(c, {
     status: 403,
     heading,
     titlePrefix: 'Error',

@@ -5,28 +5,31 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedInEnv } from '../http/session.ts';
 
 /** Response that the page may keep, or 304. */
-type Fresh<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, 'body'>;
+type CachedResponse<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, 'body'>;
 
 /**
  * Responds with an ETag `"<snapshot>.<body>"` for src/components/account/session/kept-answers.ts.
  * The same snapshot skips `read`. Job runs change it, so changes by time alone show within a minute.
  */
-export async function answerFresh<Body>(
+export async function respondWithEtag<Body>(
   c: Context<SignedInEnv>,
   read: () => Promise<Body>,
-): Promise<Fresh<Body>> {
+): Promise<CachedResponse<Body>> {
   const { snapshot, user } = c.var.me;
-  const state = hash([snapshot, c.req.url, user.id, ...circumstances()].join(' '));
+  const state = hash([snapshot, c.req.url, user.id, ...otherInputs()].join(' '));
   const [keptState, keptBody] = readTag(c.req.header('if-none-match'));
   if (keptState === state) return notModified(c, `"${state}.${keptBody}"`);
   const text = JSON.stringify(await read());
   const body = hash(text);
   const tag = `"${state}.${body}"`;
   if (keptBody === body) return notModified(c, tag);
-  return c.body(text, 200, { ...headers(tag), 'content-type': 'application/json' }) as unknown as Fresh<Body>;
+  return c.body(text, 200, {
+    ...headers(tag),
+    'content-type': 'application/json',
+  }) as unknown as CachedResponse<Body>;
 }
 
-function circumstances(): string[] {
+function otherInputs(): string[] {
   return [todayInKigali(new Date()), build.commit, build.readAt];
 }
 
@@ -34,8 +37,8 @@ function headers(tag: string) {
   return { etag: tag, vary: 'authorization' };
 }
 
-function notModified<Body>(c: Context, tag: string): Fresh<Body> {
-  return c.body(null, 304, headers(tag)) as unknown as Fresh<Body>;
+function notModified<Body>(c: Context, tag: string): CachedResponse<Body> {
+  return c.body(null, 304, headers(tag)) as unknown as CachedResponse<Body>;
 }
 
 /** Parses one of our tags, which a proxy may have made weak. */

@@ -1,8 +1,15 @@
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
-import { giveBack, isTaken, type Pace, type Paced, takeTry, triesThatCount } from '../../abuse/pace.ts';
 import { limitAddress, limitRate, wideShare } from '../../abuse/rate-limit.ts';
+import {
+  type BucketLimit,
+  currentAttempts,
+  refundAttempt,
+  type TokenBucket,
+  takeAttempt,
+  tryTakeAttempt,
+} from '../../abuse/token-bucket.ts';
 import { db } from '../../database.ts';
-import { isKnownDevice, isKnownToAnyone } from '../device/known-device.ts';
+import { isKnownDevice, isKnownDeviceOfAnyUser } from '../device/known-device.ts';
 
 export interface Caller {
   address: string;
@@ -15,11 +22,11 @@ interface GuessLimits {
   /** Attempts per hour of an IP address or known device; generous, because phones share addresses. */
   perAddress: number;
   /** A known device of this account, unaffected by attempts from elsewhere. */
-  device: Pace;
+  device: BucketLimit;
   /** An IP address at one account. */
-  network: Pace;
+  network: BucketLimit;
   /** All unknown devices together at one account: the limit of a distributed guesser. */
-  account: Pace;
+  account: BucketLimit;
 }
 
 /** Limits of actions that need nothing but an email address (docs/decisions/0028). */
@@ -70,26 +77,26 @@ const instead: Partial<Record<GuessedAction, string>> = {
 };
 
 /** Refund of an attempt that was right: only wrong ones count. */
-type TakeBack = () => Promise<void>;
+type Refund = () => Promise<void>;
 
 /**
  * Counts against the IP address or known device; returns a function that counts the attempt itself.
  * Both throw ProblemError 429. `email` need not have an account.
  */
-export async function passNetwork(
+export async function limitNetworkOf(
   action: GuessedAction,
   email: string,
   { address, device }: Caller,
-): Promise<() => Promise<TakeBack>> {
+): Promise<() => Promise<Refund>> {
   const { perAddress, network } = limits[action];
   if (device !== undefined && (await isKnownDevice(device, email))) {
     await limitRate(db(), `${action}-on-device`, device, perAddress, 60);
     return () =>
-      takeAll([byDevice(action, email, device), ...(action === 'factor' ? [byKnownDevices(email)] : [])]);
+      takeFromAll([byDevice(action, email, device), ...(action === 'factor' ? [byKnownDevices(email)] : [])]);
   }
   await limitAddress(db(), action, address, perAddress);
   return () =>
-    takeAll([
+    takeFromAll([
       ...byNetwork(action, email, address, network),
       // Reset emails are counted where they are written: beyond their limit nobody is refused.
       ...(action === 'forgot' ? [] : [byAccount(action, email)]),
@@ -97,8 +104,8 @@ export async function passNetwork(
 }
 
 /** Counts network and attempt together, for actions without a hash slot. Throws ProblemError 429. */
-export async function countTry(action: GuessedAction, email: string, caller: Caller): Promise<TakeBack> {
-  const count = await passNetwork(action, email, caller);
+export async function countAttempt(action: GuessedAction, email: string, caller: Caller): Promise<Refund> {
+  const count = await limitNetworkOf(action, email, caller);
   return count();
 }
 
@@ -108,7 +115,7 @@ export async function limitUnguessable(
   { address, device }: Caller,
 ): Promise<void> {
   const perHour = unguessable[action];
-  if (device !== undefined && (await isKnownToAnyone(device)))
+  if (device !== undefined && (await isKnownDeviceOfAnyUser(device)))
     await limitRate(db(), `${action}-by-device`, device, perHour, 60);
   else await limitAddress(db(), action, address, perHour);
 }
@@ -120,7 +127,7 @@ export async function limitRegistering(address: string): Promise<void> {
 
 /** Counts a registration of an address. Throws ProblemError 429. */
 export async function countRegistration(email: string, address: string): Promise<void> {
-  await takeAll([
+  await takeFromAll([
     ...byNetwork('register', email, address, registration.network),
     { kind: 'register-by-account', by: email, ...registration.account },
   ]);
@@ -129,37 +136,41 @@ export async function countRegistration(email: string, address: string): Promise
 /** Counts a reset email; false beyond an unknown device’s limit, while an earlier email may still work. */
 export async function mayMailReset(email: string, { device }: Caller): Promise<boolean> {
   if (await isKnownDevice(device, email)) return true;
-  return isTaken(byAccount('forgot', email));
+  return tryTakeAttempt(byAccount('forgot', email));
 }
 
 /** Counts a code sent by a super admin, separately from strangers’ requests. Throws ProblemError 429. */
 export async function countStaffReset(staffId: string, email: string): Promise<void> {
-  await takeTry({ kind: 'forgot-by-staff', by: `${staffId} ${email}`, ...limits.forgot.device });
+  await takeAttempt({ kind: 'forgot-by-staff', by: `${staffId} ${email}`, ...limits.forgot.device });
 }
 
 /** Counts current attempts: the most of any bucket that applies to this caller. */
-export async function wrongTries(action: GuessedAction, email: string, { device }: Caller): Promise<number> {
+export async function currentAttemptsOf(
+  action: GuessedAction,
+  email: string,
+  { device }: Caller,
+): Promise<number> {
   const counts = [
     byAccount(action, email),
     ...(action === 'factor' ? [byKnownDevices(email)] : []),
     ...(device === undefined ? [] : [byDevice(action, email, device)]),
   ];
-  return Math.max(...(await Promise.all(counts.map(triesThatCount))));
+  return Math.max(...(await Promise.all(counts.map(currentAttempts))));
 }
 
-function byDevice(action: GuessedAction, email: string, device: string): Paced {
+function byDevice(action: GuessedAction, email: string, device: string): TokenBucket {
   return { kind: `${action}-by-device`, by: `${device} ${email}`, ...limits[action].device };
 }
 
-function byNetwork(action: string, email: string, address: string, pace: Pace): Paced[] {
-  const narrow = { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...pace };
+function byNetwork(action: string, email: string, address: string, limit: BucketLimit): TokenBucket[] {
+  const narrow = { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...limit };
   const wide = wideBlock(address);
   if (wide === undefined) return [narrow];
-  const widePace = { burst: pace.burst * wideShare, minutes: Math.floor(pace.minutes / wideShare) };
-  return [narrow, { kind: `${action}-by-wide-network`, by: `${wide} ${email}`, ...widePace }];
+  const wideLimit = { burst: limit.burst * wideShare, minutes: Math.floor(limit.minutes / wideShare) };
+  return [narrow, { kind: `${action}-by-wide-network`, by: `${wide} ${email}`, ...wideLimit }];
 }
 
-function byAccount(action: GuessedAction, email: string): Paced {
+function byAccount(action: GuessedAction, email: string): TokenBucket {
   const sentence = instead[action];
   return {
     kind: `${action}-by-account`,
@@ -170,24 +181,24 @@ function byAccount(action: GuessedAction, email: string): Paced {
 }
 
 /** Limits all known devices together: anyone who can reset the password can add more of them. */
-function byKnownDevices(email: string): Paced {
+function byKnownDevices(email: string): TokenBucket {
   return { kind: 'factor-by-known-devices', by: email, ...limits.factor.account };
 }
 
 /** Counts an attempt in all buckets or, if one is full, in none. */
-async function takeAll(counts: readonly Paced[]): Promise<TakeBack> {
-  const taken: Paced[] = [];
-  const takeBack = async () => {
-    for (const paced of taken) await giveBack(paced);
+async function takeFromAll(counts: readonly TokenBucket[]): Promise<Refund> {
+  const taken: TokenBucket[] = [];
+  const refund = async () => {
+    for (const bucket of taken) await refundAttempt(bucket);
   };
   try {
-    for (const paced of counts) {
-      await takeTry(paced);
-      taken.push(paced);
+    for (const bucket of counts) {
+      await takeAttempt(bucket);
+      taken.push(bucket);
     }
   } catch (error) {
-    await takeBack();
+    await refund();
     throw error;
   }
-  return takeBack;
+  return refund;
 }

@@ -17,7 +17,7 @@ export interface Refusal {
   extra?: Record<string, unknown>;
 }
 
-export function answerError(error: unknown, c: Context): Response {
+export function respondWithError(error: unknown, c: Context): Response {
   const { status, error: sentence, fields, extra } = refusalOf(error, c);
   return c.json({ ...extra, error: sentence, ...(fields && { fields }) }, status);
 }
@@ -27,7 +27,7 @@ export function refusalOf(error: unknown, c: Context): Refusal {
   if (isOutage(error)) {
     logError('The database does not answer.', error);
     c.header('retry-after', String(outageSeconds));
-    return { status: 503, ...told(outageSentence) };
+    return { status: 503, ...withReference(outageSentence) };
   }
   if (error instanceof ProblemError) {
     const { message, fields, extra, status, retryAfterSeconds } = error;
@@ -42,7 +42,7 @@ export function refusalOf(error: unknown, c: Context): Refusal {
   logError('A request failed.', error);
   return {
     status: 500,
-    ...told(`Something went wrong on our side. Please try again in a moment, or ${callUs}.`),
+    ...withReference(`Something went wrong on our side. Please try again in a moment, or ${callUs}.`),
   };
 }
 
@@ -52,7 +52,7 @@ const outageSeconds = 15;
 const outageSentence = `We cannot reach our records at the moment. Nothing you typed is lost: please try again in a minute, or ${callUs}.`;
 
 /** Appends the start of the request id, by which the log has the fault, for a client who calls. */
-function told(sentence: string): Pick<Refusal, 'error' | 'extra'> {
+function withReference(sentence: string): Pick<Refusal, 'error' | 'extra'> {
   const id = requestId();
   if (id === undefined) return { error: sentence };
   const reference = shortReference(id);

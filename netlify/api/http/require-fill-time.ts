@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { refuseHaste } from '#netlify/core/abuse/haste.ts';
+import { checkFillTime } from '#netlify/core/abuse/fill-time.ts';
 import { fillTimeHeader } from '#src/lib/forms/fill-time.ts';
 import type { ApiEnv } from './http.ts';
 
 /** Rejects forms that a script submits faster than people do. Plain HTML forms send no fill time. */
-export const unhurried = createMiddleware<ApiEnv>(async (c, next) => {
-  if (!c.req.header('accept')?.includes('text/html')) refuseHaste(c.req.header(fillTimeHeader));
+export const requireFillTime = createMiddleware<ApiEnv>(async (c, next) => {
+  if (!c.req.header('accept')?.includes('text/html')) checkFillTime(c.req.header(fillTimeHeader));
   await next();
 });

@@ -1,20 +1,20 @@
 import type { Handler, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Schema } from 'hono/types';
-import { answerFailure } from './answer-failure.ts';
 import { type ApiEnv, countFaults, createRoutes } from './http.ts';
+import { respondWithFailure } from './respond-with-failure.ts';
 
 type Routes = Hono<ApiEnv, Schema, string>;
 
 /** Signals that no route matched, so the next is tried. Shared, because stack traces are slow. */
-const notHere = new Error('These routes do not know this address.');
+const notMounted = new Error('These routes do not know this address.');
 
-export interface LateHandler extends Handler<ApiEnv> {
+export interface LazyHandler extends Handler<ApiEnv> {
   load: () => Promise<Routes>;
 }
 
 /** Loads routes on the first request below their path, so that cold starts read only what they need. */
-export function late<Module extends Record<Name, Routes>, Name extends keyof Module>(
+export function lazyRoutes<Module extends Record<Name, Routes>, Name extends keyof Module>(
   read: () => Promise<Module>,
   name: Name,
 ): Module[Name] {
@@ -34,7 +34,7 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
     try {
       return await (await routes).fetch(c.req.raw, c.env);
     } catch (error) {
-      if (error !== notHere) throw error;
+      if (error !== notMounted) throw error;
       return next();
     }
   };
@@ -48,10 +48,10 @@ function below(pattern: string, routes: Routes): Hono<ApiEnv> {
     .use('*', countFaults)
     .route('/', routes)
     .notFound(() => {
-      throw notHere;
+      throw notMounted;
     })
     .onError((error, c) => {
-      if (error === notHere) throw error;
-      return answerFailure(error, c);
+      if (error === notMounted) throw error;
+      return respondWithFailure(error, c);
     });
 }

@@ -5,7 +5,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts a text, bound to this key and to the place named by `context`. */
-export function seal(text: string, key: Buffer, context: string): string {
+export function encrypt(text: string, key: Buffer, context: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -13,8 +13,8 @@ export function seal(text: string, key: Buffer, context: string): string {
 }
 
 /** Decrypts a text. Throws if the key or context differs or the data was changed. */
-export function unseal(sealed: string, key: Buffer, context: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
+export function decrypt(encrypted: string, key: Buffer, context: string): string {
+  const bytes = Buffer.from(encrypted, 'base64');
   const nonce = bytes.subarray(0, nonceBytes);
   const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
   const hidden = bytes.subarray(nonceBytes + tagBytes);

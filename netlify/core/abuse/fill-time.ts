@@ -3,7 +3,7 @@ import { minFillTimeMs } from '#src/lib/forms/fill-time.ts';
 import { ProblemError } from '../errors.ts';
 
 /** Rejects forms sent too soon. `fillTime` is in ms by the browser’s clock. Throws ProblemError 422. */
-export function refuseHaste(fillTime: string | undefined): void {
+export function checkFillTime(fillTime: string | undefined): void {
   if (fillTime !== undefined && Number(fillTime) >= minFillTimeMs) return;
   throw new ProblemError(
     422,

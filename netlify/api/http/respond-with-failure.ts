@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { answerError, refusalOf } from './answer-error.ts';
-import { answerPage, callLinks } from './answer-page.ts';
+import { refusalOf, respondWithError } from './respond-with-error.ts';
+import { callLinks, respondWithPage } from './respond-with-page.ts';
 
 /** Responds to an uncaught error: with a page for a followed link, with JSON for a script. */
-export async function answerFailure(error: Error, c: Context): Promise<Response> {
+export async function respondWithFailure(error: Error, c: Context): Promise<Response> {
   const followsLink = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html');
-  if (!followsLink) return answerError(error, c);
+  if (!followsLink) return respondWithError(error, c);
   const { status, error: sentence } = refusalOf(error, c);
-  return answerPage(c, {
+  return respondWithPage(c, {
     status,
     heading: 'We cannot show this page',
     content: html`<p>${sentence}</p>

@@ -8,7 +8,7 @@ import type { User } from '../account-user.ts';
 import { describeDevice } from '../device/device.ts';
 import { ownerOfTicket } from '../factor/login-ticket.ts';
 import { normaliseEmail } from '../normalise-email.ts';
-import type { Caller } from './guesses.ts';
+import type { Caller } from './guess-limits.ts';
 
 type Proof = 'password' | 'code' | 'passkey';
 
@@ -23,51 +23,52 @@ const actions = {
 export const loginActions = Object.values(actions);
 
 /** A password or code that was checked and is wrong; malformed input is a plain ProblemError. */
-export class WrongProof extends ProblemError {}
+export class InvalidCredentials extends ProblemError {}
 
-const askedSchema = z.object({ email: z.optional(z.string()), ticket: z.optional(z.string()) });
+const targetSchema = z.object({ email: z.optional(z.string()), ticket: z.optional(z.string()) });
 
 /** Audits a staff login; client logins are not recorded. */
-export async function noteLogin(
+export async function auditLogin(
   user: Pick<User, 'id' | 'role'>,
   proof: Proof,
   origin: Origin,
 ): Promise<void> {
-  await note(user, actions.done, user.id, { with: proof, ...placeOf(origin) });
+  await auditStaffLogin(user, actions.done, user.id, { with: proof, ...describeOrigin(origin) });
 }
 
 /** Audits a login refused because the account is suspended. */
-export async function noteRefusedLogin(user: Pick<User, 'id' | 'role'>, origin: Origin): Promise<void> {
-  await note(user, actions.refused, user.id, placeOf(origin));
+export async function auditRefusedLogin(user: Pick<User, 'id' | 'role'>, origin: Origin): Promise<void> {
+  await auditStaffLogin(user, actions.refused, user.id, describeOrigin(origin));
 }
 
 /**
  * Audits a wrong password or code for a staff account. `body` is the request.
  * Runs after the response, so that timing does not reveal staff accounts.
  */
-export async function noteFailedLogin(
+export async function auditFailedLogin(
   error: unknown,
   body: unknown,
   proof: Exclude<Proof, 'passkey'>,
   origin: Origin,
 ): Promise<void> {
-  if (!(error instanceof WrongProof)) return;
-  const user = await whoWasMeant(body);
-  if (user !== undefined) await note(user, actions.failed, 'visitor', { with: proof, ...placeOf(origin) });
+  if (!(error instanceof InvalidCredentials)) return;
+  const user = await findTargetUser(body);
+  if (user !== undefined)
+    await auditStaffLogin(user, actions.failed, 'visitor', { with: proof, ...describeOrigin(origin) });
 }
 
-async function whoWasMeant(body: unknown): Promise<User | undefined> {
-  const { data } = askedSchema.safeParse(body);
+async function findTargetUser(body: unknown): Promise<User | undefined> {
+  const { data } = targetSchema.safeParse(body);
   if (data?.ticket !== undefined) return ownerOfTicket(data.ticket);
   const email = data?.email === undefined ? undefined : normaliseEmail(data.email);
   return email === undefined ? undefined : userByEmail(db(), email);
 }
 
-function placeOf({ address, userAgent }: Origin) {
+function describeOrigin({ address, userAgent }: Origin) {
   return { device: describeDevice(userAgent ?? null), network: addressPart(address) };
 }
 
-async function note(
+async function auditStaffLogin(
   { id, role }: Pick<User, 'id' | 'role'>,
   action: string,
   actor: string,

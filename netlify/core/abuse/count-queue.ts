@@ -2,23 +2,23 @@ import pLimit from 'p-limit';
 import { DatabaseOutage, isOutage } from '../database-outage.ts';
 
 /** Concurrency limit that keeps most of the database’s ten connections free. */
-const turns = pLimit({ concurrency: 3, rejectOnClear: true });
+const countQueue = pLimit({ concurrency: 3, rejectOnClear: true });
 
 /** Queues a count made outside a transaction. An outage rejects the whole queue with DatabaseOutage. */
-export async function counting<T>(count: () => Promise<T>): Promise<T> {
+export async function queueCount<T>(count: () => Promise<T>): Promise<T> {
   try {
-    return await turns(() => inTurn(count));
+    return await countQueue(() => runQueued(count));
   } catch (error) {
     throw isCleared(error) ? new DatabaseOutage(error) : error;
   }
 }
 
 /** Clears the queue on an outage before the slot is free, or the next count would start. */
-async function inTurn<T>(count: () => Promise<T>): Promise<T> {
+async function runQueued<T>(count: () => Promise<T>): Promise<T> {
   try {
     return await count();
   } catch (error) {
-    if (isOutage(error)) turns.clearQueue();
+    if (isOutage(error)) countQueue.clearQueue();
     throw error;
   }
 }

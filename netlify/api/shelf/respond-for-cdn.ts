@@ -4,7 +4,7 @@ import type { Context, TypedResponse } from 'hono';
 const cdnSeconds = 20;
 
 /** Returns a public list that the CDN caches briefly. */
-export function answerPublic<Item>(c: Context, items: readonly Item[]): TypedResponse<Item[], 200, 'json'> {
+export function respondForCdn<Item>(c: Context, items: readonly Item[]): TypedResponse<Item[], 200, 'json'> {
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   c.header(
     'netlify-cdn-cache-control',

@@ -9,7 +9,7 @@ import { whatsAppLink } from '#src/lib/contact-links.ts';
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Page rendered by a function, for content that must not be in a static page or a URL. */
-export interface AnswerPage {
+export interface ResponsePage {
   status?: ContentfulStatusCode;
   heading: string;
   content: Html;
@@ -41,9 +41,9 @@ blockquote{margin:0;padding-left:1rem;border-left:4px solid;white-space:pre-wrap
 :focus-visible{outline:3px solid var(--action);outline-offset:3px}`;
 
 /** Renders a page in the studio's style. Default headers send no referrer: its URL may be private. */
-export function answerPage(
+export function respondWithPage(
   c: Context,
-  { status = 200, heading, content, titlePrefix, style: own = '' }: AnswerPage,
+  { status = 200, heading, content, titlePrefix, style: own = '' }: ResponsePage,
 ): Response | Promise<Response> {
   c.header('content-security-policy', policy);
   c.header('reporting-endpoints', 'policy="/api/reports/policy"');

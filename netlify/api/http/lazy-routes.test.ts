@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { createApp, createRoutes } from './http.ts';
-import { late } from './late.ts';
+import { lazyRoutes } from './lazy-routes.ts';
 
 /** Creates an app with lazy routes that records which modules were loaded. */
 function appWithThings() {
@@ -39,9 +39,9 @@ function appWithThings() {
     },
   };
   const app = createApp('/api')
-    .route('/things', late(modules.things, 'things'))
-    .route('/things', late(modules.one, 'one'))
-    .route('/', late(modules.others, 'others'));
+    .route('/things', lazyRoutes(modules.things, 'things'))
+    .route('/things', lazyRoutes(modules.one, 'one'))
+    .route('/', lazyRoutes(modules.others, 'others'));
   return { read, ask: (path: string) => app.request(path) };
 }
 
@@ -86,7 +86,7 @@ test('lazy routes that failed to load are loaded again by the next request', asy
     if (tries === 1) throw new Error('The part is missing.');
     return { things };
   };
-  const app = createApp('/api').route('/things', late(read, 'things'));
+  const app = createApp('/api').route('/things', lazyRoutes(read, 'things'));
   expect((await app.request('/api/things')).status).toBe(500);
   expect(await (await app.request('/api/things')).text()).toBe('all things');
   expect((await app.request('/api/things')).status).toBe(200);
