@@ -1,4 +1,4 @@
-import { DatabaseOutage, isAnswered, isPassing } from './database-outage.ts';
+import { DatabaseOutage, isAnswered, isTransient } from './database-outage.ts';
 import { tagStatements } from './tag-statements.ts';
 
 /** Timeouts in ms; the platform ends a function after ten seconds, and visitors need a response first. */
@@ -36,15 +36,15 @@ export function limitWaiting(pool: { options: object }): void {
     async onConnect(client: Client) {
       // The pending query reports the failure; an unhandled error event would end the process.
       client.on('error', () => undefined);
-      dropWhenSilent(client);
+      closeUnansweredClient(client);
       await client.query(settings);
       tagStatements(client);
     },
   });
   const { connect, query } = pool as typeof pool & Record<'connect' | 'query', Promised>;
   Object.assign(pool, {
-    connect: (...parts: unknown[]) => telling(connect.apply(pool, parts)),
-    query: (...parts: unknown[]) => telling(query.apply(pool, parts)),
+    connect: (...parts: unknown[]) => mapErrors(connect.apply(pool, parts)),
+    query: (...parts: unknown[]) => mapErrors(query.apply(pool, parts)),
   });
 }
 
@@ -54,7 +54,7 @@ type Promised = (...parts: unknown[]) => unknown;
  * Drops a connection with a pending query: later queries would wait behind it, and its
  * unfinished transaction would pass to the next user of the connection.
  */
-function dropWhenSilent(client: Client): void {
+function closeUnansweredClient(client: Client): void {
   const query = client.query.bind(client);
   client.query = (...question) => {
     const answer = query(...question);
@@ -63,7 +63,7 @@ function dropWhenSilent(client: Client): void {
       if (!isAnswered(error)) void client.end();
       // Drizzle does not release a connection whose `begin` failed, so the pool would run dry.
       if (isBegin(question[0])) client.release?.(error);
-      throw passed(error);
+      throw asOutage(error);
     });
   };
 }
@@ -75,13 +75,13 @@ function isBegin(question: unknown): boolean {
 }
 
 /** Maps the errors of promises; callbacks get them unchanged. */
-function telling(answer: unknown): unknown {
+function mapErrors(answer: unknown): unknown {
   if (!(answer instanceof Promise)) return answer;
   return answer.catch((error: unknown) => {
-    throw passed(error);
+    throw asOutage(error);
   });
 }
 
-function passed(error: unknown): unknown {
-  return isPassing(error) ? new DatabaseOutage(error) : error;
+function asOutage(error: unknown): unknown {
+  return isTransient(error) ? new DatabaseOutage(error) : error;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPassing } from './database-outage.ts';
+import { isTransient } from './database-outage.ts';
 
 test.each([
   ['a connection that is gone', Object.assign(new Error('gone'), { code: 'ECONNRESET' }), true],
@@ -8,5 +8,5 @@ test.each([
   ['a question of too many values', Object.assign(new Error('protocol'), { code: '08P01' }), false],
   ['a mistake of ours', new TypeError('not a function'), false],
 ])('%s is retried only if it is an outage: %#', (_, error, passes) => {
-  expect(isPassing(error)).toBe(passes);
+  expect(isTransient(error)).toBe(passes);
 });

@@ -15,16 +15,16 @@ const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
  * Transient SQLSTATE classes: no connection (08), no resources (53), shutdown or timeout (57),
  * lock timeout, deadlock and idle in transaction.
  */
-const passing = /^(08|53|57)|^(55P03|40P01|25P03)$/;
+const transientStates = /^(08|53|57)|^(55P03|40P01|25P03)$/;
 
 /** Also class 08, but a protocol violation of ours, such as too many parameters. */
-const ourFault = '08P01';
+const protocolViolation = '08P01';
 
 /** True for transient errors, including any the database did not report, except our own mistakes. */
-export function isPassing(error: unknown): boolean {
-  if (error instanceof TypeError || error instanceof RangeError || errorCode(error) === ourFault)
+export function isTransient(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError || errorCode(error) === protocolViolation)
     return false;
-  return !isAnswered(error) || passing.test(errorCode(error) ?? '');
+  return !isAnswered(error) || transientStates.test(errorCode(error) ?? '');
 }
 
 /** True if the database responded, even with an error: its connection is reusable. */

@@ -11,7 +11,7 @@ import { projectRoot } from './places.ts';
 const environment = setUpEnvironment();
 
 /** Milliseconds: each command is a separate process. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 function staff(...words: string[]): Promise<{ failed: boolean; said: string }> {
   const { promise, resolve } = Promise.withResolvers<{ failed: boolean; said: string }>();
@@ -40,7 +40,7 @@ test(
     expect((await loginAs(email, newPassword)).json).toMatchObject({ user: { role: 'SUPERADMIN' } });
     expect((await staff('list')).said).toContain('SUPERADMIN  boss@fts.example');
   },
-  patience,
+  timeoutMs,
 );
 
 test('staff are promoted and demoted with audit entries, but never the last super admin', async () => {
@@ -74,7 +74,7 @@ test(
       expect(said).not.toMatch(/\n {4}at /);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test('the seeded accounts can log in, and seeding again changes nothing', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BookingAnswer } from '#netlify/core/booking/book-now/booking-answer.ts';
+import type { BookingResponse } from '#netlify/core/booking/book-now/booking-response.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
 import { bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
@@ -35,7 +35,7 @@ interface Attempt {
   key: string;
   address: string;
   request: BookingRequest;
-  answer?: BookingAnswer;
+  answer?: BookingResponse;
 }
 
 /** Returns a booking on one of 700 days, more than a fast machine fills. */
@@ -67,7 +67,7 @@ async function send(one: Attempt, { url }: FunctionsProcess): Promise<void> {
   // Those that waited for a lock of a killed server are retried at the end.
   if (answer === undefined || answer.status === 503) return;
   expect(answer.status, JSON.stringify(answer.json)).toBe(201);
-  one.answer = answer.json as BookingAnswer;
+  one.answer = answer.json as BookingResponse;
 }
 
 /** Ignores the connection error of a killed server. */

@@ -17,12 +17,12 @@ export const staffApplicationRoutes = createRoutes()
     return c.json({ application }, 200);
   })
   .post('/applications/:id/fee', requireAdmin, jsonBody<OfferRequest>(), async (c) => {
-    const application = await applicationFees.ask(feeChange(c), c.req.valid('json'));
+    const application = await applicationFees.requestFee(feeChange(c), c.req.valid('json'));
     afterResponse(c, dispatchMail);
     return c.json({ application }, 201);
   })
   .post('/applications/:id/payments', requireAdmin, jsonBody<FeePaymentRequest>(), async (c) => {
-    const application = await applicationFees.take(feeChange(c), c.req.valid('json'));
+    const application = await applicationFees.recordFeePayment(feeChange(c), c.req.valid('json'));
     afterResponse(c, dispatchMail);
     return c.json({ application }, 201);
   })

@@ -16,12 +16,12 @@ export const staffEnrolmentRoutes = createRoutes()
     return c.json({ enrolment }, 200);
   })
   .post('/enrolments/:id/fee', requireAdmin, jsonBody<OfferRequest>(), async (c) => {
-    const enrolment = await enrolmentFees.ask(feeChange(c), c.req.valid('json'));
+    const enrolment = await enrolmentFees.requestFee(feeChange(c), c.req.valid('json'));
     afterResponse(c, dispatchMail);
     return c.json({ enrolment }, 201);
   })
   .post('/enrolments/:id/payments', requireAdmin, jsonBody<FeePaymentRequest>(), async (c) => {
-    const enrolment = await enrolmentFees.take(feeChange(c), c.req.valid('json'));
+    const enrolment = await enrolmentFees.recordFeePayment(feeChange(c), c.req.valid('json'));
     afterResponse(c, dispatchMail);
     return c.json({ enrolment }, 201);
   });

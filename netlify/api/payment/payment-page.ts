@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Unasked } from '#netlify/core/payment/attempt/payment-status.ts';
+import type { UnrequestedBooking } from '#netlify/core/payment/attempt/payment-status.ts';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
@@ -50,7 +50,7 @@ ${help()}`,
 export function requestPage(
   c: Context,
   reference: string,
-  { slot, waits }: Pick<Unasked, 'slot' | 'waits'>,
+  { slot, waits }: Pick<UnrequestedBooking, 'slot' | 'waits'>,
 ): Response | Promise<Response> {
   return respondWithPage(c, {
     heading: 'Booking submitted successfully!',
@@ -63,10 +63,10 @@ ${help()}
 }
 
 /** Renders the page of a booking whose rest is not paid by a request to a phone. */
-export function unaskedPage(
+export function unrequestedPage(
   c: Context,
   reference: string,
-  { kind, waits, paid, due }: Unasked,
+  { kind, waits, paid, due }: UnrequestedBooking,
 ): Response | Promise<Response> {
   return respondWithPage(c, {
     heading: waits === 'rest' ? `${formatMoney(due)} to pay` : 'Nothing to pay now',

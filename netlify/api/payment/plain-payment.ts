@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { paymentStatus, unaskedBooking } from '#netlify/core/payment/attempt/payment-status.ts';
+import { describeUnrequested, paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes } from '../http/http.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
@@ -9,8 +9,8 @@ import {
   paymentPageAddress,
   type RefusedRetry,
   requestPage,
-  unaskedPage,
   unknownPaymentPage,
+  unrequestedPage,
 } from './payment-page.ts';
 
 /** `/api/payments/{reference}/page`: payment status and retry for browsers without scripts. */
@@ -35,8 +35,8 @@ async function respondWithState(
 ): Promise<Response> {
   const payment = await paymentStatus(reference);
   if (payment !== undefined) return paymentPage(c, payment, refused);
-  const unasked = await unaskedBooking(reference);
+  const unasked = await describeUnrequested(reference);
   if (unasked?.waits === 'price' || unasked?.waits === 'way') return requestPage(c, reference, unasked);
-  if (unasked !== undefined) return unaskedPage(c, reference, unasked);
+  if (unasked !== undefined) return unrequestedPage(c, reference, unasked);
   return unknownPaymentPage(c, unknownPayment().message);
 }

@@ -89,7 +89,7 @@ export async function limitSender(
   await limitAll(tx, [...ofAddress, ofEmail], 60);
 }
 
-export async function forgetCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
+export async function deleteCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
   await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashActor(by))));
 }
 

@@ -1,4 +1,4 @@
-import { forgetCount, limitAddress, limitRate } from '../abuse/rate-limit.ts';
+import { deleteCount, limitAddress, limitRate } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 
 interface Limit {
@@ -41,5 +41,5 @@ export async function limitTries(action: LimitedAction, account: string): Promis
 }
 
 export async function forgiveAccount(action: LimitedAction, account: string): Promise<void> {
-  await forgetCount(db(), `${action}-by-account`, account);
+  await deleteCount(db(), `${action}-by-account`, account);
 }

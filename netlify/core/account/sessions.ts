@@ -58,11 +58,11 @@ export async function signIn(
   const session = await startSession(user, userAgent);
   // A concurrent password change ended all sessions except this one.
   if ((await passwordHashOf(db(), user.id)) === hash) return session;
-  await forgetSession(session);
+  await deleteSession(session);
   return undefined;
 }
 
-export async function forgetSession({ token }: NewSession): Promise<void> {
+export async function deleteSession({ token }: NewSession): Promise<void> {
   await db()
     .delete(sessions)
     .where(eq(sessions.token, hashOf(token)));

@@ -3,7 +3,7 @@ import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { eraseFile, keepFile, listFiles, readFile, removeFile } from '../files/file-store.ts';
+import { eraseFile, listFiles, readFile, removeFile, storeFile } from '../files/file-store.ts';
 import { cvKeyTime, newCvKey } from './cv-key.ts';
 import type { Cv } from './parse-application.ts';
 
@@ -20,7 +20,7 @@ export async function keepCvPart(bytes: Uint8Array, address: string): Promise<{ 
   if (bytes.length > maxCvPartBytes) throw refused(413, cvSentences.tooLarge);
   await limitAddress(db(), 'cv-part', address, perHour);
   const part = newCvKey();
-  await keepFile('cv-parts', part, bytes);
+  await storeFile('cv-parts', part, bytes);
   return { part };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
-import { keepFile, removeFile } from '../files/file-store.ts';
+import { removeFile, storeFile } from '../files/file-store.ts';
 import { knownProgrammes } from '../internship/programmes.ts';
 import { logError } from '../log.ts';
 import { findSubmission, type Submission, submissionOf } from '../request/submission.ts';
@@ -37,13 +37,13 @@ async function receiveNew(
 ): Promise<string> {
   const identity = { id: randomUUID(), cvKey: newCvKey() };
   const { id, cvKey } = identity;
-  await keepFile('cvs', cvKey, accepted.cv.bytes);
+  await storeFile('cvs', cvKey, accepted.cv.bytes);
   try {
     const stored = await storeApplication(accepted, submission, { ...identity, address });
     if (stored !== id) await removeFile('cvs', cvKey);
     return stored;
   } catch (error) {
-    const stored = await storedAfterAll(submission, cvKey);
+    const stored = await findCommitted(submission, cvKey);
     if (stored !== id) await removeFile('cvs', cvKey);
     if (stored === undefined) throw error;
     return stored;
@@ -51,7 +51,7 @@ async function receiveNew(
 }
 
 /** Finds the application after an error, since only the commit’s response may have been lost. */
-async function storedAfterAll(submission: Submission, cvKey: string): Promise<string | undefined> {
+async function findCommitted(submission: Submission, cvKey: string): Promise<string | undefined> {
   try {
     return (await findSubmission(submission))?.subjectId ?? undefined;
   } catch (error) {

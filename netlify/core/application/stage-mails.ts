@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '#src/domain/application/application-list.ts';
 import type { ApplicationStage } from '#src/domain/application/application-stage.ts';
 import { interviewText } from '#src/domain/application/interview.ts';
-import { type MoneyHere, refundSentence } from '#src/domain/booking/refund.ts';
+import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
 import { replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { greeting } from '../mail/compose.ts';
@@ -22,7 +22,7 @@ interface Reached {
 export function stageMail(
   application: ApplicationRow,
   { stage, interview }: Reached,
-  money: MoneyHere | undefined,
+  money: HeldMoney | undefined,
   address: string,
 ): Mail {
   const paid = money !== undefined && money.paid + money.surplus > 0;

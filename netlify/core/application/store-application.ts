@@ -6,7 +6,7 @@ import { type KnownProgramme, knownProgrammes } from '../internship/programmes.t
 import { enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { claimSubmission, type Submission } from '../request/submission.ts';
-import { holdShelf } from '../shelf/change-entry.ts';
+import { lockShelfShared } from '../shelf/change-entry.ts';
 import { type Application, applications } from './application.table.ts';
 import { applicationReceivedMail, newApplicationMail } from './application-mails.ts';
 import { openProgramme } from './open-programme.ts';
@@ -29,7 +29,7 @@ export async function storeApplication(
     const earlier = await claimSubmission(tx, submission, identity.id);
     if (earlier?.subjectId) return earlier.subjectId;
     // The lock keeps the programme from being removed or closed meanwhile.
-    await holdShelf(tx, 'internship');
+    await lockShelfShared(tx, 'internship');
     const programme = openProgramme(await knownProgrammes(tx), accepted.request.programme);
     const application = await insertApplication(tx, accepted, {
       ...identity,

@@ -14,13 +14,16 @@ export async function auditAll(tx: Transaction, entries: AuditEntry[]): Promise<
 }
 
 /** Personal fields of an entry; all others identify nobody. */
-const words = sql`array['location', 'reason', 'reply', 'device', 'network']`;
+const personalFields = sql`array['location', 'reason', 'reply', 'device', 'network']`;
 
 /** Erases personal fields from the entries of forgotten people’s records. */
-export async function forgetWords(tx: Transaction, subjectIds: string[]): Promise<void> {
+export async function erasePersonalFields(tx: Transaction, subjectIds: string[]): Promise<void> {
   await tx
     .update(auditEntries)
-    .set({ before: sql`${auditEntries.before} - ${words}`, after: sql`${auditEntries.after} - ${words}` })
+    .set({
+      before: sql`${auditEntries.before} - ${personalFields}`,
+      after: sql`${auditEntries.after} - ${personalFields}`,
+    })
     .where(inArray(auditEntries.subjectId, subjectIds));
 }
 
@@ -29,7 +32,7 @@ const origin = sql`array['device', 'network']`;
 const batchSize = 500;
 
 /** Erases the origins of some entries of these kinds up to a time; returns the number of entries. */
-export async function forgetOrigins(
+export async function eraseOrigins(
   tx: Transaction,
   actions: readonly string[],
   until: Date,

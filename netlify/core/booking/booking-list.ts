@@ -5,7 +5,7 @@ import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts'
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';
-import { isPaid } from '../payment/paid-filter.ts';
+import { paidStateFilter } from '../payment/paid-filter.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { confirmableSince, isInQueue } from './booking-queues.ts';
 
@@ -47,7 +47,7 @@ export const bookingList = list({
   },
   filters: {
     status: (status) => eq(bookings.status, status),
-    paid: isPaid,
+    paid: paidStateFilter,
     waits: (queue) => isInQueue(queue),
     from: (day) => gte(bookings.eventDate, day),
     to: (day) => lte(bookings.eventDate, day),

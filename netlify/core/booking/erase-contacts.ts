@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { forgetWords } from '../audit/audit.ts';
+import { erasePersonalFields } from '../audit/audit.ts';
 import type { Transaction } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { notifications } from '../notification/notification.table.ts';
-import { forgetPhones } from '../payment/attempt/forget-phones.ts';
+import { erasePhones } from '../payment/attempt/erase-phones.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { bookingKeys, bookings } from './booking.table.ts';
 import type { Booking } from './booking-queries.ts';
@@ -11,9 +11,9 @@ import { offers } from './offer/offer.table.ts';
 import { bookingNotes } from './staff/booking-note.table.ts';
 
 /** Placeholder name in bookings that the law requires us to keep. */
-export const nobody = 'Deleted account';
+export const erasedName = 'Deleted account';
 
-/** Erases the client from locked bookings but keeps the amounts; `forgetMails` erases the emails. */
+/** Erases the client from locked bookings but keeps the amounts; `deleteMails` erases the emails. */
 export async function eraseContacts(
   tx: Transaction,
   own: readonly Pick<Booking, 'id' | 'name'>[],
@@ -23,11 +23,11 @@ export async function eraseContacts(
   for (const { id, name } of own) {
     await tx
       .update(notifications)
-      .set({ text: sql`replace(${notifications.text}, ${name}, ${nobody})` })
+      .set({ text: sql`replace(${notifications.text}, ${name}, ${erasedName})` })
       .where(eq(notifications.subjectId, id));
   }
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
-  await forgetWords(tx, ids);
+  await erasePersonalFields(tx, ids);
   await tx
     .update(ledgerEntries)
     .set({ reason: '' })
@@ -37,15 +37,15 @@ export async function eraseContacts(
     .set({ reason: '', message: '' })
     .where(and(inArray(offers.bookingId, ids), or(ne(offers.reason, ''), ne(offers.message, ''))));
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
-  await forgetPhones(tx, ids);
+  await erasePhones(tx, ids);
   await tx
     .update(bookings)
-    .set({ name: nobody, email: '', phone: '', location: '', message: '', accountDeletedAt: null })
+    .set({ name: erasedName, email: '', phone: '', location: '', message: '', accountDeletedAt: null })
     .where(inArray(bookings.id, ids));
 }
 
 /** Deletes these emails and their notifications. Waiting ones are sent first, then erased by their key. */
-export async function forgetMails(tx: Transaction, about: SQL | undefined): Promise<void> {
+export async function deleteMails(tx: Transaction, about: SQL | undefined): Promise<void> {
   const deleted = await tx
     .delete(outboxMails)
     .where(and(about, ne(outboxMails.status, 'waiting')))

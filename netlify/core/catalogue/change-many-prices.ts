@@ -8,14 +8,14 @@ import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { fieldProblem } from '../read-fields.ts';
-import { type HeldShelfEntry, heldShelfEntry, lockShelf, store } from '../shelf/change-entry.ts';
+import { type LockedShelfEntry, lockShelf, requireCurrentEntry, store } from '../shelf/change-entry.ts';
 import { overrideOf } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
 
 /** An entry to change, with its public fields. */
 interface Changing {
   id: string;
-  held: HeldShelfEntry<PackageFields>;
+  held: LockedShelfEntry<PackageFields>;
   live: PackageFields;
 }
 
@@ -59,7 +59,7 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
   const missed: string[] = [];
   const today = todayInKigali(new Date());
   for (const { id, version } of entries) {
-    const held = await heldShelfEntry(packageShelf, tx, id, version).catch(changedTitle);
+    const held = await requireCurrentEntry(packageShelf, tx, id, version).catch(changedTitle);
     const live = typeof held === 'object' ? livePrices(held, today) : undefined;
     if (typeof held === 'object' && live) changing.push({ id, held, live });
     else missed.push(typeof held === 'string' ? held : titleOf(held));
@@ -79,12 +79,15 @@ function changedTitle(error: unknown): string {
   return current?.title ?? 'something that no longer exists';
 }
 
-function titleOf({ row, base }: HeldShelfEntry<PackageFields>): string {
+function titleOf({ row, base }: LockedShelfEntry<PackageFields>): string {
   return draftFields(base, row ? overrideOf<PackageFields>(row) : { changes: null, draft: null }).name;
 }
 
 /** Returns its public fields; undefined if not public, or if a draft holds the old price. */
-function livePrices({ row, base }: HeldShelfEntry<PackageFields>, today: string): PackageFields | undefined {
+function livePrices(
+  { row, base }: LockedShelfEntry<PackageFields>,
+  today: string,
+): PackageFields | undefined {
   if (row === undefined) return base;
   if (row.state !== 'published' || row.removedAt !== null || row.draft !== null) return undefined;
   const live = liveFields(base, overrideOf<PackageFields>(row));

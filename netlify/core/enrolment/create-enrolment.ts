@@ -7,7 +7,7 @@ import { parseEnrolment } from './parse-enrolment.ts';
 import { storeEnrolment } from './store-enrolment.ts';
 
 /** Response of `POST /api/enrolments`. */
-export interface EnrolmentAnswer {
+export interface EnrolmentResponse {
   ok: true;
   id: string;
   /** `waiting` when the class was full. */
@@ -22,13 +22,15 @@ export async function createEnrolment(
   body: unknown,
   address: string,
   key?: string,
-): Promise<EnrolmentAnswer> {
+): Promise<EnrolmentResponse> {
   const accepted = parseEnrolment(body);
-  return answerFor(await storeEnrolment(accepted, submissionOf('enrolment', accepted.request, key), address));
+  return responseFor(
+    await storeEnrolment(accepted, submissionOf('enrolment', accepted.request, key), address),
+  );
 }
 
 /** Builds the response from stored data only, so that every retry gets the same one. */
-function answerFor(enrolment: Enrolment): EnrolmentAnswer {
+function responseFor(enrolment: Enrolment): EnrolmentResponse {
   const { id, waitingNumber, className: name, registeredAs } = enrolment;
   const facts = { ...enrolment, className: className({ name, registeredAs: registeredAs ?? undefined }) };
   return {

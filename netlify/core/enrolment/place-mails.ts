@@ -1,4 +1,4 @@
-import { type MoneyHere, refundSentence } from '#src/domain/booking/refund.ts';
+import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
 import { className, classPrice, findClass } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
@@ -21,7 +21,7 @@ export function placeFreeMail(enrolment: EnrolmentRow): Mail {
   ]);
 }
 
-export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: MoneyHere | undefined): Mail {
+export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: HeldMoney | undefined): Mail {
   const name = nameOf(enrolment);
   const paid = money !== undefined && money.paid + money.surplus > 0;
   return placeMail(

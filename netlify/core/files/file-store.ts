@@ -8,10 +8,10 @@ import { bufferOf } from './bytes.ts';
 export type FileStore = 'cvs' | 'cv-parts' | 'gallery';
 
 /** Timeout (ms) after which the store counts as unavailable. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Stores a file. Throws ProblemError 503. */
-export async function keepFile(name: FileStore, key: string, bytes: Uint8Array): Promise<void> {
+export async function storeFile(name: FileStore, key: string, bytes: Uint8Array): Promise<void> {
   await inTime('A file could not be kept.', (open) => open(name).set(key, bufferOf(bytes)));
 }
 
@@ -47,7 +47,7 @@ type Open = (name: FileStore) => ReturnType<typeof getStore>;
 
 /** Limits the store’s own retries, which last half a minute: visitors do not wait that long. */
 async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const open: Open = (name) =>
     getStore({
       name,

@@ -5,7 +5,7 @@ import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { keepFile } from '../files/file-store.ts';
+import { storeFile } from '../files/file-store.ts';
 import { galleryFiles } from './gallery-file.table.ts';
 import { galleryPicture } from './gallery-picture.ts';
 
@@ -21,13 +21,13 @@ export async function receiveGalleryFile(
 ): Promise<GalleryFile> {
   const digest = createHash('sha256').update(file).digest('hex');
   const before = await storedBefore(idempotencyKey);
-  if (before !== undefined) return answerFor(before, digest);
+  if (before !== undefined) return responseFor(before, digest);
   const { bytes, width, height } = await galleryPicture(file);
   const size = { width, height, bytes: bytes.byteLength };
-  const entered = await enter({ ...size, idempotencyKey, digest, uploadedBy: user.id });
-  const answer = answerFor(entered, digest);
+  const entered = await insertFile({ ...size, idempotencyKey, digest, uploadedBy: user.id });
+  const answer = responseFor(entered, digest);
   // The row first, so that no file is orphaned; concurrent duplicates write identical bytes.
-  await keepFile('gallery', answer.id, bytes);
+  await storeFile('gallery', answer.id, bytes);
   await db().update(galleryFiles).set({ storedAt: sql`now()` }).where(eq(galleryFiles.id, answer.id));
   return answer;
 }
@@ -43,7 +43,7 @@ async function storedBefore(idempotencyKey: string): Promise<StoredFile | undefi
 }
 
 /** Inserts the row; of two concurrent uploads the second gets the first’s. */
-async function enter(file: NewFile): Promise<StoredFile> {
+async function insertFile(file: NewFile): Promise<StoredFile> {
   const { idempotencyKey, uploadedBy, width, height, bytes } = file;
   return db().transaction(async (tx) => {
     const [entered] = await tx.insert(galleryFiles).values(file).onConflictDoNothing().returning();
@@ -52,16 +52,16 @@ async function enter(file: NewFile): Promise<StoredFile> {
       await audit(tx, { ...entry, after: { width, height, bytes } });
       return entered;
     }
-    const [twin] = await tx
+    const [duplicate] = await tx
       .select()
       .from(galleryFiles)
       .where(eq(galleryFiles.idempotencyKey, idempotencyKey));
-    if (twin === undefined) throw new Error('The database kept neither this picture nor its twin.');
-    return twin;
+    if (duplicate === undefined) throw new Error('The database kept neither this picture nor its duplicate.');
+    return duplicate;
   });
 }
 
-function answerFor({ id, width, height, digest }: StoredFile, sent: string): GalleryFile {
+function responseFor({ id, width, height, digest }: StoredFile, sent: string): GalleryFile {
   if (digest === sent) return { id, width, height };
   throw new ProblemError(409, 'This Idempotency-Key was used for another picture. Please send a new one.');
 }

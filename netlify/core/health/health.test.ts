@@ -6,7 +6,7 @@ import { call } from '#tests/support/call.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { closeDatabase } from '../database.ts';
-import { noteDue } from '../job/due.ts';
+import { markDue } from '../job/due.ts';
 import { checkHealth, type Health, readHealthWithDatabase } from './health.ts';
 
 const environment = setUpEnvironment();
@@ -75,7 +75,7 @@ test('a SERVER_SECRET that is too short marks mail as unreachable', async () => 
 });
 
 test('a monitor’s request runs no query and returns the database state of the last job', async () => {
-  const lookNow = () => noteDue('send-mail', new Date());
+  const lookNow = () => markDue('send-mail', new Date());
   const health = async () => {
     const { status, json } = await call('GET', '/api/health');
     return [status, (json as Health).parts.database];

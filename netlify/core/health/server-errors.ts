@@ -1,6 +1,6 @@
 import { gt, lt, sql, sum } from 'drizzle-orm';
 import { db, type Transaction } from '../database.ts';
-import { noteDue } from '../job/due.ts';
+import { markDue } from '../job/due.ts';
 import { serverErrors } from './server-error.table.ts';
 
 const keptDays = 30;
@@ -25,7 +25,7 @@ export async function countServerError(): Promise<void> {
   } finally {
     writing = false;
   }
-  await noteDue('raise-alerts', new Date());
+  await markDue('raise-alerts', new Date());
 }
 
 async function add(count: number): Promise<void> {
@@ -46,7 +46,7 @@ export async function serverErrorsWithin(minutes: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function forgetOldServerErrors(tx: Transaction, now: Date): Promise<number> {
+export async function deleteOldServerErrors(tx: Transaction, now: Date): Promise<number> {
   const gone = await tx
     .delete(serverErrors)
     .where(lt(serverErrors.minute, new Date(now.getTime() - keptDays * 86_400_000)))

@@ -16,7 +16,7 @@ import { bundleFunctionsServer, startFunctionsProcess } from '#tests/support/ser
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { closeDatabase, db } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { beginLook, failLook, markersWritten, noteDue } from './due.ts';
+import { beginLook, failLook, markDue, markersWritten } from './due.ts';
 import { dueJobs } from './jobs.ts';
 import { lastRuns } from './last-runs.ts';
 
@@ -149,7 +149,7 @@ test('a missing marker, or one too far ahead, makes a job run at once', async ()
 test('the earlier of two due times wins, and a failing job backs off', async () => {
   const time = (text: string) => new Date(`2026-03-04T${text}Z`);
   await beginLook('send-mail', time('10:01:00'));
-  for (const moment of ['10:20:00', '10:10:00', '10:15:00']) await noteDue('send-mail', time(moment));
+  for (const moment of ['10:20:00', '10:10:00', '10:15:00']) await markDue('send-mail', time(moment));
   expect(await beginLook('send-mail', time('10:09:59'))).toBe(false);
   expect(await beginLook('send-mail', time('10:10:00'))).toBe(true);
   const looks: string[] = [];

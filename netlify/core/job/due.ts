@@ -24,7 +24,7 @@ const sweepMs = 30 * 60_000;
 const lateMs = 15 * 60_000;
 
 /** Timeout (ms) of the file store; the jobs work without it. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 const writeTries = 5;
 
@@ -35,7 +35,7 @@ const writing = new Set<Promise<void>>();
 /** Marks a job as due at this time, once the transaction is committed. */
 export function dueAfterCommit(tx: Transaction, job: DueJob, at = new Date()): void {
   afterCommit(tx, () => {
-    const written = noteDue(job, at).finally(() => writing.delete(written));
+    const written = markDue(job, at).finally(() => writing.delete(written));
     writing.add(written);
   });
 }
@@ -46,7 +46,7 @@ export async function markersWritten(): Promise<void> {
 }
 
 /** Brings a job's next look forward to this time. Never throws: the sweep finds unmarked work. */
-export async function noteDue(job: DueJob, at: Date): Promise<void> {
+export async function markDue(job: DueJob, at: Date): Promise<void> {
   await tryToChange(job, (marker) =>
     marker === undefined || Date.parse(marker.at) <= at.getTime()
       ? undefined
@@ -104,7 +104,7 @@ function earlier(marker: Marker | undefined, next: Date | undefined): string | u
 async function openMarkers() {
   // Loaded late: most calls leave no work for later.
   const { getStore } = await import('@netlify/blobs');
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   return getStore({
     name: 'due',
     consistency: 'strong',

@@ -3,7 +3,7 @@ import { conflict, ProblemError } from '../errors.ts';
 import { type List, readRecord } from './list.ts';
 
 /** A record with the version that staff saw. */
-export interface SeenRecord {
+export interface VersionedRecord {
   id: string;
   version: number;
 }
@@ -15,9 +15,9 @@ interface Change<Row> {
 }
 
 /** Changes a locked record. Throws ProblemError 404, or 409 with the current record if stale. */
-export async function changeRecord<Row extends SeenRecord>(
+export async function changeRecord<Row extends VersionedRecord>(
   list: List<Row>,
-  { id, version }: SeenRecord,
+  { id, version }: VersionedRecord,
   { before, apply }: Change<Row>,
 ): Promise<Row> {
   return db().transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function lockRecord<Row>(list: List<Row>, tx: Transaction, id: stri
 }
 
 /** Throws ProblemError 409 with the current record if `version` is stale. */
-export function requireVersion(current: SeenRecord, version: number): void {
+export function requireVersion(current: VersionedRecord, version: number): void {
   if (current.version !== version) throw changedSince(current);
 }
 

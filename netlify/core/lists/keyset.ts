@@ -14,7 +14,7 @@ export interface Keyset {
 }
 
 /** Placeholders for null that sort last in both directions and can be indexed. */
-const absent: Partial<Record<string, { rising: SQL; falling: SQL }>> = {
+const nullPlaceholders: Partial<Record<string, { rising: SQL; falling: SQL }>> = {
   date: { rising: sql`'infinity'::date`, falling: sql`'-infinity'::date` },
   'timestamp with time zone': {
     rising: sql`'infinity'::timestamptz`,
@@ -23,11 +23,11 @@ const absent: Partial<Record<string, { rising: SQL; falling: SQL }>> = {
 };
 
 /** Sorts by a column, then by id; text is case-insensitive. */
-export function keyset(sort: string, column: PgColumn, id: PgColumn, falls: boolean): Keyset {
+export function keyset(sort: string, column: PgColumn, id: PgColumn, descending: boolean): Keyset {
   const type = column.getSQLType();
-  const key = sortKey(column, falls);
-  const order = falls ? desc : asc;
-  const behind = sql.raw(falls ? '<' : '>');
+  const key = sortKey(column, descending);
+  const order = descending ? desc : asc;
+  const behind = sql.raw(descending ? '<' : '>');
   return {
     orderBy: [order(key), order(id)],
     value: sql<string>`(${key})::text`,
@@ -40,10 +40,10 @@ export function keyset(sort: string, column: PgColumn, id: PgColumn, falls: bool
 }
 
 /** Returns the sort expression; each has an index with the identical expression. */
-function sortKey(column: PgColumn, falls: boolean): SQL {
+function sortKey(column: PgColumn, descending: boolean): SQL {
   if (column.getSQLType() === 'text') return sql`lower(${column})`;
   if (column.notNull) return sql`${column}`;
-  const last = absent[column.getSQLType()]?.[falls ? 'falling' : 'rising'];
+  const last = nullPlaceholders[column.getSQLType()]?.[descending ? 'falling' : 'rising'];
   if (last === undefined) throw new Error(`No list can be sorted by ${column.name}, which may be null.`);
   return sql`coalesce(${column}, ${last})`;
 }

@@ -14,7 +14,7 @@ import {
 import { type Database, db, type Transaction } from '../database.ts';
 import { errorCode } from '../errors.ts';
 import { cursorProblem, keyset } from './keyset.ts';
-import { countAndRead, findMatching, type TwoWays } from './matching.ts';
+import { type CostlyFilter, countAndRead, findMatching } from './matching.ts';
 
 export interface List<Row> {
   rules: ListRules<string, ListFilters>;
@@ -23,7 +23,7 @@ export interface List<Row> {
   only: SQL | undefined;
   columns: SelectedFieldsFlat;
   sorts: Record<string, PgColumn>;
-  filters: Record<string, (value: string, me: string) => SQL | TwoWays | undefined>;
+  filters: Record<string, (value: string, me: string) => SQL | CostlyFilter | undefined>;
   search: ((words: SQL) => SQL) | undefined;
   rows: (found: never[]) => Row[] | Promise<Row[]>;
   csv: CsvColumns<Row>;
@@ -48,7 +48,7 @@ interface DeclaredList<
     [Name in keyof Filters]: (
       value: NonNullable<z.output<Filters[Name]>>,
       me: string,
-    ) => SQL | TwoWays | undefined;
+    ) => SQL | CostlyFilter | undefined;
   };
   /** Search condition; without it, the list cannot be searched. */
   search?: (words: SQL) => SQL;
@@ -117,10 +117,10 @@ async function readPart<Row>(
   { sort, limit, cursor }: PageQuery,
   matching: SQL | undefined,
 ): Promise<Omit<ListPage<Row>, 'total'>> {
-  const { field, falls } = sortParts(sort);
+  const { field, descending } = sortParts(sort);
   const column = of.sorts[field];
   if (column === undefined) throw new Error(`The list has no column to sort by ${field}.`);
-  const keys = keyset(sort, column, of.id, falls);
+  const keys = keyset(sort, column, of.id, descending);
   const found = await db()
     .select({ record: of.columns, value: keys.value, id: sql<string>`${of.id}` })
     .from(of.table)

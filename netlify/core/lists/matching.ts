@@ -9,13 +9,13 @@ import { searchQuery } from './search-query.ts';
  * A costly condition in two forms. `sets` is faster when few of many records match,
  * `each` when many match or few are left to check.
  */
-export interface TwoWays {
+export interface CostlyFilter {
   each: SQL;
   /** Disjoint queries for the ids of all matches. */
   sets: readonly SQL[];
 }
 
-type Asked = Pick<List<never>, 'table' | 'only' | 'filters' | 'search' | 'id'>;
+type ListConditions = Pick<List<never>, 'table' | 'only' | 'filters' | 'search' | 'id'>;
 
 /** Capped match count, and the fastest WHERE clause to page through the matches. */
 export interface Matching {
@@ -24,51 +24,55 @@ export interface Matching {
 }
 
 /** Counts the matches for the user `me`, up to `mostCounted` + 1. Throws ProblemError 422. */
-export async function findMatching(of: Asked, query: PageQuery, me: string): Promise<Matching> {
-  const { plain, words, dear } = conditionsOf(of, query, me);
+export async function findMatching(of: ListConditions, query: PageQuery, me: string): Promise<Matching> {
+  const { plain, words, costly } = conditionsOf(of, query, me);
   const left = and(plain, words);
-  const isLong = dear !== undefined && (await count(of, left)) > mostCounted;
-  const found = isLong ? await findSets(of, left, dear.sets) : await findEach(of, and(left, dear?.each));
+  const isLong = costly !== undefined && (await count(of, left)) > mostCounted;
+  const found = isLong ? await findSets(of, left, costly.sets) : await findEach(of, and(left, costly?.each));
   if (found.total <= mostCounted) return found;
-  return { total: found.total, where: and(plain, words && inOrder(words), dear?.each) };
+  return { total: found.total, where: and(plain, words && withoutIndex(words), costly?.each) };
 }
 
 /** Counts the matches and reads a page, in parallel if possible. Throws ProblemError 422. */
 export async function countAndRead<Part>(
-  of: Asked,
+  of: ListConditions,
   query: PageQuery,
   me: string,
   read: (where: SQL | undefined) => Promise<Part>,
 ): Promise<[total: number, part: Part]> {
-  const { plain, words, dear } = conditionsOf(of, query, me);
-  if (words === undefined && dear === undefined) return Promise.all([count(of, plain), read(plain)]);
+  const { plain, words, costly } = conditionsOf(of, query, me);
+  if (words === undefined && costly === undefined) return Promise.all([count(of, plain), read(plain)]);
   const { total, where } = await findMatching(of, query, me);
   return [total, await read(where)];
 }
 
 /** Returns the list’s WHERE clause on its own table’s columns. */
-export function matchingOf(of: Asked, query: PageQuery, me: string): SQL | undefined {
-  const { plain, words, dear } = conditionsOf(of, query, me);
-  return and(plain, words, dear?.each);
+export function matchingOf(of: ListConditions, query: PageQuery, me: string): SQL | undefined {
+  const { plain, words, costly } = conditionsOf(of, query, me);
+  return and(plain, words, costly?.each);
 }
 
 /** Hides a frequent search from its index, which would sort all matches; the list’s order is faster. */
-function inOrder(words: SQL): SQL {
+function withoutIndex(words: SQL): SQL {
   return sql`(${words}) is true`;
 }
 
 interface Conditions {
   plain: SQL | undefined;
   words: SQL | undefined;
-  dear: TwoWays | undefined;
+  costly: CostlyFilter | undefined;
 }
 
-function conditionsOf({ only, filters, search, id }: Asked, query: PageQuery, me: string): Conditions {
+function conditionsOf(
+  { only, filters, search, id }: ListConditions,
+  query: PageQuery,
+  me: string,
+): Conditions {
   const filtered = Object.entries(query).map(([name, value]) =>
     typeof value === 'string' && value !== '' ? filters[name]?.(value, me) : undefined,
   );
-  const [dear, ...others] = filtered.filter(isTwoWays);
-  const plain = filtered.map((filter) => (isTwoWays(filter) ? undefined : filter));
+  const [costly, ...others] = filtered.filter(isCostlyFilter);
+  const plain = filtered.map((filter) => (isCostlyFilter(filter) ? undefined : filter));
   return {
     plain: and(
       only,
@@ -76,27 +80,27 @@ function conditionsOf({ only, filters, search, id }: Asked, query: PageQuery, me
       ...plain,
       ...others.map(({ each }) => each),
     ),
-    words: searched(search, query.q),
-    dear,
+    words: searchCondition(search, query.q),
+    costly,
   };
 }
 
-function isTwoWays(filter: SQL | TwoWays | undefined): filter is TwoWays {
+function isCostlyFilter(filter: SQL | CostlyFilter | undefined): filter is CostlyFilter {
   return filter !== undefined && 'sets' in filter;
 }
 
-function searched(search: Asked['search'], typed: string): SQL | undefined {
+function searchCondition(search: ListConditions['search'], typed: string): SQL | undefined {
   if (typed === '') return undefined;
   if (search === undefined) throw fieldProblem('q', 'This list cannot be searched.');
   return searchQuery(search, typed);
 }
 
-async function findEach(of: Asked, where: SQL | undefined): Promise<Matching> {
+async function findEach(of: ListConditions, where: SQL | undefined): Promise<Matching> {
   return { total: await count(of, where), where };
 }
 
 /** Runs the sets until the cap is reached, and reuses the ids found. */
-async function findSets(of: Asked, left: SQL | undefined, sets: readonly SQL[]): Promise<Matching> {
+async function findSets(of: ListConditions, left: SQL | undefined, sets: readonly SQL[]): Promise<Matching> {
   const found: SQL[] = [];
   let total = 0;
   for (const set of sets) {
@@ -110,7 +114,7 @@ async function findSets(of: Asked, left: SQL | undefined, sets: readonly SQL[]):
 
 /** Counts a set; `ids` is a PostgreSQL array, or null beyond the cap. */
 async function findSet(
-  { table, id }: Asked,
+  { table, id }: ListConditions,
   where: SQL | undefined,
 ): Promise<{ size: number; ids: string | null }> {
   const matches = db()
@@ -126,7 +130,7 @@ async function findSet(
   return found ?? { size: 0, ids: null };
 }
 
-async function count({ table }: Asked, where: SQL | undefined): Promise<number> {
+async function count({ table }: ListConditions, where: SQL | undefined): Promise<number> {
   const matches = db()
     .select({ one: sql`1` })
     .from(table)

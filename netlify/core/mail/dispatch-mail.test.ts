@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { db } from '../database.ts';
-import { dispatchMail, givenUp } from './dispatch-mail.ts';
+import { deadAfter, dispatchMail } from './dispatch-mail.ts';
 import { enqueueMail } from './outbox.ts';
 
 const environment = setUpEnvironment();
@@ -86,14 +86,14 @@ test('a mail dies only after many tries and three days, and the studio is notifi
     }
   };
   await environment.sql(`update outbox_mails set status_since = now() - interval '4 days'`);
-  await fail(givenUp.tries - 1);
+  await fail(deadAfter.tries - 1);
   expect(await outbox(), 'old, but not tried often').toMatchObject([{ status: 'waiting' }]);
   await environment.sql('update outbox_mails set status_since = now()');
   await fail(3);
   expect(await outbox(), 'tried often, but not old').toMatchObject([{ status: 'waiting' }]);
   await environment.sql(`update outbox_mails set status_since = now() - interval '3 days'`);
   await fail(3);
-  expect(await outbox()).toEqual([{ status: 'dead', tries: givenUp.tries + 3 }]);
+  expect(await outbox()).toEqual([{ status: 'dead', tries: deadAfter.tries + 3 }]);
   expect(await environment.sql('select kind, text from notifications')).toEqual([
     { kind: 'failure', text: expect.stringContaining('aline@example.com') },
   ]);

@@ -4,7 +4,7 @@ import { backOffSeconds } from '../back-off.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
-import { dueAfterCommit, noteDue } from '../job/due.ts';
+import { dueAfterCommit, markDue } from '../job/due.ts';
 import { timeOfRun } from '../job/time-left.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
@@ -17,7 +17,7 @@ import { mailSender, mailTransport } from './transport.ts';
 type OutboxMail = typeof outboxMails.$inferSelect;
 
 /** Tries and days, both reached before an email is dead: a mail server may be down for a weekend. */
-export const givenUp = { tries: 12, days: 3 } as const;
+export const deadAfter = { tries: 12, days: 3 } as const;
 
 /** Seconds a sender leases a mail; longer than a whole batch takes at the server's timeouts. */
 const leaseSeconds = 300;
@@ -33,7 +33,7 @@ export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
       const mails = await claimDueMails();
       for (const [position, mail] of mails.entries()) {
         if (!timeLeft()) {
-          await giveBack(mails.slice(position));
+          await releaseMails(mails.slice(position));
           return sent;
         }
         if (await send(transport, mail)) sent += 1;
@@ -68,13 +68,13 @@ async function claimDueMails(): Promise<OutboxMail[]> {
 }
 
 /** Makes unsent emails due again, so that a slow mail server does not keep them from the next run. */
-async function giveBack(mails: readonly OutboxMail[]): Promise<void> {
+async function releaseMails(mails: readonly OutboxMail[]): Promise<void> {
   const ids = mails.map(({ id }) => id);
   await db()
     .update(outboxMails)
     .set({ dueAt: sql`now()`, tries: sql`greatest(${outboxMails.tries} - 1, 0)` })
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.status, 'waiting')));
-  await noteDue('send-mail', new Date());
+  await markDue('send-mail', new Date());
 }
 
 async function send(
@@ -108,8 +108,8 @@ async function send(
 async function fail(mail: OutboxMail, error: unknown): Promise<void> {
   const { id, tries } = mail;
   const reason = causeMessage(error);
-  const waited = sql`${outboxMails.statusSince} <= now() - make_interval(days => ${givenUp.days}::int)`;
-  const over = isRefusedForGood(error) ? sql`true` : tries < givenUp.tries ? sql`false` : waited;
+  const waited = sql`${outboxMails.statusSince} <= now() - make_interval(days => ${deadAfter.days}::int)`;
+  const over = isRefusedForGood(error) ? sql`true` : tries < deadAfter.tries ? sql`false` : waited;
   const seconds = backOffSeconds(tries, 30, 6 * 3600);
   const dead = await db().transaction(async (tx) => {
     dueAfterCommit(tx, 'send-mail', new Date(Date.now() + seconds * 1000));

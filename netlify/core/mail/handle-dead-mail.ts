@@ -39,7 +39,7 @@ export async function discardMail(me: SignedIn, id: string): Promise<void> {
       .update(outboxMails)
       .set({ ...empty, status: 'discarded', statusSince: sql`now()` })
       .where(eq(outboxMails.id, id));
-    await settle(tx, me, [mail], 'discarded');
+    await auditOutcome(tx, me, [mail], 'discarded');
   });
 }
 
@@ -62,7 +62,7 @@ function requireDead({ status, sentAt }: OutboxMail): void {
   );
 }
 
-/** Resets tries and waiting time, so that both limits of `givenUp` apply afresh. */
+/** Resets tries and waiting time, so that both limits of `deadAfter` apply afresh. */
 async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number> {
   const dead = await tx.select().from(outboxMails).where(and(isDead, which)).for('update');
   if (dead.length === 0) return 0;
@@ -76,12 +76,12 @@ async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number>
         dead.map(({ id }) => id),
       ),
     );
-  await settle(tx, me, dead, 'retried');
+  await auditOutcome(tx, me, dead, 'retried');
   return dead.length;
 }
 
 /** Audits the outcome for dead emails and marks their staff notifications as read. */
-async function settle(
+async function auditOutcome(
   tx: Transaction,
   { user }: SignedIn,
   mails: OutboxMail[],

@@ -48,7 +48,7 @@ function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...enve
 }
 
 /** Deletes an email that no sender has leased yet; false if one has. */
-export async function takeBackMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
+export async function cancelMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
   const matches = eq(outboxMails.dedupeKey, dedupeKey);
   const [mail] = await tx.select().from(outboxMails).where(matches).for('update');
   if (mail !== undefined && (mail.status !== 'waiting' || mail.tries > 0)) return false;

@@ -15,7 +15,7 @@ import { messages } from './message.table.ts';
 import { messageList } from './message-list.ts';
 import { staffNames } from './staff/staff-names.ts';
 
-type Asked = Omit<MessageChange, 'version'>;
+type RequestedChange = Omit<MessageChange, 'version'>;
 type Part = Pick<MessageRow, 'status' | 'assignee' | 'snoozedUntil'>;
 
 /** Sets a message's status, assignee and snooze day. Throws ProblemError 400, 404, 409 or 422. */
@@ -37,7 +37,7 @@ export async function changeMessage({ user }: SignedIn, id: string, body: unknow
 }
 
 /** Merges a change; a new status ends the snooze. */
-function after(current: MessageRow, { status, assignee, snoozedUntil }: Asked): Part {
+function after(current: MessageRow, { status, assignee, snoozedUntil }: RequestedChange): Part {
   const woken = status !== undefined && status !== current.status ? null : current.snoozedUntil;
   return {
     status: status ?? current.status,

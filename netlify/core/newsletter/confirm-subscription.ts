@@ -22,14 +22,14 @@ export type Confirmation =
 /** Looks up a link without changing anything, because mail programs open links automatically. */
 export async function askToConfirm(token: string): Promise<Confirmation> {
   return db().transaction((tx) =>
-    withGoodLink(tx, token, ({ email }) => Promise.resolve({ kind: 'asked', email })),
+    withValidLink(tx, token, ({ email }) => Promise.resolve({ kind: 'asked', email })),
   );
 }
 
 /** Confirms an address and returns its code; a repeat returns the same code and changes nothing. */
 export async function confirmSubscription(token: string): Promise<Confirmation> {
   return db().transaction((tx) =>
-    withGoodLink(tx, token, async (subscriber) => {
+    withValidLink(tx, token, async (subscriber) => {
       const discount = await issueDiscount(tx, subscriber.email);
       if (subscriber.status !== 'confirmed') await welcome(tx, subscriber, discount);
       return { kind: 'confirmed', discount };
@@ -37,7 +37,7 @@ export async function confirmSubscription(token: string): Promise<Confirmation> 
   );
 }
 
-async function withGoodLink(
+async function withValidLink(
   tx: Transaction,
   token: string,
   act: (subscriber: Subscriber) => Promise<Confirmation>,

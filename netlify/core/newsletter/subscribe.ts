@@ -25,8 +25,8 @@ export async function subscribe(body: unknown, address: string, key?: string): P
     if (earlier !== undefined) return;
     const subscriber = await putSubscriber(tx, subscription);
     await limitSender(tx, 'newsletter', { address, email }, hourly);
-    if (subscriber.status === 'confirmed') await tellAgain(tx, subscriber);
-    else await askToConfirm(tx, subscriber);
+    if (subscriber.status === 'confirmed') await mailAlreadySubscribed(tx, subscriber);
+    else await mailConfirmation(tx, subscriber);
     await audit(tx, { actor: 'visitor', action: 'subscriber.requested', subjectId: subscriber.id });
   });
 }
@@ -55,11 +55,11 @@ async function putSubscriber(
   return subscriber;
 }
 
-async function askToConfirm(tx: Transaction, subscriber: Subscriber): Promise<void> {
+async function mailConfirmation(tx: Transaction, subscriber: Subscriber): Promise<void> {
   await enqueueMail(tx, confirmSubscriptionMail(subscriber, await confirmationUrl(tx, subscriber.id)));
 }
 
-async function tellAgain(tx: Transaction, subscriber: Subscriber): Promise<void> {
+async function mailAlreadySubscribed(tx: Transaction, subscriber: Subscriber): Promise<void> {
   const today = todayInKigali(new Date());
   await enqueueMail(tx, alreadySubscribedMail(subscriber, today, await unsubscribeLink(tx, subscriber.id)));
 }

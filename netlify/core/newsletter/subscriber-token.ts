@@ -39,7 +39,7 @@ export async function subscriberByToken(
 }
 
 /** Deletes confirmation links, so that an old email cannot resubscribe anyone who left. */
-export async function forgetConfirmations(tx: Transaction, subscriberId: string): Promise<void> {
+export async function deleteConfirmationTokens(tx: Transaction, subscriberId: string): Promise<void> {
   const theirs = eq(subscriberTokens.subscriberId, subscriberId);
   await tx.delete(subscriberTokens).where(and(theirs, eq(subscriberTokens.purpose, 'confirm')));
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
 import { subscribers } from './subscriber.table.ts';
-import { forgetConfirmations, subscriberByToken } from './subscriber-token.ts';
+import { deleteConfirmationTokens, subscriberByToken } from './subscriber-token.ts';
 
 /** Finds the address an unsubscribe link belongs to; undefined for an unknown link. */
 export async function subscriberToLeave(token: string): Promise<string | undefined> {
@@ -21,7 +21,7 @@ export async function unsubscribe(token: string): Promise<string | undefined> {
       .update(subscribers)
       .set({ status: 'unsubscribed', unsubscribedAt: sql`now()` })
       .where(eq(subscribers.id, id));
-    await forgetConfirmations(tx, id);
+    await deleteConfirmationTokens(tx, id);
     await audit(tx, {
       actor: 'visitor',
       action: 'subscriber.unsubscribed',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PaidState } from '#src/domain/booking/booking-list.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
-import type { TwoWays } from '../lists/matching.ts';
+import type { CostlyFilter } from '../lists/matching.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 import { isOwed, paidOf } from './paid.ts';
 
@@ -29,7 +29,7 @@ const isUnpriced = sql`exists (select ${ofUnpriced} and ${id} = ${bookingId})`;
 const allFree = sql`select ${id} from ${bookings} where ${free}`;
 const isFree = (booking: SQL) => sql`exists (select from (${allFree}) free where free.id = ${booking})`;
 
-const states: Record<PaidState, TwoWays> = {
+const states: Record<PaidState, CostlyFilter> = {
   paid: {
     each: sql`(${fixed} and (${settled} or ${free}))`,
     sets: [
@@ -54,6 +54,6 @@ const states: Record<PaidState, TwoWays> = {
 };
 
 /** Returns the filter for bookings that are fully, partly or not paid. */
-export function isPaid(state: PaidState): TwoWays {
+export function paidStateFilter(state: PaidState): CostlyFilter {
   return states[state];
 }

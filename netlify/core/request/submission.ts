@@ -92,7 +92,7 @@ export async function releaseSubmission(tx: Transaction, { kind, key }: Submissi
 }
 
 /** Stores the response unless another was stored before, and returns the stored one. */
-export async function keepAnswer<Answer>(submission: Submission, answer: Answer): Promise<Answer> {
+export async function storeResponse<Answer>(submission: Submission, answer: Answer): Promise<Answer> {
   const { kind, key } = submission;
   const kept = await db()
     .update(submissions)
@@ -104,7 +104,7 @@ export async function keepAnswer<Answer>(submission: Submission, answer: Answer)
 }
 
 /** Deletes expired submissions and returns their number. */
-export async function forgetOldSubmissions(tx: Transaction, now: Date): Promise<number> {
+export async function deleteExpiredSubmissions(tx: Transaction, now: Date): Promise<number> {
   const gone = await tx
     .delete(submissions)
     .where(lte(submissions.expiresAt, now))

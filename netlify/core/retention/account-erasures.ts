@@ -4,9 +4,9 @@ import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { invitations } from '../account/invitation/invitation.table.ts';
 import { loginActions } from '../account/login/audit-login.ts';
 import { selectOpen } from '../account/own/own-open-bookings.ts';
-import { auditAll, forgetOrigins } from '../audit/audit.ts';
+import { auditAll, eraseOrigins } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
-import { eraseContacts, forgetMails } from '../booking/erase-contacts.ts';
+import { deleteMails, eraseContacts } from '../booking/erase-contacts.ts';
 import type { Transaction } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
@@ -33,7 +33,7 @@ export const accountErasures: Erasure[] = [
   {
     kind: 'login-origin',
     eraseSome: async (tx, now) => ({
-      count: await forgetOrigins(tx, loginActions, monthsBefore(now, loginOriginMonths)),
+      count: await eraseOrigins(tx, loginActions, monthsBefore(now, loginOriginMonths)),
     }),
   },
   recordErasure({
@@ -64,7 +64,7 @@ async function eraseSettledContacts(tx: Transaction, now: Date, after: string | 
   if (over.length === 0) return { count: 0 };
   const ids = over.map(({ id }) => id);
   await eraseContacts(tx, over);
-  await forgetMails(tx, inArray(outboxMails.subjectId, ids));
+  await deleteMails(tx, inArray(outboxMails.subjectId, ids));
   const entry = { actor: 'system', action: 'booking.contact-erased' };
   await auditAll(
     tx,

@@ -5,7 +5,7 @@ import {
 } from '#src/domain/booking/booking-retention.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { applications } from '../application/application.table.ts';
-import { forgetWords } from '../audit/audit.ts';
+import { erasePersonalFields } from '../audit/audit.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
@@ -24,8 +24,8 @@ export const bookingErasures = [
         ne(bookings.status, 'confirmed'),
         not(wasPaid()),
         not(awaitsPayment()),
-        not(isNamed()),
-        lasted(monthsBefore(now, unpaidBookingRetentionMonths)),
+        not(isLinkedFee()),
+        endedBy(monthsBefore(now, unpaidBookingRetentionMonths)),
       ),
     before: eraseParts,
   }),
@@ -35,8 +35,8 @@ export const bookingErasures = [
     isDue: (now) =>
       and(
         or(eq(bookings.status, 'confirmed'), wasPaid()),
-        not(isNamed()),
-        lasted(monthsBefore(now, paidBookingRetentionMonths)),
+        not(isLinkedFee()),
+        endedBy(monthsBefore(now, paidBookingRetentionMonths)),
       ),
     before: eraseParts,
   }),
@@ -53,7 +53,7 @@ export const bookingErasures = [
 ];
 
 /** True if the booking was made, took place and was paid or refunded by then. */
-function lasted(then: Date): SQL | undefined {
+function endedBy(then: Date): SQL | undefined {
   const movedAt = sql`(select max(${ledgerEntries.day})::timestamp at time zone 'Africa/Kigali' from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${ledgerEntries.method} is not null)`;
   const day = sql`(${bookings.eventDate}::timestamp at time zone 'Africa/Kigali')`;
   // `greatest` ignores nulls: no day, or no payment.
@@ -85,7 +85,7 @@ function awaitsPayment(): SQL {
  * True for the fee of an existing enrolment or application, which is erased first.
  * Staff lock the record before its fee; the reverse order could deadlock.
  */
-function isNamed(): SQL {
+function isLinkedFee(): SQL {
   const by = (records: typeof enrolments | typeof applications) =>
     exists(db().select({ id: records.id }).from(records).where(eq(records.bookingId, bookings.id)));
   return sql`(${by(enrolments)} or ${by(applications)})`;
@@ -97,7 +97,7 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
     .update(discountCodes)
     .set({ usedByBookingId: null })
     .where(inArray(discountCodes.usedByBookingId, ids));
-  await forgetWords(tx, ids);
+  await erasePersonalFields(tx, ids);
   await tx.delete(bookingLines).where(inArray(bookingLines.bookingId, ids));
   const ofBookings = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids));
   const differences = await tx

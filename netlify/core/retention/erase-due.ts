@@ -49,14 +49,14 @@ async function eraseAll({ kind, eraseSome }: Erasure, now: Date, timeLeft: TimeL
       return erased;
     });
   let last: string | undefined;
-  let allStayed = 0;
+  let allFailed = 0;
   while (timeLeft()) {
-    const { count, stayed = 0, last: next } = await eraseBatch(last);
-    allStayed += stayed;
-    if (count === 0 && stayed === 0) break;
+    const { count, failed = 0, last: next } = await eraseBatch(last);
+    allFailed += failed;
+    if (count === 0 && failed === 0) break;
     last = next;
   }
-  return allStayed;
+  return allFailed;
 }
 
 /** Stores the proof in the erasing transaction, so that both or neither exist. */

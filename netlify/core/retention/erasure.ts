@@ -5,7 +5,7 @@ import type { Transaction } from '../database.ts';
 import { isOutage } from '../database-outage.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
-import { eraseTraces } from './erase-traces.ts';
+import { eraseRelatedRecords } from './erase-related-records.ts';
 
 export interface Erasure {
   kind: string;
@@ -14,10 +14,10 @@ export interface Erasure {
 }
 
 interface Erased {
-  /** Records erased; finished when both this and `stayed` are 0. */
+  /** Records erased; finished when both this and `failed` are 0. */
   count: number;
   /** Due records that could not be erased; the log names them. */
-  stayed?: number;
+  failed?: number;
   /** Last id, after which the next transaction continues. */
   last?: string | undefined;
 }
@@ -41,26 +41,26 @@ export function recordErasure(rule: RecordRule): Erasure {
   return {
     kind,
     async eraseSome(tx, now, after) {
-      const ids = await holdIds(tx, table, and(isDue(now), behind(table, after)));
+      const ids = await lockIds(tx, table, and(isDue(now), afterId(table, after)));
       if (ids.length === 0) return { count: 0 };
-      const stayed = (await isErased(tx, rule, ids)) ? 0 : await eraseOneByOne(tx, rule, ids);
-      return { count: ids.length - stayed, stayed, last: ids.at(-1) };
+      const failed = (await tryErase(tx, rule, ids)) ? 0 : await eraseOneByOne(tx, rule, ids);
+      return { count: ids.length - failed, failed, last: ids.at(-1) };
     },
   };
 }
 
 /** Isolates failing records; returns how many could not be erased. */
 async function eraseOneByOne(tx: Transaction, rule: RecordRule, ids: string[]): Promise<number> {
-  let stayed = 0;
-  for (const id of ids) if (!(await isErased(tx, rule, [id]))) stayed += 1;
-  return stayed;
+  let failed = 0;
+  for (const id of ids) if (!(await tryErase(tx, rule, [id]))) failed += 1;
+  return failed;
 }
 
 /**
  * Erases all of these records or none, returning false on failure.
  * Throws on an outage of the database or file store, when no record is at fault.
  */
-async function isErased(tx: Transaction, rule: RecordRule, ids: string[]): Promise<boolean> {
+async function tryErase(tx: Transaction, rule: RecordRule, ids: string[]): Promise<boolean> {
   try {
     await tx.transaction((part) => eraseRecords(part, rule, ids));
     return true;
@@ -74,7 +74,7 @@ async function isErased(tx: Transaction, rule: RecordRule, ids: string[]): Promi
 
 async function eraseRecords(tx: Transaction, { kind, table, before }: RecordRule, ids: string[]) {
   const along = (await before?.(tx, ids)) ?? [];
-  await eraseTraces(tx, [...ids, ...along]);
+  await eraseRelatedRecords(tx, [...ids, ...along]);
   await tx.delete(table).where(inArray(table.id, ids));
   const entry = { actor: 'system', action: `${kind}.erased` };
   await auditAll(
@@ -84,12 +84,12 @@ async function eraseRecords(tx: Transaction, { kind, table, before }: RecordRule
 }
 
 /** Continues after the last id, so that skipped records are met once a night, not in every batch. */
-function behind(table: Records, after: string | undefined): SQL | undefined {
+function afterId(table: Records, after: string | undefined): SQL | undefined {
   return after === undefined ? undefined : gt(table.id, after);
 }
 
 /** Locks due ids, skipping rows locked elsewhere until the next night. */
-async function holdIds(tx: Transaction, table: Records, due: SQL | undefined): Promise<string[]> {
+async function lockIds(tx: Transaction, table: Records, due: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .select({ id: sql<string>`${table.id}` })
     .from(table as PgTable)

@@ -4,10 +4,10 @@ import { sweepAccounts } from '../account/sweep-accounts.ts';
 import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
 import type { Transaction } from '../database.ts';
-import { forgetOldServerErrors } from '../health/server-errors.ts';
+import { deleteOldServerErrors } from '../health/server-errors.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
-import { forgetPhoneDigests } from '../payment/attempt/forget-phones.ts';
-import { forgetOldSubmissions } from '../request/submission.ts';
+import { erasePhoneDigests } from '../payment/attempt/erase-phones.ts';
+import { deleteExpiredSubmissions } from '../request/submission.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
 import { galleryFileErasure } from './gallery-file-erasure.ts';
 
@@ -21,9 +21,9 @@ function leftover(kind: string, erase: (tx: Transaction, now: Date) => Promise<n
 /** Expired data that no record refers to. */
 export const leftoverErasures: Erasure[] = [
   leftover('rate-limit', (tx, now) => deleteExpiredWindows(tx, now)),
-  leftover('submission', (tx, now) => forgetOldSubmissions(tx, now)),
-  leftover('server-error', (tx, now) => forgetOldServerErrors(tx, now)),
-  leftover('phone-digest', (tx, now) => forgetPhoneDigests(tx, now)),
+  leftover('submission', (tx, now) => deleteExpiredSubmissions(tx, now)),
+  leftover('server-error', (tx, now) => deleteOldServerErrors(tx, now)),
+  leftover('phone-digest', (tx, now) => erasePhoneDigests(tx, now)),
   leftover('account-leftover', (tx) => sweepAccounts(tx)),
   leftover('cv-part', (_tx, now) => eraseOldParts(now)),
   leftover('stray-cv', (tx, now) => eraseStrayCvs(tx, now)),

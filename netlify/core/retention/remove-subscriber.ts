@@ -6,7 +6,7 @@ import { db } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
 import { ProblemError } from '../errors.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
-import { eraseTraces } from './erase-traces.ts';
+import { eraseRelatedRecords } from './erase-related-records.ts';
 
 /** Erases an address and its traces, and audits it without the address. Throws ProblemError 404. */
 export async function removeSubscriber({ user }: SignedIn, id: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function removeSubscriber({ user }: SignedIn, id: string): Promise<
     await tx
       .delete(discountCodes)
       .where(and(eq(discountCodes.email, email), isNull(discountCodes.usedByBookingId)));
-    await eraseTraces(tx, [id]);
+    await eraseRelatedRecords(tx, [id]);
     await audit(tx, {
       actor: user.id,
       action: 'subscriber.removed',

@@ -8,7 +8,7 @@ import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
 import { requestDigest } from '../request/request-digest.ts';
-import { lockShelf, requireAddable, requireWhole, store } from './change-entry.ts';
+import { lockShelf, requireAddable, requireComplete, store } from './change-entry.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffShelfEntry } from './staff-entry.ts';
@@ -24,11 +24,11 @@ export async function addShelfEntry<Fields extends object>(
   const submission = { submissionId, requestDigest: submissionId === null ? null : requestDigest(request) };
   const fields = readFields(shelf.schema, body);
   requireAddable(shelf, fields);
-  if (state === 'published') requireWhole(shelf, fields, undefined);
+  if (state === 'published') requireComplete(shelf, fields, undefined);
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
-    const twin = (await sentBefore(shelf, tx, submission)) ?? (await shelf.sameAs?.(tx, fields));
-    if (twin !== undefined) return readAdded(shelf, tx, twin);
+    const duplicate = (await sentBefore(shelf, tx, submission)) ?? (await shelf.sameAs?.(tx, fields));
+    if (duplicate !== undefined) return readAdded(shelf, tx, duplicate);
     await shelf.requireParts?.(tx, fields);
     const id = await freeId(shelf, tx, slugOf(shelf.titleOf(fields), shelf.kind));
     const patch = patchOf<Fields>(undefined, fields);

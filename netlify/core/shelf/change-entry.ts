@@ -23,7 +23,7 @@ export interface EntryChange {
 }
 
 /** An entry locked for this change: its override and its base. */
-export interface HeldShelfEntry<Fields extends object> {
+export interface LockedShelfEntry<Fields extends object> {
   row: ShelfRow | undefined;
   base: Fields | undefined;
 }
@@ -41,14 +41,14 @@ export async function changeShelfEntry<Fields extends object>(
   { state, version, agreed = [], ...body }: EntryChange & Record<string, unknown>,
 ): Promise<StaffShelfEntry<Fields>> {
   return withShelfEntry(shelf, id, version, async (tx, held) => {
-    requireThere(shelf, id, held);
-    const kept = keptOf<Fields>(held.row);
+    requireNotRemoved(shelf, id, held);
+    const kept = currentOverride<Fields>(held.row);
     const before = draftFields(held.base, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
     if (fields !== before) await shelf.requireParts?.(tx, fields);
     if (held.base === undefined) requireAddable(shelf, fields, before);
     else requireChangeable(shelf, id, held.base, fields);
-    if (state === 'published') requireWhole(shelf, fields, held.base);
+    if (state === 'published') requireComplete(shelf, fields, held.base);
     const live = liveFields(held.base, kept);
     if (state === 'published' && live !== undefined) await shelf.requireAgreed?.(tx, live, fields, agreed);
     return store(shelf, tx, me, id, held, {
@@ -60,10 +60,10 @@ export async function changeShelfEntry<Fields extends object>(
 }
 
 /** Throws ProblemError 409 for a removed entry. */
-function requireThere<Fields extends object>(
+function requireNotRemoved<Fields extends object>(
   shelf: Shelf<Fields>,
   id: string,
-  { row, base }: HeldShelfEntry<Fields>,
+  { row, base }: LockedShelfEntry<Fields>,
 ): void {
   if (row === undefined || row.removedAt === null) return;
   throw conflict(
@@ -72,13 +72,13 @@ function requireThere<Fields extends object>(
   );
 }
 
-function keptOf<Fields extends object>(row: ShelfRow | undefined) {
+function currentOverride<Fields extends object>(row: ShelfRow | undefined) {
   return row === undefined ? { changes: null, draft: null } : overrideOf<Fields>(row);
 }
 
 /** Stores the fields as published, or as a draft unless they are public already. */
 function nextRow<Fields extends object>(
-  { row, base }: HeldShelfEntry<Fields>,
+  { row, base }: LockedShelfEntry<Fields>,
   fields: Fields,
   live: Fields | undefined,
   state: EntryChange['state'],
@@ -90,7 +90,7 @@ function nextRow<Fields extends object>(
 }
 
 /** Throws ProblemError 422 with a sentence for each field that the public entry may not lack. */
-export function requireWhole<Fields extends object>(
+export function requireComplete<Fields extends object>(
   { missing }: Shelf<Fields>,
   fields: Fields,
   base: Fields | undefined,
@@ -128,21 +128,21 @@ export async function withShelfEntry<Fields extends object, T>(
   shelf: Shelf<Fields>,
   id: string,
   version: string,
-  work: (tx: Transaction, held: HeldShelfEntry<Fields>) => Promise<T>,
+  work: (tx: Transaction, held: LockedShelfEntry<Fields>) => Promise<T>,
 ): Promise<T> {
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
-    return work(tx, await heldShelfEntry(shelf, tx, id, version));
+    return work(tx, await requireCurrentEntry(shelf, tx, id, version));
   });
 }
 
 /** Reads an entry; call `lockShelf` first. Throws ProblemError 404, or 409 if `version` is stale. */
-export async function heldShelfEntry<Fields extends object>(
+export async function requireCurrentEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,
   id: string,
   version: string,
-): Promise<HeldShelfEntry<Fields>> {
+): Promise<LockedShelfEntry<Fields>> {
   const [row] = await tx
     .select()
     .from(shelfEntries)
@@ -160,7 +160,7 @@ export async function lockShelf(tx: Transaction, kind: ShelfRow['kind']): Promis
 }
 
 /** Takes a shared lock on a kind's entries for this transaction. */
-export async function holdShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
+export async function lockShelfShared(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
 }
 
@@ -170,7 +170,7 @@ export async function store<Fields extends object>(
   tx: Transaction,
   me: SignedIn,
   id: string,
-  { row, base }: HeldShelfEntry<Fields>,
+  { row, base }: LockedShelfEntry<Fields>,
   { next, action, seen: [was, is] }: { next: NewRow; action: string; seen: [object, object] },
 ): Promise<StaffShelfEntry<Fields>> {
   const { state = 'published', changes = null, draft = null, removedAt = null } = { ...row, ...next };

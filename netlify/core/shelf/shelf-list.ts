@@ -99,14 +99,14 @@ function shows(entry: StaffShelfEntry<object>, filter: ShelfFilter | undefined):
 }
 
 function sorted<Fields>(entries: StaffShelfEntry<Fields>[], { sort }: ShelfQuery): StaffShelfEntry<Fields>[] {
-  const { field, falls } = sortParts(sort);
+  const { field, descending } = sortParts(sort);
   const rising = {
     draftsFirst: draftsFirst(entries),
     place: entries,
     title: entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     updatedAt: entries.toSorted((a, b) => (a.updatedAt ?? '').localeCompare(b.updatedAt ?? '')),
   }[field];
-  return falls ? rising.toReversed() : rising;
+  return descending ? rising.toReversed() : rising;
 }
 
 /** Puts entries that were never public first, the newest at the top. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { noteDue } from '#netlify/core/job/due.ts';
+import { markDue } from '#netlify/core/job/due.ts';
 import { dueJobs } from '#netlify/core/job/jobs.ts';
 import type { FunctionRunner } from '../function-runner.ts';
 import type { Platform } from '../platform.ts';
@@ -35,7 +35,7 @@ export function createDevPages(
   app.post('/run/:name', async (context) => {
     const name = context.req.param('name');
     // A job started by hand runs whatever its marker.
-    for (const job of dueJobs) if (job === name) await noteDue(job, new Date());
+    for (const job of dueJobs) if (job === name) await markDue(job, new Date());
     const ran = await functions.run(name);
     return ran
       ? context.json({ ran: name })

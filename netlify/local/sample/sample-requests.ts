@@ -112,10 +112,10 @@ async function makeFee(me: SignedIn, id: string, number: number): Promise<void> 
   const change = { me, id, now: new Date() };
   const today = todayInKigali(change.now);
   if (number % 4 === 0)
-    await enrolmentFees.ask(change, { total: price, lastDay: addDays(today, 14), version });
+    await enrolmentFees.requestFee(change, { total: price, lastDay: addDays(today, 14), version });
   else {
     const amount = number % 4 === 1 ? price : 20_000;
-    await enrolmentFees.take(change, { method: 'cash', amount, date: today, version });
+    await enrolmentFees.recordFeePayment(change, { method: 'cash', amount, date: today, version });
   }
 }
 

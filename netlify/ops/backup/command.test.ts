@@ -12,7 +12,7 @@ const environment = setUpEnvironment({ reset: false });
 const passphrase = 'seven lamps by lake muhazi';
 
 /** Milliseconds: each command is a separate process, and deriving its key takes a second. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 let folder = '';
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test(
     expect(restored).toEqual({ failed: true, said: expect.stringContaining('This database is not empty') });
     expect(restored.said).toContain(`Database: ${pathname.slice(1)} at ${host}\n`);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -109,5 +109,5 @@ test(
       expect.stringContaining('at least 20 characters'),
     );
   },
-  patience,
+  timeoutMs,
 );

@@ -29,7 +29,7 @@ export interface RecordedRefund {
 }
 
 /** Money of a booking that we still hold, and its earlier refunds. */
-export interface MoneyHere {
+export interface HeldMoney {
   /** RWF paid for it and not refunded. */
   paid: number;
   /** RWF received beyond its price; refunded in full. */
@@ -40,7 +40,7 @@ export interface MoneyHere {
   refunds: RecordedRefund[];
 }
 
-export interface RefundFacts extends SessionDay, Pick<MoneyHere, 'paid' | 'surplus'> {
+export interface RefundFacts extends SessionDay, Pick<HeldMoney, 'paid' | 'surplus'> {
   status: BookingStatus;
   kind: BookingKind;
 }
@@ -54,7 +54,7 @@ export function refundFor(booking: RefundFacts, now: Date): Refund {
   return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
 }
 
-export function refundSentence(refund: Refund, money: MoneyHere): string {
+export function refundSentence(refund: Refund, money: HeldMoney): string {
   const { paid, surplus, refunds: given } = money;
   if (given.length === 0) return comingSentence(refund, money);
   return `${refundedSentence(given)} ${restSentence()}`.trim();
@@ -87,7 +87,7 @@ export function remainingSentence(left: number): string {
 
 const noRefundTerms = `After 08:00 on the date of a session, or 11:00 on Umuganda, its price is not refunded. If yours starts later, please ${callUs}.`;
 
-function comingSentence(refund: Refund, money: MoneyHere): string {
+function comingSentence(refund: Refund, money: HeldMoney): string {
   const part = money.refunds.length > 0;
   const sum = part
     ? `${formatMoney(money.paid)} left of what you paid`
@@ -113,7 +113,7 @@ function comingSentence(refund: Refund, money: MoneyHere): string {
 }
 
 /** Describes the refund for staff. */
-export function refundDue(refund: Refund, { paid, surplus }: MoneyHere): string {
+export function refundDue(refund: Refund, { paid, surplus }: HeldMoney): string {
   const sum = formatMoney(paid);
   const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} overpaid` : '';
   switch (refund) {

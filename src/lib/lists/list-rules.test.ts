@@ -70,8 +70,8 @@ test('the server refuses each invalid parameter with a sentence', () => {
 });
 
 test('a leading minus sorts in descending order', () => {
-  expect(sortParts('-name')).toEqual({ field: 'name', falls: true });
-  expect(sortParts('name')).toEqual({ field: 'name', falls: false });
+  expect(sortParts('-name')).toEqual({ field: 'name', descending: true });
+  expect(sortParts('name')).toEqual({ field: 'name', descending: false });
 });
 
 test('a total is exact up to 10,000, and 10,000+ above', () => {

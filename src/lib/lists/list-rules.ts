@@ -101,9 +101,9 @@ export function writeListQuery<Field extends string, Filters extends ListFilters
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 }
 
-export function sortParts<Field extends string>(sort: SortOf<Field>): { field: Field; falls: boolean } {
-  const falls = sort.startsWith('-');
-  return { field: (falls ? sort.slice(1) : sort) as Field, falls };
+export function sortParts<Field extends string>(sort: SortOf<Field>): { field: Field; descending: boolean } {
+  const descending = sort.startsWith('-');
+  return { field: (descending ? sort.slice(1) : sort) as Field, descending };
 }
 
 /** Returns "1 booking", "312 bookings" or "10,000+ bookings". */

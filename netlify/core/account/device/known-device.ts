@@ -48,7 +48,7 @@ async function findDevice(device: string | undefined) {
 }
 
 /** Forgets a user’s devices, except the given one: others may have been stolen. */
-export async function forgetDevices(
+export async function deleteDevices(
   connection: Database | Transaction,
   userId: string,
   exceptDevice?: string,

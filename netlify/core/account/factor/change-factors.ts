@@ -5,9 +5,9 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { codeField } from '../account-fields.ts';
 import { forgiveAccount, limitAccount } from '../account-limits.ts';
 import type { SignedIn } from '../sessions.ts';
-import { checkNewPasskey, forgetPasskey, newPasskeyOptions, storePasskey } from './passkeys.ts';
+import { checkNewPasskey, deletePasskey, newPasskeyOptions, storePasskey } from './passkeys.ts';
 import { addFactor, removeFactor, requireStaffOwner } from './second-factor.ts';
-import { confirmTotp, drawTotp, forgetTotp, type TotpSetup } from './totp.ts';
+import { confirmTotp, deleteTotp, drawTotp, type TotpSetup } from './totp.ts';
 
 const codeSchema = z.object({ code: codeField() });
 export type AppCodeRequest = z.input<typeof codeSchema>;
@@ -37,7 +37,7 @@ export async function confirmApp(me: SignedIn, body: unknown, address: string): 
 /** Removes the authenticator app. Throws ProblemError 404 or 409. */
 export async function removeApp(me: SignedIn): Promise<void> {
   await removeFactor(me, 'app-removed', async (tx) => {
-    if (await forgetTotp(tx, me.user.id)) return {};
+    if (await deleteTotp(tx, me.user.id)) return {};
     throw new ProblemError(404, 'Your account no longer has an authenticator app.');
   });
 }
@@ -67,7 +67,7 @@ export async function addPasskey(
 /** Removes a passkey. Throws ProblemError 404 or 409. */
 export async function removePasskey(me: SignedIn, id: string): Promise<void> {
   await removeFactor(me, 'passkey-removed', async (tx) => {
-    const device = await forgetPasskey(tx, me.user.id, id);
+    const device = await deletePasskey(tx, me.user.id, id);
     if (device !== undefined) return { passkey: device };
     throw new ProblemError(404, 'This passkey has already been removed.');
   });

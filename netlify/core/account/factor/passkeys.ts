@@ -135,7 +135,7 @@ export async function ownPasskeys(connection: Database | Transaction, userId: st
 }
 
 /** Removes a passkey and returns the device it was created on; undefined if the id is unknown. */
-export async function forgetPasskey(
+export async function deletePasskey(
   tx: Transaction,
   userId: string,
   id: string,

@@ -20,7 +20,7 @@ export function readRecoveryCode(typed: string): string | undefined {
 /** Replaces all of a user’s codes; returns them in groups of four characters. */
 export async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: codesGiven }, draw);
-  await forgetRecoveryCodes(tx, userId);
+  await deleteRecoveryCodes(tx, userId);
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(code) })));
   return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'));
 }
@@ -56,6 +56,6 @@ export async function countRecoveryCodes(
   return row?.left ?? 0;
 }
 
-export async function forgetRecoveryCodes(tx: Transaction, userId: string): Promise<void> {
+export async function deleteRecoveryCodes(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -12,7 +12,7 @@ import type { Role, User } from '../account-user.ts';
 import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
 import { passkeys, totpSecrets } from './factor.table.ts';
 import { ownPasskeys } from './passkeys.ts';
-import { countRecoveryCodes, drawRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes, deleteRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
 import { totpSince } from './totp.ts';
 
 function mustHaveFactor(role: Role): boolean {
@@ -81,7 +81,7 @@ export async function removeFactor(
           409,
           'Your role needs two-step login. Add another way first, then remove this one.',
         );
-      await forgetFactors(tx, user.id);
+      await deleteFactors(tx, user.id);
     }
     await auditAndEmailChange(tx, user, change, { before });
   });
@@ -98,10 +98,10 @@ export async function renewRecoveryCodes(me: SignedIn): Promise<string[]> {
   });
 }
 
-export async function forgetFactors(tx: Transaction, userId: string): Promise<void> {
+export async function deleteFactors(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-  await forgetRecoveryCodes(tx, userId);
+  await deleteRecoveryCodes(tx, userId);
   await tx.update(users).set({ secondFactorSince: null, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 

@@ -113,7 +113,7 @@ export async function totpSince(
   return row?.confirmedAt ?? undefined;
 }
 
-export async function forgetTotp(tx: Transaction, userId: string): Promise<boolean> {
+export async function deleteTotp(tx: Transaction, userId: string): Promise<boolean> {
   const gone = await tx
     .delete(totpSecrets)
     .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))

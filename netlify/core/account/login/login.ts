@@ -12,7 +12,7 @@ import { newestRegistration, userWithPassword } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { normaliseEmail } from '../normalise-email.ts';
 import { dummyHash, verifyPassword } from '../password-hash.ts';
-import { endSessions, forgetSession, type NewSession, signIn } from '../sessions.ts';
+import { deleteSession, endSessions, type NewSession, signIn } from '../sessions.ts';
 import { auditLogin, auditRefusedLogin, InvalidCredentials, type Origin } from './audit-login.ts';
 import { type Caller, limitNetworkOf } from './guess-limits.ts';
 import { withHashSlot } from './hash-queue.ts';
@@ -60,7 +60,7 @@ async function tryPassword(
     return session;
   }
   // Only after the session starts: one started while a factor is being set up would survive.
-  await forgetSession(session);
+  await deleteSession(session);
   throw (await askSecondStep(account.user, hash)) ?? wrongPassword();
 }
 

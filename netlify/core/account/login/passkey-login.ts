@@ -3,7 +3,7 @@ import { db } from '../../database.ts';
 import { users } from '../account.table.ts';
 import { wrongPasskey } from '../factor/passkey-challenge.ts';
 import { checkPasskey, notePasskeyUse } from '../factor/use-passkey.ts';
-import { forgetSession, type NewSession, startSession } from '../sessions.ts';
+import { deleteSession, type NewSession, startSession } from '../sessions.ts';
 import { auditLogin, type Origin } from './audit-login.ts';
 import { refuseSuspended } from './login.ts';
 
@@ -16,7 +16,7 @@ export async function loginWithPasskey(body: unknown, origin: Origin): Promise<N
   const session = await startSession(user, origin.userAgent);
   const owner = await db().transaction((tx) => notePasskeyUse(tx, passkey));
   if (owner === undefined) {
-    await forgetSession(session);
+    await deleteSession(session);
     throw wrongPasskey();
   }
   await auditLogin(await refuseSuspended(owner, origin), 'passkey', origin);

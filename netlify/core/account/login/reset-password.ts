@@ -10,7 +10,7 @@ import { codeField, emailField, passwordField, requireGoodPassword } from '../ac
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import { setPassword, userByEmail } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
-import { forgetDevices } from '../device/known-device.ts';
+import { deleteDevices } from '../device/known-device.ts';
 import { hashPassword } from '../password-hash.ts';
 import { endSessions } from '../sessions.ts';
 import { type Caller, limitNetworkOf, limitUnguessable, mayMailReset } from './guess-limits.ts';
@@ -103,7 +103,7 @@ async function changePassword(
     if (row === undefined || !(await consumeResetCode(tx, row))) throw refusal();
     await setPassword(tx, user.id, hash);
     await endSessions(tx, user.id);
-    await forgetDevices(tx, user.id);
+    await deleteDevices(tx, user.id);
     await endAddress(tx, user.id, user.id);
     await audit(tx, { actor: user.id, action: 'account.password-reset', subjectId: user.id });
     await enqueueMail(tx, passwordChangedMail(user, row.id));

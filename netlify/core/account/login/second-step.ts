@@ -11,7 +11,7 @@ import { ownPasskeys } from '../factor/passkeys.ts';
 import { consumeRecoveryCode, hasRecoveryCode, readRecoveryCode } from '../factor/recovery-codes.ts';
 import { auditAndEmailChange } from '../factor/second-factor.ts';
 import { checkTotp, totpSince } from '../factor/totp.ts';
-import { forgetSession, type NewSession, startSession } from '../sessions.ts';
+import { deleteSession, type NewSession, startSession } from '../sessions.ts';
 import { auditLogin, InvalidCredentials } from './audit-login.ts';
 import { type Caller, countAttempt, limitUnguessable } from './guess-limits.ts';
 
@@ -52,7 +52,7 @@ export async function finishLogin(body: unknown, caller: Caller): Promise<NewSes
       await consumeCode?.(tx);
     });
   } catch (error) {
-    await forgetSession(session);
+    await deleteSession(session);
     throw error;
   }
   await auditLogin(user, 'code', caller);

@@ -12,8 +12,8 @@ import type { Booking } from '../../booking/booking-queries.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { balancesOf } from '../../payment/ledger/balance.ts';
+import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { ledgerEntries } from '../../payment/ledger/ledger.table.ts';
-import { moneyIn } from '../../payment/ledger/money-here.ts';
 import { requestDigest } from '../../request/request-digest.ts';
 import type { SignedIn } from '../sessions.ts';
 import { bookedBy } from './own-bookings.ts';
@@ -39,7 +39,7 @@ export async function selectOpen(
   const open = own.flatMap((booking) => {
     const { id, kind, reference, eventDate } = booking;
     const balance = balances.get(id) ?? noBalance;
-    const money = moneyIn(balance, entriesOf.get(id) ?? [], booking);
+    const money = heldMoneyIn(balance, entriesOf.get(id) ?? [], booking);
     const ahead = isAhead(booking, now);
     if (!ahead && !isUnsettled(booking, balance, money, now)) return [];
     const sums = { paid: money.paid + money.surplus, due: dueOf(balance), owedBack: owedBackOf(balance) };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { audit, forgetWords } from '../../audit/audit.ts';
+import { audit, erasePersonalFields } from '../../audit/audit.ts';
 import { bookings } from '../../booking/booking.table.ts';
-import { eraseContacts, forgetMails, nobody } from '../../booking/erase-contacts.ts';
+import { deleteMails, eraseContacts, erasedName } from '../../booking/erase-contacts.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
@@ -14,7 +14,7 @@ import { lockUser } from '../account-queries.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
 import { deleteCode } from '../login/one-time-code.ts';
 import { deleteResetCodes } from '../login/reset-code.ts';
-import { forgetRequests } from '../own/forget-requests.ts';
+import { eraseRequests } from '../own/erase-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
 import { requireCurrentList, selectOpen } from '../own/own-open-bookings.ts';
 import type { SignedIn } from '../sessions.ts';
@@ -38,14 +38,14 @@ export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deleti
     if (user === undefined) return { avatarKey: null, cvKeys: [] };
     if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
     // Enrolments before their fees, in the lock order of staff changes, to avoid deadlocks.
-    const { ids, cvKeys } = await forgetRequests(tx, user.email, nobody);
+    const { ids, cvKeys } = await eraseRequests(tx, user.email, erasedName);
     const { overIds, openIds } = await anonymiseBookings(tx, user, deletion);
-    await forgetMails(tx, mailsOf(user.email, [...overIds, ...ids], openIds));
+    await deleteMails(tx, mailsToDelete(user.email, [...overIds, ...ids], openIds));
     await deleteResetCodes(tx, user.email);
     await deleteCode(tx, { purpose: 'email', subject: id });
     await tx.delete(registrations).where(eq(registrations.email, user.email));
     await endInvitations(tx, user, id);
-    await forgetWords(tx, [id]);
+    await erasePersonalFields(tx, [id]);
     await tx.delete(notificationReads).where(eq(notificationReads.userId, id));
     await tx.delete(users).where(eq(users.id, id));
     await audit(tx, { actor: id, action: 'account.deleted', subjectId: id, before: { role: user.role } });
@@ -117,7 +117,7 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
 }
 
 /** Matches emails to the person or quoting them, except about bookings that keep contact details. */
-function mailsOf(email: string, subjectIds: string[], openIds: string[]): SQL | undefined {
+function mailsToDelete(email: string, subjectIds: string[], openIds: string[]): SQL | undefined {
   const about = or(
     sql`lower(${outboxMails.recipient}) = ${email}`,
     sql`lower(${outboxMails.replyTo}) = ${email}`,

@@ -9,7 +9,7 @@ import { emailField, nameField, passwordField, requireGoodPassword } from '../ac
 import { passwordChangedMail } from '../account-mails.ts';
 import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
-import { forgetDevices } from '../device/known-device.ts';
+import { deleteDevices } from '../device/known-device.ts';
 import { requireUnchanged, withCurrentPassword } from '../login/current-password.ts';
 import type { Caller } from '../login/guess-limits.ts';
 import { prepareCode } from '../login/one-time-code.ts';
@@ -95,7 +95,7 @@ async function changePassword(
 ): Promise<void> {
   await setPassword(tx, user.id, hash);
   await endSessions(tx, user.id, sessionId);
-  await forgetDevices(tx, user.id, device);
+  await deleteDevices(tx, user.id, device);
   // Reset codes requested earlier belong to the old password.
   await deleteResetCodes(tx, user.email);
   await enqueueMail(tx, passwordChangedMail(user, crypto.randomUUID()));

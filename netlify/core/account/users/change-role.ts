@@ -4,7 +4,7 @@ import { givenRoles } from '#src/domain/account/user.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';
-import { leaveMessages } from '../../message/staff/leave-messages.ts';
+import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
 import { users } from '../account.table.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from '../account-user.ts';
@@ -53,7 +53,7 @@ export async function setRole(tx: Transaction, user: User, role: Role, actor: st
   await endInvitations(tx, user, actor);
   if (role === 'USER') {
     await endAddress(tx, user.id, actor);
-    await leaveMessages(tx, user.id, actor);
+    await unassignMessages(tx, user.id, actor);
   }
   await audit(tx, {
     actor,

@@ -1,6 +1,6 @@
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
-import { forgetDevices } from '../device/known-device.ts';
+import { deleteDevices } from '../device/known-device.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
 import { asSuperAdmin, lockOther } from './super-admin.ts';
 
@@ -10,7 +10,7 @@ export async function logOutUser(me: SignedIn, userId: string): Promise<number> 
     const own = 'This is your own account. You can log your other devices out in your settings.';
     const user = await lockOther(tx, me, userId, own);
     const devices = await endSessions(tx, user.id);
-    await forgetDevices(tx, user.id);
+    await deleteDevices(tx, user.id);
     await endAddress(tx, user.id, me.user.id);
     if (devices > 0)
       await audit(tx, {

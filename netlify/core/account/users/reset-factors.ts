@@ -3,7 +3,7 @@ import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { lockUser, userByEmail } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
-import { auditAndEmailChange, forgetFactors } from '../factor/second-factor.ts';
+import { auditAndEmailChange, deleteFactors } from '../factor/second-factor.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
 import { asSuperAdmin, lockOther } from './super-admin.ts';
 
@@ -30,7 +30,7 @@ export async function resetFactorsOf(email: string, actor: string): Promise<bool
 }
 
 async function reset(tx: Transaction, user: User, actor: string): Promise<void> {
-  await forgetFactors(tx, user.id);
+  await deleteFactors(tx, user.id);
   await endSessions(tx, user.id);
   await endAddress(tx, user.id, actor);
   await auditAndEmailChange(tx, user, 'two-step-login-reset', {}, actor);

@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';
 import { readRecord } from '../../lists/list.ts';
-import { leaveMessages } from '../../message/staff/leave-messages.ts';
+import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
 import { users } from '../account.table.ts';
 import type { User } from '../account-user.ts';
@@ -52,7 +52,7 @@ async function setSuspended(
   if (suspended) {
     await endSessions(tx, id);
     await endAddress(tx, id, actor);
-    await leaveMessages(tx, id, actor);
+    await unassignMessages(tx, id, actor);
     await endInvitations(tx, user, actor);
   }
   await audit(tx, {

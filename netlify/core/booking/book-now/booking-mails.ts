@@ -7,7 +7,7 @@ import { calendarAttachments } from '../calendar.ts';
 import {
   bookingFacts,
   contactFacts,
-  keptPart,
+  holdDeadlinePart,
   openBookingLink,
   orderPart,
   refundParts,
@@ -55,7 +55,7 @@ export function bookingReceivedMail(
       orderPart(booking, lines, 'Total'),
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
-      ...keptPart(booking, leftSentences[next] === payFirst ? 'Pay before then to keep it.' : undefined),
+      ...holdDeadlinePart(booking, leftSentences[next] === payFirst ? 'Pay before then to keep it.' : undefined),
       link,
       ...refundParts(booking),
       stayInTouchPart,

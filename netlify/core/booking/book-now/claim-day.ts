@@ -32,14 +32,14 @@ export async function claimDay(
   if (eventDate === null) return;
   await lockDays(tx, eventDate);
   const today = by === 'client' ? todayInKigali(now) : undefined;
-  const wanted = await dayAsWanted(tx, { id, eventDate }, { skus, today });
+  const wanted = await availabilityFor(tx, { id, eventDate }, { skus, today });
   if (wanted.left > 0) return;
   const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, { skus, today }, now));
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
 }
 
 /** Counts the day's free slots for a booking, ignoring its own. Reliable only under the day lock. */
-export async function dayAsWanted(
+export async function availabilityFor(
   tx: Transaction,
   { id, eventDate }: DayOfBooking,
   wanted: Wanted,

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
-import { findSubmission, keepAnswer, type Submission, submissionOf } from '../../request/submission.ts';
+import { findSubmission, type Submission, storeResponse, submissionOf } from '../../request/submission.ts';
 import { type Booking, bookingById, requireBooking } from '../booking-queries.ts';
-import type { BookingAnswer } from './booking-answer.ts';
+import type { BookingResponse } from './booking-response.ts';
 import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 import { storeBooking } from './store-booking.ts';
 
 /** Wait this long (ms) for a concurrent identical request to finish, polling every `lookMs`. */
-const patienceMs = 12_000;
-const lookMs = 100;
+const timeoutMs = 12_000;
+const pollIntervalMs = 100;
 
 export interface BookingContext {
   now: Date;
@@ -23,29 +23,29 @@ export async function createBooking(
   idempotencyKey: string,
   body: unknown,
   { now, address }: BookingContext,
-): Promise<BookingAnswer> {
+): Promise<BookingResponse> {
   const submission = submissionOf('booking', body, idempotencyKey);
   const [known, terms] = await Promise.all([findSubmission(submission), bookingTerms(now)]);
-  if (known?.answer) return known.answer as BookingAnswer;
+  if (known?.answer) return known.answer as BookingResponse;
   const booking = known
     ? await requireBooking(known.subjectId)
     : await storeBooking(await parseBooking(body, terms, now), submission, address);
-  return answerFor(booking, submission);
+  return responseFor(booking, submission);
 }
 
 /** Requests the payment, or waits for the concurrent request that does, and stores one response. */
-async function answerFor(booking: Booking, submission: Submission): Promise<BookingAnswer> {
-  const deadline = Date.now() + patienceMs;
+async function responseFor(booking: Booking, submission: Submission): Promise<BookingResponse> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const { payment, busy } = await requestPayment(booking.id);
-    if (!busy || Date.now() >= deadline) return keepAnswer(submission, await answerOf(booking, payment));
-    await wait(lookMs);
+    if (!busy || Date.now() >= deadline) return storeResponse(submission, await toResponse(booking, payment));
+    await wait(pollIntervalMs);
     const known = await findSubmission(submission);
-    if (known?.answer) return known.answer as BookingAnswer;
+    if (known?.answer) return known.answer as BookingResponse;
   }
 }
 
-async function answerOf(booking: Booking, payment: Payment | undefined): Promise<BookingAnswer> {
+async function toResponse(booking: Booking, payment: Payment | undefined): Promise<BookingResponse> {
   const { id, reference, status, total } = booking;
   // A payment request refused immediately shortens the hold, so the booking is read again.
   const held = payment?.status === 'failed' ? await bookingById(id) : booking;

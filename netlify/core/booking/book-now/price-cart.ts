@@ -19,7 +19,7 @@ export interface PricedCart {
   codeProblem: string | undefined;
 }
 
-export interface Asker {
+export interface PriceRequester {
   discountCode: string;
   email: string;
   /** IP address. */
@@ -33,17 +33,17 @@ const unchecked = 'We could not check this code. Please try again in a moment, o
 export async function priceCart(
   book: PriceBook,
   cart: readonly CartLine[],
-  asker: Asker,
+  requester: PriceRequester,
 ): Promise<PricedCart> {
   const repaired = repairCart(book, cart, true);
   const view = viewOrder(book, repaired.cart);
-  const code = await readCode(asker);
+  const code = await readCode(requester);
   const { discount: amount, ...left } = discounted(view, code.percent ?? 0);
   const discount = code.percent === undefined ? undefined : { percent: code.percent, amount };
   return { view, notes: repaired.notes, ...left, discount, codeProblem: code.problem };
 }
 
-async function readCode({ discountCode, email, address, now }: Asker) {
+async function readCode({ discountCode, email, address, now }: PriceRequester) {
   const code = discountCode.trim();
   if (code === '') return {};
   try {

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { type Refund, refundDue } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { enqueueMail, takeBackMail } from '../../mail/outbox.ts';
+import { cancelMail, enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import { endRequest } from '../../payment/attempt/settle-payment.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
-import { moneyHere } from '../../payment/ledger/money-here.ts';
+import { readHeldMoney } from '../../payment/ledger/held-money.ts';
 import { openRequest } from '../../payment/payment-queries.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -38,7 +38,7 @@ export async function closeBooking(
   booking: Booking,
   { actor, by, reason, refund, now }: Cancelling,
 ): Promise<Pick<Cancellation, 'money' | 'onPhone'> & { cancelled: Booking }> {
-  const money = await moneyHere(tx, booking);
+  const money = await readHeldMoney(tx, booking);
   const [cancelled] = await tx
     .update(bookings)
     .set({ status: 'cancelled', cancelledAt: now, refund, revision: sql`${bookings.revision} + 1` })
@@ -46,7 +46,7 @@ export async function closeBooking(
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
   // A queued confirmation would reach the client after the cancellation.
-  await takeBackMail(tx, confirmationKey(booking.id));
+  await cancelMail(tx, confirmationKey(booking.id));
   const open = await openRequest(tx, booking.id);
   if (open !== undefined) await endRequest(tx, open, 'cancelled', actor);
   await chargeCancelled(tx, booking.id, refund, { actor, reason: 'The booking was cancelled' });

@@ -1,5 +1,5 @@
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
-import { type MoneyHere, type Refund, refundDue, refundSentence } from '#src/domain/booking/refund.ts';
+import { type HeldMoney, type Refund, refundDue, refundSentence } from '#src/domain/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { greeting, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
@@ -27,7 +27,7 @@ export interface Cancellation {
   booking: Booking;
   lines: BookingLine[];
   refund: Refund;
-  money: MoneyHere;
+  money: HeldMoney;
   by: 'client' | 'studio';
   /** Reason shown to the client; empty when none is needed. */
   reason: string;

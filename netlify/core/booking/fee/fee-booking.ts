@@ -1,9 +1,9 @@
-import type { MoneyHere } from '#src/domain/booking/refund.ts';
+import type { HeldMoney } from '#src/domain/booking/refund.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { moneyHere } from '../../payment/ledger/money-here.ts';
+import { readHeldMoney } from '../../payment/ledger/held-money.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { closeBooking } from '../change/cancel.ts';
@@ -22,7 +22,7 @@ export interface FeeFor {
   price: number | null;
 }
 
-export interface Desk {
+export interface FeeActor {
   actor: string;
   now: Date;
 }
@@ -32,7 +32,7 @@ export async function createFee(
   tx: Transaction,
   { name, email, phone, sku, label, price }: FeeFor,
   total: number,
-  { actor }: Desk,
+  { actor }: FeeActor,
 ): Promise<Booking> {
   const [booking] = await tx
     .insert(bookings)
@@ -68,12 +68,12 @@ export async function createFee(
 export async function closeFee(
   tx: Transaction,
   bookingId: string | null,
-  { actor, now }: Desk,
-): Promise<MoneyHere | undefined> {
+  { actor, now }: FeeActor,
+): Promise<HeldMoney | undefined> {
   const booking = bookingId === null ? undefined : await lockBooking(tx, bookingId);
   if (booking === undefined || booking.status === 'cancelled') return undefined;
   await withdrawOpenOffer(tx, booking.id, actor);
-  const { paid, surplus } = await moneyHere(tx, booking);
+  const { paid, surplus } = await readHeldMoney(tx, booking);
   const refund = paid + surplus > 0 ? 'everything' : 'nothing-paid';
   const { money } = await closeBooking(tx, booking, { actor, by: 'studio', reason: '', refund, now });
   return money;

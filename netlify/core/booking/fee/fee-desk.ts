@@ -5,16 +5,16 @@ import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';
-import { changeRecord, type SeenRecord } from '../../lists/change-record.ts';
+import { changeRecord, type VersionedRecord } from '../../lists/change-record.ts';
 import { type List, readRecord } from '../../lists/list.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { agreePrice } from '../offer/agree-price.ts';
 import { offerPrice, outsideSentence } from '../offer/make-offer.ts';
 import { openOffer } from '../offer/offer-queries.ts';
-import { Conflict } from '../staff/change-booking.ts';
+import { RefusedChange } from '../staff/change-booking.ts';
 import { takePayment } from '../staff/record-payment.ts';
-import { createFee, type Desk, type FeeFor } from './fee-booking.ts';
+import { createFee, type FeeActor, type FeeFor } from './fee-booking.ts';
 import { priceFee } from './price-fee.ts';
 
 export interface FeeRecords<Row> {
@@ -33,32 +33,32 @@ export interface FeeChange {
   now: Date;
 }
 
-type Row = SeenRecord & { fee: Fee | null };
+type Row = VersionedRecord & { fee: Fee | null };
 
 /** Returns the staff's fee actions. Each throws ProblemError 400, 404, 409 (with `current`) or 422. */
 export function feeDesk<R extends Row>(of: FeeRecords<R>) {
   return {
     /** Requests the fee by an offer, accepted and paid through its link. */
-    ask({ me, id, now }: FeeChange, body: unknown): Promise<R> {
+    requestFee({ me, id, now }: FeeChange, body: unknown): Promise<R> {
       const { version, ...offered } = readFields(offerSchema, body);
-      const desk = { actor: me.user.id, now };
+      const by = { actor: me.user.id, now };
       return changeFee(of, { id, version }, async (tx, row) => {
-        requireUnasked(row.fee);
-        const booking = await unaskedFee(tx, of, row, offered.total, desk);
-        await offerPrice(tx, booking, offered, desk);
+        requireNoFee(row.fee);
+        const booking = await openOrNewFee(tx, of, row, offered.total, by);
+        await offerPrice(tx, booking, offered, by);
       });
     },
     /** Records cash or a bank transfer. Agrees an open fee at its offer's price, or else at `total`. */
-    take({ me, id, now }: FeeChange, body: unknown): Promise<R> {
+    recordFeePayment({ me, id, now }: FeeChange, body: unknown): Promise<R> {
       const { version, feeVersion, total, reason, ...taken } = readFields(feePaymentSchema, body);
-      const desk = { actor: me.user.id, now };
+      const by = { actor: me.user.id, now };
       return changeFee(of, { id, version }, async (tx, row) => {
         const booking =
           feeState(row.fee) === 'none'
-            ? await unaskedFee(tx, of, row, agreedTotal(of.feeFor(row), total, reason), desk)
-            : await seenFee(tx, of, id, feeVersion);
-        const owed = booking.agreedAt === null ? await agreeFee(tx, booking, desk) : booking;
-        await takePayment(tx, owed, taken, desk);
+            ? await openOrNewFee(tx, of, row, agreedTotal(of.feeFor(row), total, reason), by)
+            : await requireCurrentFee(tx, of, id, feeVersion);
+        const owed = booking.agreedAt === null ? await agreeFee(tx, booking, by) : booking;
+        await takePayment(tx, owed, taken, by);
         // Linking again raises the record's version, so that two staff cannot enter the same money twice.
         await of.link(tx, id, owed.id);
       });
@@ -69,17 +69,17 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
 /** Changes a record under its lock, so that of two concurrent calls the second conflicts. */
 function changeFee<R extends Row>(
   { list, refusal }: FeeRecords<R>,
-  seen: SeenRecord,
+  seen: VersionedRecord,
   work: (tx: Transaction, row: R) => Promise<void>,
 ): Promise<R> {
   return changeRecord(list, seen, {
     async apply(tx, row) {
       try {
         const problem = refusal(row);
-        if (problem !== undefined) throw new Conflict(problem);
+        if (problem !== undefined) throw new RefusedChange(problem);
         await work(tx, row);
       } catch (error) {
-        if (!(error instanceof Conflict)) throw error;
+        if (!(error instanceof RefusedChange)) throw error;
         // Read again: the fee may have changed separately before the lock was acquired.
         const current = await readRecord(list, tx, seen.id);
         throw conflict(error.message, current);
@@ -89,22 +89,22 @@ function changeFee<R extends Row>(
 }
 
 /** Refuses a second fee, which would hide a refund owed on the first. */
-function requireUnasked(fee: Fee | null): void {
+function requireNoFee(fee: Fee | null): void {
   const state = feeState(fee);
-  if (state === 'refund-due') throw new Conflict('Please refund the earlier fee first.');
-  if (state !== 'none') throw new Conflict('The fee has already been requested.');
+  if (state === 'refund-due') throw new RefusedChange('Please refund the earlier fee first.');
+  if (state !== 'none') throw new RefusedChange('The fee has already been requested.');
 }
 
 /** Returns the fee of a withdrawn offer at the new price, or else a new fee. */
-async function unaskedFee<R extends Row>(
+async function openOrNewFee<R extends Row>(
   tx: Transaction,
   of: FeeRecords<R>,
   row: R,
   total: number,
-  desk: Desk,
+  by: FeeActor,
 ): Promise<Booking> {
-  if (row.fee === null || row.fee.cancelled || row.fee.agreed) return newFee(tx, of, row, total, desk);
-  const { booking } = await priceFee(tx, await knownFee(tx, of, row.id), total);
+  if (row.fee === null || row.fee.cancelled || row.fee.agreed) return newFee(tx, of, row, total, by);
+  const { booking } = await priceFee(tx, await lockFee(tx, of, row.id), total);
   await of.link(tx, row.id, booking.id);
   return booking;
 }
@@ -114,38 +114,38 @@ async function newFee<R extends Row>(
   { noun, link, feeFor }: FeeRecords<R>,
   row: R,
   total: number,
-  desk: Desk,
+  by: FeeActor,
 ): Promise<Booking> {
-  const booking = await createFee(tx, feeFor(row), total, desk);
+  const booking = await createFee(tx, feeFor(row), total, by);
   await link(tx, row.id, booking.id);
   const after = { booking: booking.reference, total };
-  await audit(tx, { actor: desk.actor, action: `${noun}.fee-made`, subjectId: row.id, after });
+  await audit(tx, { actor: by.actor, action: `${noun}.fee-made`, subjectId: row.id, after });
   return booking;
 }
 
-async function knownFee<R>(tx: Transaction, { bookingOf }: FeeRecords<R>, id: string): Promise<Booking> {
+async function lockFee<R>(tx: Transaction, { bookingOf }: FeeRecords<R>, id: string): Promise<Booking> {
   const bookingId = await bookingOf(tx, id);
   const booking = bookingId === null ? undefined : await lockBooking(tx, bookingId);
   if (booking === undefined) throw new Error('A fee was deleted while it was paid.');
   if (booking.status === 'cancelled')
-    throw new Conflict('This fee is cancelled. Please refund what was paid.');
+    throw new RefusedChange('This fee is cancelled. Please refund what was paid.');
   return booking;
 }
 
 /** Requires the fee's current version: a payment may be entered in its own sheet concurrently. */
-async function seenFee<R>(
+async function requireCurrentFee<R>(
   tx: Transaction,
   of: FeeRecords<R>,
   id: string,
   version: number | undefined,
 ): Promise<Booking> {
-  const booking = await knownFee(tx, of, id);
+  const booking = await lockFee(tx, of, id);
   if (booking.version !== version)
-    throw new Conflict('This fee has changed since you opened it. Please look at it as it is now.');
+    throw new RefusedChange('This fee has changed since you opened it. Please look at it as it is now.');
   return booking;
 }
 
-async function agreeFee(tx: Transaction, booking: Booking, { actor }: Desk): Promise<Booking> {
+async function agreeFee(tx: Transaction, booking: Booking, { actor }: FeeActor): Promise<Booking> {
   const agreed = (await openOffer(tx, booking.id)) ?? { total: booking.total };
   return agreePrice(tx, booking, agreed, { actor, reason: 'Paid at the studio' });
 }

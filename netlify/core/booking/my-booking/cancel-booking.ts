@@ -1,8 +1,8 @@
 import { cancelRefusal, changeRefusalSentence } from '#src/domain/booking/move.ts';
-import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
+import { type HeldMoney, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { moneyHere } from '../../payment/ledger/money-here.ts';
+import { readHeldMoney } from '../../payment/ledger/held-money.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { cancel } from '../change/cancel.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
@@ -33,13 +33,13 @@ async function cancelAsClient(
   if (refusal !== undefined) {
     throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'cancel'));
   }
-  const money = await moneyHere(tx, booking);
+  const money = await readHeldMoney(tx, booking);
   const refund = refundFor({ ...booking, ...money }, now);
   if (expected !== undefined && expected !== refund) throw refundChanged(refund, money);
   return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });
 }
 
-function refundChanged(refund: Refund, money: MoneyHere): ProblemError {
+function refundChanged(refund: Refund, money: HeldMoney): ProblemError {
   return new ProblemError(
     409,
     `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, money)} Please cancel again if you agree.`,

@@ -4,7 +4,7 @@ import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { move } from '../change/move.ts';
-import { isHoldOver, requireHoldLeft } from '../slot/hold-cap.ts';
+import { isHoldExpired, requireHoldLeft } from '../slot/hold-cap.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 
@@ -38,6 +38,6 @@ async function moveAsClient(
     throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'move'));
   }
   const moved = await move(tx, booking, { actor: 'visitor', by: 'client', day, now });
-  if (isHoldOver(booking, now)) await requireHoldLeft(tx, moved, address);
+  if (isHoldExpired(booking, now)) await requireHoldLeft(tx, moved, address);
   return moved;
 }

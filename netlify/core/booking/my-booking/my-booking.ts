@@ -3,7 +3,7 @@ import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
 import {
-  type MoneyHere,
+  type HeldMoney,
   type RecordedRefund,
   type Refund,
   refundFor,
@@ -16,7 +16,7 @@ import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
-import { moneyIn } from '../../payment/ledger/money-here.ts';
+import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
@@ -81,7 +81,7 @@ export async function describeBooking(
   const offers = await offersOf(connection, id);
   const slot = slotOf(booking, now);
   const [calendar] = slot?.state === 'ended' ? [] : calendarAttachments(booking, lines);
-  const money = moneyIn(balance, entries, booking);
+  const money = heldMoneyIn(balance, entries, booking);
   const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
@@ -113,7 +113,7 @@ export async function describeBooking(
 }
 
 /** Returns the refund due now, or the promised one if cancelled. Later money is refunded in full. */
-function refundOf(booking: Booking, money: MoneyHere, now: Date): Refund {
+function refundOf(booking: Booking, money: HeldMoney, now: Date): Refund {
   if (booking.refund === null) return refundFor({ ...booking, ...money }, now);
   return booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
 }

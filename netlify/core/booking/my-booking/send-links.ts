@@ -25,7 +25,7 @@ const most = 10;
 const linkRequestSchema = z.object({ email: emailAddress() });
 export type LinkRequest = z.input<typeof linkRequestSchema>;
 
-interface Asked {
+interface LinkRequester {
   address: string;
   now: Date;
   key?: string | undefined;
@@ -35,7 +35,7 @@ interface Asked {
  * Emails the links of the address's open bookings. Throws ProblemError 400, 422 or 429.
  * Without any it runs the same statements, so neither response nor timing reveals who has booked.
  */
-export async function sendBookingLinks(body: unknown, asked: Asked): Promise<void> {
+export async function sendBookingLinks(body: unknown, asked: LinkRequester): Promise<void> {
   const email = readFields(linkRequestSchema, body).email.toLowerCase();
   rejectBots(body as object);
   await db().transaction(async (tx) => {

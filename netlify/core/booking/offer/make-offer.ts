@@ -19,7 +19,7 @@ import { priceFee } from '../fee/price-fee.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { holdFromNow, holdUntil } from '../slot/hold-slot.ts';
 import { slotGoneForStaff } from '../slot/regain-slot.ts';
-import { Conflict, changeBooking, type StaffChange } from '../staff/change-booking.ts';
+import { changeBooking, RefusedChange, type StaffChange } from '../staff/change-booking.ts';
 import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
 import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
@@ -64,7 +64,7 @@ export async function offerPrice(
   const range = await rangeOf(tx, asked, ordered);
   if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
   const held = await holdUntil(tx, asked, await holdFromNow(tx, { lastDay }, now), now);
-  if (held === undefined) throw new Conflict(slotGoneForStaff(asked));
+  if (held === undefined) throw new RefusedChange(slotGoneForStaff(asked));
   const { booking, lines } =
     held.kind === 'fee' ? await priceFee(tx, held, total) : { booking: held, lines: ordered };
   const replaced = await closeOpenOffer(tx, booking.id, 'replaced');
@@ -87,9 +87,9 @@ export async function offerPrice(
 /** Withdraws the open offer and emails the client. Throws ProblemError 404 or 409. */
 export async function withdrawOffer(change: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(change, version, async (tx, booking) => {
-    if (booking.agreedAt !== null) throw new Conflict(accepted);
+    if (booking.agreedAt !== null) throw new RefusedChange(accepted);
     const withdrawn = await withdrawOpenOffer(tx, booking.id, change.me.user.id);
-    if (withdrawn === undefined) throw new Conflict('There is no open offer to withdraw.');
+    if (withdrawn === undefined) throw new RefusedChange('There is no open offer to withdraw.');
     // No email: the cancellation already informed the client that nothing is due.
     if (booking.status === 'cancelled') return;
     const waits = await holdUntil(tx, booking, await holdFromNow(tx, 'price', change.now), change.now);
@@ -116,12 +116,12 @@ const accepted = 'The client has accepted an offer, so its price stays.';
 
 function requireRequest(booking: Booking, lines: BookingLine[]): void {
   if (booking.email === '')
-    throw new Conflict('The client has deleted their account, so we cannot send an offer.');
+    throw new RefusedChange('The client has deleted their account, so we cannot send an offer.');
   if (booking.status === 'cancelled')
-    throw new Conflict('This booking is cancelled: there is nothing to price.');
-  if (booking.agreedAt !== null) throw new Conflict(accepted);
+    throw new RefusedChange('This booking is cancelled: there is nothing to price.');
+  if (booking.agreedAt !== null) throw new RefusedChange(accepted);
   if (booking.kind !== 'fee' && lines.every(({ fixed }) => fixed))
-    throw new Conflict('Every price of this booking is fixed, so the client knows the total already.');
+    throw new RefusedChange('Every price of this booking is fixed, so the client knows the total already.');
 }
 
 function requireField(field: string, problem: string | undefined): void {

@@ -5,7 +5,14 @@ import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/comp
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingFacts, keptPart, namedLink, offeredLines, orderPart, refundParts } from '../mail-parts.ts';
+import {
+  bookingFacts,
+  holdDeadlinePart,
+  namedLink,
+  offeredLines,
+  orderPart,
+  refundParts,
+} from '../mail-parts.ts';
 import type { Offer } from './offer-queries.ts';
 
 interface Offered {
@@ -41,7 +48,7 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       paragraph(
         `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; ${asks ? 'we’ll then send the payment request to your phone' : 'we’ll then agree with you how to pay, because it is above the limit of one mobile money payment'}. We have not charged anything.`,
       ),
-      ...keptPart(booking, asks ? 'Accept the offer and pay before then to keep it.' : undefined),
+      ...holdDeadlinePart(booking, asks ? 'Accept the offer and pay before then to keep it.' : undefined),
       { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
       ...refundParts(booking),
       stayInTouchPart,
@@ -97,7 +104,7 @@ export function offerAcceptedMail(
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      ...keptPart(booking, phone === undefined ? undefined : 'Pay before then to keep it.'),
+      ...holdDeadlinePart(booking, phone === undefined ? undefined : 'Pay before then to keep it.'),
       namedLink(link, booking),
       ...refundParts(booking),
       stayInTouchPart,

@@ -34,7 +34,7 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
   await requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
 }
 
-export function isHoldOver({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean {
+export function isHoldExpired({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean {
   return heldUntil !== null && heldUntil <= now;
 }
 
@@ -105,7 +105,7 @@ export async function holdsOfOneNetwork(): Promise<HoldsOfOneNetwork> {
 }
 
 /** Deletes the networks of bookings without a hold: paid, confirmed, cancelled or expired. */
-export async function forgetHeldNetworks(): Promise<void> {
+export async function deleteExpiredHeldNetworks(): Promise<void> {
   const holding = db()
     .select({ id: bookings.id })
     .from(bookings)

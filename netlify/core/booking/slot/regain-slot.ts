@@ -6,21 +6,21 @@ import { lockDays } from '../../availability/day-lock.ts';
 import { hasSlot } from '../../availability/has-slot.ts';
 import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
-import { dayAsWanted } from '../book-now/claim-day.ts';
+import { availabilityFor } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 
-type Held = Pick<Booking, 'id' | 'eventDate' | 'heldUntil'>;
+type HeldSlot = Pick<Booking, 'id' | 'eventDate' | 'heldUntil'>;
 
 /** True if a locked booking has its slot or can regain it; valid until the transaction ends. */
-export async function hasOrRegainsSlot(tx: Transaction, booking: Held, now: Date): Promise<boolean> {
+export async function hasOrRegainsSlot(tx: Transaction, booking: HeldSlot, now: Date): Promise<boolean> {
   return (await dayWithoutSlot(tx, booking, now)) === undefined;
 }
 
 /** Locks the day; returns it if the booking's slot is lost and the day full, else undefined. */
 export async function dayWithoutSlot(
   tx: Transaction,
-  { id, eventDate, heldUntil }: Held,
+  { id, eventDate, heldUntil }: HeldSlot,
   now: Date,
 ): Promise<DayAvailability | undefined> {
   if (heldUntil === null || eventDate === null || eventDate < todayInKigali(now)) return undefined;
@@ -30,7 +30,7 @@ export async function dayWithoutSlot(
     .from(bookings)
     .where(and(eq(bookings.id, id), hasSlot()));
   if (held !== undefined) return undefined;
-  const wanted = await dayAsWanted(tx, { id, eventDate }, { skus: await skusOf(tx, id) });
+  const wanted = await availabilityFor(tx, { id, eventDate }, { skus: await skusOf(tx, id) });
   return wanted.left > 0 ? undefined : wanted;
 }
 

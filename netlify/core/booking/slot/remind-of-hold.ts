@@ -11,7 +11,7 @@ import { balanceOf } from '../../payment/ledger/balance.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { forgetHeldNetworks } from './hold-cap.ts';
+import { deleteExpiredHeldNetworks } from './hold-cap.ts';
 import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
 import { holdOf } from './hold-slot.ts';
 
@@ -30,7 +30,7 @@ export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun())
       (id) => tryToRemind(id, now),
       timeLeft,
     );
-  await forgetHeldNetworks();
+  await deleteExpiredHeldNetworks();
 }
 
 async function tryToRemind(id: string, now: Date): Promise<void> {
@@ -77,7 +77,7 @@ async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   if (booking === undefined || slotOf(booking, now)?.state !== 'held') return;
   const hold = await holdOf(tx, id, now);
   const dedupeKey = keyOf(booking, hold);
-  if (await isTold(tx, dedupeKey)) return;
+  if (await isReminded(tx, dedupeKey)) return;
   const told = { booking, hold, lines: await linesOf(tx, id), balance: await balanceOf(tx, id) };
   await enqueueMail(tx, holdEndsMail(told, dedupeKey, await bookingLink(tx, id)));
   // Only the studio can set the missing price.
@@ -89,7 +89,7 @@ function keyOf({ id, eventDate }: Booking, hold: Hold): string {
   return `${keyStart}:${id}:${eventDate}:${typeof hold === 'object' ? `offer-${hold.lastDay}` : hold}`;
 }
 
-async function isTold(tx: Transaction, dedupeKey: string): Promise<boolean> {
+async function isReminded(tx: Transaction, dedupeKey: string): Promise<boolean> {
   const [mail] = await tx
     .select({ id: outboxMails.id })
     .from(outboxMails)

@@ -8,7 +8,7 @@ import type { Booking } from '../booking-queries.ts';
 import { holdFromNow } from './hold-slot.ts';
 import { dayWithoutSlot } from './regain-slot.ts';
 
-export interface Secured {
+export interface SecuredBooking {
   booking: Booking;
   /** Day whose slot the booking had lost: it needs another one. */
   lost?: DayAvailability;
@@ -18,12 +18,12 @@ export interface Secured {
  * Makes a paid, locked booking's slot permanent. An expired hold regains the slot if one is free,
  * else the day becomes open. Cancelled bookings stay as they are.
  */
-export async function secureSlot(tx: Transaction, booking: Booking, now: Date): Promise<Secured> {
+export async function secureSlot(tx: Transaction, booking: Booking, now: Date): Promise<SecuredBooking> {
   const { id, eventDate } = booking;
   if (booking.heldUntil === null || booking.status === 'cancelled') return { booking };
   const lost = await dayWithoutSlot(tx, booking, now);
-  if (lost === undefined) return { booking: await settle(tx, id, {}) };
-  const open = await settle(tx, id, { eventDate: null, revision: sql`${bookings.revision} + 1` });
+  if (lost === undefined) return { booking: await updateHold(tx, id, {}) };
+  const open = await updateHold(tx, id, { eventDate: null, revision: sql`${bookings.revision} + 1` });
   await audit(tx, {
     actor: 'system',
     action: 'booking.date-lost',
@@ -35,13 +35,13 @@ export async function secureSlot(tx: Transaction, booking: Booking, now: Date): 
 }
 
 /** Restarts the hold when the only payment was reversed; a confirmed session keeps its slot. */
-export async function holdUnpaid(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
+export async function restartHold(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
   const { paid, refunded } = await balanceOf(tx, booking.id);
   if (booking.kind !== 'session' || booking.status !== 'pending' || paid > refunded) return booking;
-  return settle(tx, booking.id, { heldUntil: await holdFromNow(tx, 'payment', now) });
+  return updateHold(tx, booking.id, { heldUntil: await holdFromNow(tx, 'payment', now) });
 }
 
-async function settle(tx: Transaction, id: string, change: object): Promise<Booking> {
+async function updateHold(tx: Transaction, id: string, change: object): Promise<Booking> {
   const [settled] = await tx
     .update(bookings)
     .set({ heldUntil: null, ...change })

@@ -34,7 +34,7 @@ export async function changeBooking(
     try {
       await work(tx, booking);
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      if (!(error instanceof RefusedChange)) throw error;
       throw conflict(error.message, await current());
     }
     // Raises the version even if `work` changed only related rows.
@@ -49,4 +49,4 @@ export async function changeBooking(
 }
 
 /** Change that the booking's state forbids, with the reason. Throw it before anything is written. */
-export class Conflict extends Error {}
+export class RefusedChange extends Error {}

@@ -9,13 +9,15 @@ import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingLocationMail } from '../change/confirm-mails.ts';
 import { move } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
 /** Refuses fees, which have no session, and cancelled bookings. */
 function requireSession({ kind, status }: Booking): void {
-  if (kind === 'fee') throw new Conflict('This is a fee: it has no session to change.');
-  if (kind === 'goods') throw new Conflict('This booking has goods only, so there is no session to change.');
-  if (status === 'cancelled') throw new Conflict('This booking is cancelled: it has no session to change.');
+  if (kind === 'fee') throw new RefusedChange('This is a fee: it has no session to change.');
+  if (kind === 'goods')
+    throw new RefusedChange('This booking has goods only, so there is no session to change.');
+  if (status === 'cancelled')
+    throw new RefusedChange('This booking is cancelled: it has no session to change.');
 }
 
 /** Moves the session to a free day, without the client's limits. Throws 400, 404, 409 or 422. */

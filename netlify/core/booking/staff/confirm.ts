@@ -5,7 +5,7 @@ import { keptOf } from '#src/domain/payment/ledger.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { enqueueMail, takeBackMail } from '../../mail/outbox.ts';
+import { cancelMail, enqueueMail } from '../../mail/outbox.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { bookings } from '../booking.table.ts';
@@ -13,7 +13,7 @@ import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingConfirmedMail, confirmationKey } from '../change/confirm-mails.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { hasOrRegainsSlot, slotGoneForStaff } from '../slot/regain-slot.ts';
-import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
 /** State before the confirmation, stored in the audit entry for the undo. */
 interface Unconfirmed {
@@ -24,7 +24,7 @@ interface Unconfirmed {
 
 /** Confirms a locked booking: keeps its slot for good, paid or not, and emails the client. */
 export async function confirm(tx: Transaction, booking: Booking, actor: string, now: Date): Promise<void> {
-  if (!(await hasOrRegainsSlot(tx, booking, now))) throw new Conflict(slotGoneForStaff(booking));
+  if (!(await hasOrRegainsSlot(tx, booking, now))) throw new RefusedChange(slotGoneForStaff(booking));
   const confirmed = await change(tx, booking.id, { status: 'confirmed', heldUntil: null });
   await audit(tx, {
     actor,
@@ -46,7 +46,7 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
 export async function undoConfirmation(asked: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(asked, version, async (tx, booking) => {
     const before = await undoable(tx, booking);
-    if (!(await takeBackMail(tx, confirmationKey(booking.id)))) throw new Conflict(tooLate);
+    if (!(await cancelMail(tx, confirmationKey(booking.id)))) throw new RefusedChange(tooLate);
     const heldUntil = await holdBefore(tx, booking, before, asked.now);
     const pending = await change(tx, booking.id, { status: before.status, heldUntil });
     await audit(tx, {
@@ -65,17 +65,17 @@ const tooLate =
 /** Returns the state to restore; refuses an old confirmation, or one followed by a payment. */
 async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed> {
   if (booking.status !== 'confirmed')
-    throw new Conflict('This booking is not confirmed, so there is nothing to undo.');
+    throw new RefusedChange('This booking is not confirmed, so there is nothing to undo.');
   const [confirmation] = await tx
     .select({ before: auditEntries.before, isRecent })
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectId, booking.id), eq(auditEntries.action, 'booking.confirmed')))
     .orderBy(desc(auditEntries.at))
     .limit(1);
-  if (!confirmation?.isRecent) throw new Conflict(tooLate);
+  if (!confirmation?.isRecent) throw new RefusedChange(tooLate);
   const before = confirmation.before as Unconfirmed;
   if (before.heldUntil !== null && keptOf(await balanceOf(tx, booking.id)) > 0)
-    throw new Conflict(
+    throw new RefusedChange(
       'Money has arrived for this booking since you confirmed it, so it stays confirmed. You can still move or cancel it.',
     );
   return before;

@@ -1,9 +1,9 @@
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { decisionSchema } from '#src/domain/booking/staff/staff-requests.ts';
-import { moneyHere } from '../../payment/ledger/money-here.ts';
+import { readHeldMoney } from '../../payment/ledger/held-money.ts';
 import { readFields } from '../../read-fields.ts';
 import { cancel } from '../change/cancel.ts';
-import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 import { confirm } from './confirm.ts';
 import { refundNow } from './describe-booking.ts';
 
@@ -15,11 +15,13 @@ export async function decide(change: StaffChange, body: unknown): Promise<StaffB
   return changeBooking(change, version, async (tx, booking) => {
     if (booking.status === status) return;
     if (booking.status === 'cancelled')
-      throw new Conflict('This booking is cancelled and its date is free for others: please make a new one.');
+      throw new RefusedChange(
+        'This booking is cancelled and its date is free for others: please make a new one.',
+      );
     if (booking.kind === 'fee' && status === 'confirmed')
-      throw new Conflict('A fee is settled by its payment: there is nothing to confirm.');
+      throw new RefusedChange('A fee is settled by its payment: there is nothing to confirm.');
     if (status === 'confirmed') return confirm(tx, booking, actor, now);
-    const money = await moneyHere(tx, booking);
+    const money = await readHeldMoney(tx, booking);
     await cancel(tx, booking, { actor, by, reason, refund: refundNow(booking, money, by, now), now });
   });
 }

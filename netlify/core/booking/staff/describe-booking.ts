@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
-import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
+import { type HeldMoney, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
 import type { StaffBooking, StaffLedgerEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import type { SignedIn } from '../../account/sessions.ts';
@@ -11,7 +11,7 @@ import { outboxMails } from '../../mail/outbox.table.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { failureSentence } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
-import { moneyIn } from '../../payment/ledger/money-here.ts';
+import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf } from '../offer/offer-queries.ts';
@@ -43,7 +43,7 @@ export async function describeForStaff(
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
   const entries = await ledgerEntriesOf(tx, id);
-  const money = moneyIn(balance, entries, booking);
+  const money = heldMoneyIn(balance, entries, booking);
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
@@ -103,13 +103,13 @@ async function notesOf(tx: Transaction, bookingId: string) {
 }
 
 /** Returns the refund due if it is cancelled now; everything if the studio cancels. */
-export function refundNow(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now: Date): Refund {
+export function refundNow(booking: Booking, money: HeldMoney, by: 'client' | 'studio', now: Date): Refund {
   if (by === 'client' || money.paid === 0) return refundFor({ ...booking, ...money }, now);
   return 'everything';
 }
 
 /** Returns the refund due or promised; one cancelled unpaid gets back all that arrived since. */
-function refund(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now: Date) {
+function refund(booking: Booking, money: HeldMoney, by: 'client' | 'studio', now: Date) {
   const said = booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
   const due = said ?? refundNow(booking, money, by, now);
   return { refund: due, sentence: refundSentence(due, money) };

@@ -8,14 +8,14 @@ import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
 /** Emails the client and keeps the text in the history. Throws 400, 404, 409 or 422. */
 export async function replyToClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, version } = readFields(replySchema, body);
   return changeBooking(change, version, async (tx, booking) => {
     if (booking.email === '')
-      throw new Conflict('The client has deleted their account, so we have no address to write to.');
+      throw new RefusedChange('The client has deleted their account, so we have no address to write to.');
     await audit(tx, {
       actor: change.me.user.id,
       action: 'booking.replied',

@@ -11,13 +11,13 @@ import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { reverseRefund } from '../../payment/ledger/refund.ts';
 import { reverseLedgerEntry } from '../../payment/ledger/write-entry.ts';
-import { takenBackMail } from '../../payment/mails/reversal-mails.ts';
+import { reversalMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { holdUnpaid } from '../slot/secure-slot.ts';
-import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+import { restartHold } from '../slot/secure-slot.ts';
+import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
 /** Reverses a payment or refund recorded by mistake. Throws 400, 403 (no super admin), 404, 409 or 422. */
 export async function reverseBookingEntry(
@@ -37,7 +37,7 @@ export async function reverseBookingEntry(
     if (booking.status === 'cancelled')
       await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
     const counted = await countSurplus(tx, booking.id, by);
-    const waits = await holdUnpaid(tx, booking, change.now);
+    const waits = await restartHold(tx, booking, change.now);
     const { id, kind, method, day } = entry;
     const amount = Math.abs(entry.amount);
     await audit(tx, {
@@ -50,7 +50,7 @@ export async function reverseBookingEntry(
     const balance = await balanceOf(tx, booking.id);
     const taken = { key: id, kind, method, amount, date: day, counted };
     const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-    await enqueueMail(tx, takenBackMail(waits, taken, balance, link));
+    await enqueueMail(tx, reversalMail(waits, taken, balance, link));
   });
 }
 
@@ -64,11 +64,11 @@ async function undoable(tx: Transaction, booking: Booking, entryId: string): Pro
   const entry = isId(entryId) ? entries.find(({ id }) => id === entryId) : undefined;
   if (entry === undefined) throw new ProblemError(404, 'This entry is not in the booking’s ledger.');
   if (entries.some((other) => other.entryId === entry.id))
-    throw new Conflict('This has already been undone.');
-  if (!isRecorded(entry)) throw new Conflict('Only cash, bank transfers and refunds can be undone.');
+    throw new RefusedChange('This has already been undone.');
+  if (!isRecorded(entry)) throw new RefusedChange('Only cash, bank transfers and refunds can be undone.');
   const { paid, refunded } = await balanceOf(tx, booking.id);
   if (entry.kind === 'payment' && refunded > paid + entry.amount)
-    throw new Conflict('Some of this money was refunded: please undo the refund first.');
+    throw new RefusedChange('Some of this money was refunded: please undo the refund first.');
   return entry;
 }
 

@@ -2,7 +2,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { type AlertMessage, headlineOf, runbookFile } from './alert-mail.ts';
 
 /** Timeout of the webhook (ms). */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Posts alerts to a webhook; throws when refused, without the secret address in the message. */
 export async function postAlerts(address: string, messages: AlertMessage[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function postAlerts(address: string, messages: AlertMessage[]): Pro
 
 async function post(address: string, body: string): Promise<number> {
   const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'manual' });
     return answer.status;

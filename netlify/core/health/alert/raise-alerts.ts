@@ -62,7 +62,7 @@ async function changesSince(
     const before = known.find(({ kind }) => kind === problem.kind);
     if (before !== undefined && !isDueAgain(before)) continue;
     const state = before === undefined ? 'began' : 'goes-on';
-    messages.push({ ...problem, ...timesOf(await keep(tx, problem.kind)), state });
+    messages.push({ ...problem, ...timesOf(await storeAlert(tx, problem.kind)), state });
   }
   await tx
     .update(alerts)
@@ -77,7 +77,7 @@ async function changesSince(
   return [...messages, ...over.map(endOf)];
 }
 
-async function keep(tx: Transaction, kind: ProblemKind): Promise<Alert> {
+async function storeAlert(tx: Transaction, kind: ProblemKind): Promise<Alert> {
   const [alert] = await tx
     .insert(alerts)
     .values({ kind })

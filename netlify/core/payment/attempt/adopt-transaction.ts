@@ -24,7 +24,7 @@ export async function adoptTransaction(account: PaypackAccount, payment: Payment
   const prompts = await promptsSince(account, payment.phone, since);
   const refs = prompts.filter(({ amount }) => amount === payment.amount).map((one) => one.ref);
   for (const ref of await withoutPayment(refs))
-    if ((await take(payment, ref)) !== undefined) {
+    if ((await setReference(payment, ref)) !== undefined) {
       log('info', 'Paypack has a payment request whose response was lost.', {
         paymentId: payment.id,
         ref,
@@ -38,15 +38,15 @@ export async function adoptTransaction(account: PaypackAccount, payment: Payment
  * Stores Paypack's reference and returns the payment; undefined if it had one already.
  * Fails the payment if the transaction belongs to another one.
  */
-export async function keepReference(payment: Payment, transactionRef: string): Promise<Payment | undefined> {
-  const kept = await take(payment, transactionRef);
+export async function storeReference(payment: Payment, transactionRef: string): Promise<Payment | undefined> {
+  const kept = await setReference(payment, transactionRef);
   if (kept !== undefined) return kept[0];
   await failPayment(payment.id, 'unreachable', `Transaction ${transactionRef} belongs to another payment.`);
   return undefined;
 }
 
 /** Sets the reference; empty if it had one, undefined if another payment has this one (race). */
-async function take(payment: Payment, transactionRef: string): Promise<Payment[] | undefined> {
+async function setReference(payment: Payment, transactionRef: string): Promise<Payment[] | undefined> {
   try {
     return await db()
       .update(payments)

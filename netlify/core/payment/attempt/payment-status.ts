@@ -49,7 +49,7 @@ function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['b
 }
 
 /** An unpaid booking without a mobile money request. Amounts in RWF. */
-export interface Unasked {
+export interface UnrequestedBooking {
   kind: BookingKind;
   /** `price`: not set yet. `way`: how to pay is not agreed. `rest`: a remainder is due. */
   waits: 'price' | 'way' | 'rest' | 'nothing';
@@ -60,7 +60,7 @@ export interface Unasked {
 }
 
 /** Describes a booking without a payment; undefined if it has one or does not exist. */
-export async function unaskedBooking(reference: string): Promise<Unasked | undefined> {
+export async function describeUnrequested(reference: string): Promise<UnrequestedBooking | undefined> {
   const found = await findPayment(reference);
   if (found === undefined || found.payment !== undefined) return undefined;
   const { booking, balance } = found;

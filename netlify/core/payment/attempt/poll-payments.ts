@@ -7,7 +7,7 @@ import { logError } from '../../log.ts';
 import { payments } from '../payment.table.ts';
 import { paypackAccount } from '../paypack/paypack.ts';
 import { claimDuePayments, type Payment } from './claim-payments.ts';
-import { askForPayment } from './request-payment.ts';
+import { sendPrompt } from './request-payment.ts';
 import { settleFromEvents } from './settle-from-events.ts';
 import { failPayment } from './settle-payment.ts';
 
@@ -27,7 +27,7 @@ const longestBackOff = 1500;
 export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   do {
     const claimed = await claimDuePayments(batchSize);
-    await Promise.all(claimed.map(goOn));
+    await Promise.all(claimed.map(advancePayment));
     if (claimed.length < batchSize) return;
   } while (timeLeft());
 }
@@ -43,9 +43,9 @@ export async function nextPaymentDue(): Promise<Date | undefined> {
 }
 
 /** Logs an error, so that it does not block other payments; the expired lease causes a retry. */
-async function goOn(payment: Payment): Promise<void> {
+async function advancePayment(payment: Payment): Promise<void> {
   try {
-    if (payment.transactionRef === null) await askForPayment(payment);
+    if (payment.transactionRef === null) await sendPrompt(payment);
     else await checkPayment(payment, payment.transactionRef);
   } catch (error) {
     logError('A pending payment could not be checked.', error, { paymentId: payment.id });

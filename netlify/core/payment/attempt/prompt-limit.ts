@@ -19,7 +19,7 @@ export const promptedWithinADay = gt(payments.promptedAt, sql`now() - ${day}`);
  * Counts a prompt against its phone's limit, under a lock, or returns why it is refused.
  * Staff have spoken to the client, so only a block stops their requests, not the limit.
  */
-export async function letThrough({
+export async function countPrompt({
   id,
   phone,
   byStaff,

@@ -12,13 +12,13 @@ import { payments } from '../payment.table.ts';
 import { paymentsOf } from '../payment-queries.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
 import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
-import { adoptTransaction, keepReference } from './adopt-transaction.ts';
+import { adoptTransaction, storeReference } from './adopt-transaction.ts';
 import { claimPayment, type Payment } from './claim-payments.ts';
-import { letThrough } from './prompt-limit.ts';
+import { countPrompt } from './prompt-limit.ts';
 import { failPayment } from './settle-payment.ts';
 
 /** Milliseconds a visitor waits for Paypack; after that the prompt is sent later. */
-const visitorPatience = 3000;
+const visitorTimeoutMs = 3000;
 
 /** Seconds between checks for credentials while there are none. */
 const unconfiguredSeconds = 600;
@@ -36,7 +36,7 @@ interface RequestedPayment {
 /** Requests a booking's payment from Paypack, if it was not requested yet. */
 export async function requestPayment(bookingId: string): Promise<RequestedPayment> {
   const claimed = await claimPayment(bookingId);
-  const asked = claimed && (await askForPayment(claimed, visitorPatience));
+  const asked = claimed && (await sendPrompt(claimed, visitorTimeoutMs));
   if (asked !== undefined) return { payment: asked, busy: false };
   const [payment] = await paymentsOf(db(), bookingId);
   const unasked = payment?.status === 'pending' && payment.transactionRef === null;
@@ -47,7 +47,7 @@ export async function requestPayment(bookingId: string): Promise<RequestedPaymen
  * Sends a leased payment's prompt and returns the payment once Paypack has it. Safe to retry:
  * a retry first searches Paypack's events, and the payment's id is the idempotency key.
  */
-export async function askForPayment(payment: Payment, patience?: number): Promise<Payment | undefined> {
+export async function sendPrompt(payment: Payment, timeoutMs?: number): Promise<Payment | undefined> {
   const account = paypackAccount();
   try {
     // Searched first: even a booking that needs no payment may have a prompt on a phone.
@@ -62,7 +62,7 @@ export async function askForPayment(payment: Payment, patience?: number): Promis
     else if (account === undefined) await postpone(payment, unconfiguredSeconds);
     else if (booking !== undefined && !(await holdForLateRequest(booking, new Date())))
       await failPayment(payment.id, 'no-place');
-    else return await prompt(account, payment, patience);
+    else return await prompt(account, payment, timeoutMs);
   } catch (error) {
     await handleNoAnswer(payment, error);
   }
@@ -72,16 +72,16 @@ export async function askForPayment(payment: Payment, patience?: number): Promis
 async function prompt(
   account: PaypackAccount,
   payment: Payment,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<Payment | undefined> {
-  const closed = await letThrough(payment);
+  const closed = await countPrompt(payment);
   if (closed !== undefined) {
     await failPayment(payment.id, closed);
     return undefined;
   }
   const idempotencyKey = payment.id.replaceAll('-', '');
   const request = { amount: payment.amount, number: payment.phone, idempotencyKey };
-  return keepReference(payment, await cashin(account, request, patience));
+  return storeReference(payment, await cashin(account, request, timeoutMs));
 }
 
 function whyNeedless(

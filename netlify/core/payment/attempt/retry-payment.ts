@@ -7,7 +7,7 @@ import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
-import { isHoldOver, requireHoldLeft } from '../../booking/slot/hold-cap.ts';
+import { isHoldExpired, requireHoldLeft } from '../../booking/slot/hold-cap.ts';
 import { holdForRequest } from '../../booking/slot/hold-slot.ts';
 import { isOverWithoutSlot, slotGoneForClient } from '../../booking/slot/regain-slot.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -65,7 +65,7 @@ async function addPayment(
     throw new ProblemError(409, `The date of this session has passed. Please ${callUs} about the payment.`);
   const held = await holdForRequest(tx, booking, now);
   if (held === undefined) throw new ProblemError(409, slotGoneForClient(booking));
-  if (isHoldOver(booking, now)) await requireHoldLeft(tx, held, address);
+  if (isHoldExpired(booking, now)) await requireHoldLeft(tx, held, address);
   const to = phone ?? newest.phone;
   await requireOpenNumber(tx, to);
   await addAttempt(tx, {

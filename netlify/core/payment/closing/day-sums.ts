@@ -11,10 +11,10 @@ const { day, method, kind, amount, actor, paymentId, entryId } = ledgerEntries;
  * Received mobile money names its payment request; a rebooked entry names none.
  */
 const undone = sql`(select undone.kind = 'payment' and undone.account = 'surplus' from ledger_entries undone where undone.id = ${entryId})`;
-const writtenAnew = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone}))`;
+const isRebooked = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone}))`;
 
 const sumOf = (word: string) =>
-  sql`coalesce(sum(${amount}) filter (where ${kind} = ${word} and not ${writtenAnew}), 0)`.mapWith(Number);
+  sql`coalesce(sum(${amount}) filter (where ${kind} = ${word} and not ${isRebooked}), 0)`.mapWith(Number);
 
 /** Net cash of a day by the person who recorded it, largest first, without zeros. */
 export async function cashByActor(
@@ -28,7 +28,7 @@ export async function cashByActor(
   return connection
     .select({ actor: recordedBy, net })
     .from(ledgerEntries)
-    .where(and(eq(day, wanted), eq(method, 'cash'), sql`not ${writtenAnew}`))
+    .where(and(eq(day, wanted), eq(method, 'cash'), sql`not ${isRebooked}`))
     .groupBy(sql`1`)
     .having(sql`sum(${amount}) <> 0`)
     .orderBy(sql`sum(${amount})`, sql`1`);

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, linesOf } from '../../booking/booking-queries.ts';
 import { namedLink } from '../../booking/mail-parts.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
-import type { Secured } from '../../booking/slot/secure-slot.ts';
+import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
@@ -25,7 +25,7 @@ import {
 /** Emails both sides and notifies staff of mobile money received. */
 export async function announceSuccess(
   tx: Transaction,
-  secured: Secured,
+  secured: SecuredBooking,
   payment: Payment,
   { counted, surplus }: Received,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function announceSuccess(
 /** Announces money that counts as paid to both sides, whatever the method. */
 export async function announcePayment(
   tx: Transaction,
-  { booking, lost }: Secured,
+  { booking, lost }: SecuredBooking,
   receipt: Receipt,
 ): Promise<void> {
   const lines = await linesOf(tx, booking.id);

@@ -9,7 +9,7 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 
 /** Money recorded by mistake, after the client was emailed about it. */
-export interface TakenBack {
+export interface ReversedEntry {
   /** Id of the reversed entry. */
   key: string;
   kind: 'payment' | 'refund';
@@ -21,9 +21,9 @@ export interface TakenBack {
   counted: number;
 }
 
-export function takenBackMail(
+export function reversalMail(
   booking: Booking,
-  { key, kind, method, amount, date, counted }: TakenBack,
+  { key, kind, method, amount, date, counted }: ReversedEntry,
   balance: Balance,
   link: MailPart,
 ): Mail {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paymentStatuses } from '#src/domain/payment/payment.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { timeoutMs } from './paypack.ts';
+import { paypackTimeoutMs } from './paypack.ts';
 import { callPaypack, type PaypackAccount, PaypackRefusal, PaypackUnreachable } from './paypack-http.ts';
 import { authorized, withToken } from './paypack-token.ts';
 
@@ -116,7 +116,7 @@ function timeOf(text: string | undefined, otherwise: Date): Date {
 async function getEvents(
   account: PaypackAccount,
   wanted: Record<string, string | number>,
-  timeout = timeoutMs,
+  timeout = paypackTimeoutMs,
 ): Promise<EventList> {
   const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
   const url = `${account.baseUrl}/events/transactions?${query}`;

@@ -31,12 +31,12 @@ export class PaypackUnreachable extends Error {
 }
 
 /** Statuses that may differ on a retry. */
-const passingStatuses = new Set([401, 408, 409, 429]);
+const retryableStatuses = new Set([401, 408, 409, 429]);
 
 /** Calls Paypack and parses the response. Throws PaypackRefusal or PaypackUnreachable. */
 export async function callPaypack<T>(url: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> {
   const { status, body } = await exchange(url, init);
-  if (status >= 400 && status < 500 && !passingStatuses.has(status)) {
+  if (status >= 400 && status < 500 && !retryableStatuses.has(status)) {
     throw new PaypackRefusal(status, sentence(body));
   }
   if (status < 200 || status >= 300) {

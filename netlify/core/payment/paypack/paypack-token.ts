@@ -22,7 +22,7 @@ const authorizeMs = 8000;
 const tokens = new Map<string, Token>();
 
 /** Pending token requests by account, shared by concurrent calls. */
-const coming = new Map<string, Promise<Token>>();
+const pendingTokens = new Map<string, Promise<Token>>();
 
 /** Runs a call with an access token; retries once with a new token if Paypack returns 401. */
 export async function withToken<T>(
@@ -44,14 +44,14 @@ export async function withToken<T>(
 async function accessToken(account: PaypackAccount, signal: AbortSignal): Promise<string> {
   const known = tokens.get(key(account));
   if (known !== undefined && known.until > Date.now()) return known.access;
-  const { access } = await unlessAborted(nextToken(account), signal);
+  const { access } = await rejectOnAbort(nextToken(account), signal);
   return access;
 }
 
 function nextToken(account: PaypackAccount): Promise<Token> {
   const id = key(account);
-  const shared = coming.get(id) ?? fetchToken(account).finally(() => coming.delete(id));
-  coming.set(id, shared);
+  const shared = pendingTokens.get(id) ?? fetchToken(account).finally(() => pendingTokens.delete(id));
+  pendingTokens.set(id, shared);
   return shared;
 }
 
@@ -80,7 +80,7 @@ async function authorize(account: PaypackAccount) {
 }
 
 /** Rejects when the caller's signal aborts; the shared work continues for other callers. */
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new PaypackUnreachable('Paypack took too long.', { cause: signal.reason }));
     if (signal.aborted) giveUp();

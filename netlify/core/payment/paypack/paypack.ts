@@ -4,7 +4,7 @@ import { callPaypack, type PaypackAccount } from './paypack-http.ts';
 import { authorized, withToken } from './paypack-token.ts';
 
 /** Milliseconds for one operation, authorisation included, when nobody waits for it. */
-export const timeoutMs = 8000;
+export const paypackTimeoutMs = 8000;
 
 const transaction = z.object({ ref: z.string().min(1) });
 
@@ -30,9 +30,9 @@ export function paypackAccount(): PaypackAccount | undefined {
 export async function cashin(
   account: PaypackAccount,
   request: CashinRequest,
-  patience = timeoutMs,
+  timeoutMs = paypackTimeoutMs,
 ): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const body = JSON.stringify({ amount: request.amount, number: request.number });
   const { ref } = await withToken(account, signal, (access) => {
     const headers = {

@@ -29,7 +29,7 @@ export async function compareStatement({ user }: SignedIn, body: unknown): Promi
   if (period.to > addDays(period.from, longestPeriod))
     throw fieldProblem('rows', 'Please compare at most a year at once.');
   return db().transaction(async (tx) => {
-    const comparison = matchStatement(rows, await paymentsBeside(tx, rows));
+    const comparison = matchStatement(rows, await paymentsToCompare(tx, rows));
     const { from, to, matched, different, onlyThere, onlyHere } = comparison;
     await audit(tx, {
       actor: user.id,
@@ -50,7 +50,7 @@ export async function compareStatement({ user }: SignedIn, body: unknown): Promi
 }
 
 /** Reads the payments the lines may be about: named by reference, or of their days. */
-async function paymentsBeside(tx: Transaction, rows: readonly StatementRow[]): Promise<KnownPayment[]> {
+async function paymentsToCompare(tx: Transaction, rows: readonly StatementRow[]): Promise<KnownPayment[]> {
   const { from, to } = daysOf(rows);
   const references = rows.flatMap(({ reference }) => [reference, reference.toLowerCase()]).filter(Boolean);
   const { id, transactionRef, phone, amount, status, createdAt, settledAt, bookingId } = payments;

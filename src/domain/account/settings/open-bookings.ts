@@ -2,7 +2,7 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
-import type { MoneyHere, Refund } from '#src/domain/booking/refund.ts';
+import type { HeldMoney, Refund } from '#src/domain/booking/refund.ts';
 import { type Balance, dueOf, keptOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -50,7 +50,7 @@ export function isAhead(booking: OpenFacts, now: Date): boolean {
 export function isUnsettled(
   booking: OpenFacts,
   balance: Balance,
-  { refunds }: MoneyHere,
+  { refunds }: HeldMoney,
   now: Date,
 ): boolean {
   const { kind, status, refund } = booking;

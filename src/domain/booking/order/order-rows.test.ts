@@ -34,8 +34,8 @@ describe('viewOrder', () => {
   });
 
   it('identical lines get different keys', () => {
-    const twin = { ...line('catalogue/design-printing/logo-design/basic'), options: { km: 12 } };
-    const { rows } = viewOrder(priceBook, [twin, twin, { ...twin, options: { km: 13 } }]);
+    const duplicate = { ...line('catalogue/design-printing/logo-design/basic'), options: { km: 12 } };
+    const { rows } = viewOrder(priceBook, [duplicate, duplicate, { ...duplicate, options: { km: 13 } }]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   });
 

@@ -3,7 +3,7 @@ import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
 /** Response of `POST /api/bookings`. */
-export interface BookingAnswer {
+export interface BookingResponse {
   booking: {
     id: string;
     reference: string;

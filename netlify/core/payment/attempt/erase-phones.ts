@@ -8,7 +8,7 @@ import { promptedWithinADay } from './prompt-limit.ts';
  * Erases the phones of these payments. A digest keeps those of the last day counting:
  * otherwise deleting an account would reset the limit that protects a stranger's phone.
  */
-export async function forgetPhones(tx: Transaction, bookingIds: string[]): Promise<void> {
+export async function erasePhones(tx: Transaction, bookingIds: string[]): Promise<void> {
   const ofBookings = inArray(payments.bookingId, bookingIds);
   const counting = await tx
     .selectDistinct({ phone: payments.phone })
@@ -23,7 +23,7 @@ export async function forgetPhones(tx: Transaction, bookingIds: string[]): Promi
 }
 
 /** Deletes digests whose requests no longer count, and returns how many. */
-export async function forgetPhoneDigests(tx: Transaction, now: Date): Promise<number> {
+export async function erasePhoneDigests(tx: Transaction, now: Date): Promise<number> {
   const dayBefore = sql`${now.toISOString()}::timestamptz - interval '24 hours'`;
   const gone = await tx
     .update(payments)

@@ -1,4 +1,4 @@
-import type { MoneyHere, RecordedRefund } from '#src/domain/booking/refund.ts';
+import type { HeldMoney, RecordedRefund } from '#src/domain/booking/refund.ts';
 import { type Balance, keptOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from './balance.ts';
@@ -9,19 +9,22 @@ export interface MovedLedgerEntry
 }
 
 /** Reads the refundable money of a booking, whether it counts as paid or as surplus. */
-export async function moneyHere(tx: Transaction, booking: Cancelled & { id: string }): Promise<MoneyHere> {
-  return moneyIn(await balanceOf(tx, booking.id), await ledgerEntriesOf(tx, booking.id), booking);
+export async function readHeldMoney(
+  tx: Transaction,
+  booking: Cancelled & { id: string },
+): Promise<HeldMoney> {
+  return heldMoneyIn(await balanceOf(tx, booking.id), await ledgerEntriesOf(tx, booking.id), booking);
 }
 
 interface Cancelled {
   cancelledAt: Date | null;
 }
 
-export function moneyIn(
+export function heldMoneyIn(
   balance: Balance,
   entries: readonly MovedLedgerEntry[],
   { cancelledAt }: Cancelled,
-): MoneyHere {
+): HeldMoney {
   const mobileMoney = entries.some(({ kind, method }) => kind === 'payment' && method === 'mobile-money');
   const reversed = new Set(entries.map(({ entryId }) => entryId));
   const refunds = entries.flatMap(({ id, kind, method, amount, day, writtenAt }): RecordedRefund[] => {

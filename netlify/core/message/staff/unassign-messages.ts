@@ -4,7 +4,7 @@ import type { Transaction } from '../../database.ts';
 import { messages } from '../message.table.ts';
 
 /** Unassigns the messages of a user who loses access, so that others see them, and audits it. */
-export async function leaveMessages(tx: Transaction, assignee: string, actor: string): Promise<void> {
+export async function unassignMessages(tx: Transaction, assignee: string, actor: string): Promise<void> {
   const left = await tx
     .update(messages)
     .set({ assignee: null })

@@ -5,7 +5,7 @@ import { notifications } from '../notification/notification.table.ts';
 import { submissions } from '../request/submission.table.ts';
 
 /** Erases the submissions and emails of these records, and the notifications about them. */
-export async function eraseTraces(tx: Transaction, subjectIds: string[]): Promise<void> {
+export async function eraseRelatedRecords(tx: Transaction, subjectIds: string[]): Promise<void> {
   await tx.delete(submissions).where(inArray(submissions.subjectId, subjectIds));
   const mails = await tx
     .delete(outboxMails)

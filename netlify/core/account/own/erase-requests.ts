@@ -12,17 +12,17 @@ import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
  * Deletes or anonymises a person’s applications, messages, enrolments and newsletter subscription.
  * Returns the ids of these records, and the keys of CV files to remove after the commit.
  */
-export async function forgetRequests(
+export async function eraseRequests(
   tx: Transaction,
   email: string,
-  nobody: string,
+  erasedName: string,
 ): Promise<{ ids: string[]; cvKeys: string[] }> {
   const applied = await tx.delete(applications).where(appliedBy(email)).returning();
   const written = await tx.delete(messages).where(writtenBy(email)).returning({ id: messages.id });
   const enrolled = await tx
     .update(enrolments)
     .set({
-      name: nobody,
+      name: erasedName,
       email: '',
       phone: '',
       emergencyContact: '',
