@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
-import { calendarId, fieldsOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { calendarId, fieldsOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { packagesFromFiles } from '#src/domain/catalogue/packages/packages-from-files.ts';
 import { priceRows, publicPackages, soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';

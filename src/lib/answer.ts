@@ -36,7 +36,9 @@ export async function answerTo<R extends ClientResponse<unknown, number, string>
   given?: AbortSignal,
 ): Promise<Answer<SuccessBody<R>>> {
   try {
-    const response = await call({ signal: given ? atMost(timeout, given) : AbortSignal.timeout(timeout) });
+    const response = await call({
+      signal: given ? withTimeout(timeout, given) : AbortSignal.timeout(timeout),
+    });
     return readAnswer<SuccessBody<R>>(response.status, await response.text());
   } catch (cause) {
     return { kind: 'network-error', reason: networkErrorOf(cause) };
@@ -44,7 +46,7 @@ export async function answerTo<R extends ClientResponse<unknown, number, string>
 }
 
 /** Aborts with `given` or after `timeout` ms. `AbortSignal.any` is too recent for many phones. */
-export function atMost(timeout: number, given: AbortSignal): AbortSignal {
+export function withTimeout(timeout: number, given: AbortSignal): AbortSignal {
   const either = new AbortController();
   const late = AbortSignal.timeout(timeout);
   for (const signal of [given, late])

@@ -8,9 +8,9 @@ const againAfterMs = 50;
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | undefined>,
-  patienceMs = 30_000,
+  timeoutMs = 30_000,
 ): Promise<Result> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   let failure: unknown;
   while (performance.now() < end) {
     try {

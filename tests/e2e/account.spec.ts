@@ -7,7 +7,7 @@ import {
   password,
   resetSubject,
   signIn,
-  signInAnew,
+  signInAgain,
   signUp,
   verifySubject,
 } from '#tests/support/browser/account-visitor.ts';
@@ -150,7 +150,7 @@ test('a new password in one browser logs the other browser out', async ({
   otherPage: other,
 }) => {
   const visitor = await newAccount(page, request, '/settings');
-  await signInAnew(other, visitor);
+  await signInAgain(other, visitor);
   await page.reload();
   await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Security' })).toBeFocused();

@@ -11,7 +11,7 @@ export interface Attempt {
 export type Send = (attempt: Attempt, url: string, signal: AbortSignal) => Promise<string | undefined>;
 
 const visitors = 4;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** Pause between two attempts of a visitor (ms), because the mails of each take time. */
 const pauseMs = 200;
 
@@ -22,7 +22,7 @@ export function startCrowd(send: Send, urlNow: () => string) {
 
   /** Errors leave the attempt unacknowledged. */
   async function attemptIt(attempt: Attempt) {
-    const id = await send(attempt, urlNow(), AbortSignal.timeout(patienceMs)).catch(() => undefined);
+    const id = await send(attempt, urlNow(), AbortSignal.timeout(timeoutMs)).catch(() => undefined);
     if (id !== undefined) attempt.acknowledged = id;
   }
 

@@ -20,7 +20,7 @@ const visitors = 4;
 /** Longest life of a server in ms: enough for bookings to be at any step when it is killed. */
 const longestLifeMs = 200;
 /** Timeout of a booking in ms whose payment lease belonged to a killed server. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 const environment = setUpEnvironment();
 let bundle: string;
@@ -62,7 +62,7 @@ async function send(one: Attempt, { url }: FunctionsProcess): Promise<void> {
       'x-visitor-address': one.address,
     },
     body: JSON.stringify(one.request),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).then(async (response) => ({ status: response.status, json: await response.json() }), brokenOff);
   // Those that waited for a lock of a killed server are retried at the end.
   if (answer === undefined || answer.status === 503) return;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts';
 import type { StaffDay, StaffMonth } from '#src/domain/availability/days.ts';
-import type { CalendarFields } from '#src/domain/availability/kept/calendar-fields.ts';
+import type { CalendarFields } from '#src/domain/availability/fields/calendar-fields.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf, weekdayOf } from '#src/lib/dates/months.ts';

@@ -8,7 +8,7 @@ import type { SignedInEnv } from '../http/session.ts';
 type CachedResponse<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, 'body'>;
 
 /**
- * Responds with an ETag `"<snapshot>.<body>"` for src/components/account/session/kept-answers.ts.
+ * Responds with an ETag `"<snapshot>.<body>"` for src/components/account/session/cached-responses.ts.
  * The same snapshot skips `read`. Job runs change it, so changes by time alone show within a minute.
  */
 export async function respondWithEtag<Body>(

@@ -1,9 +1,9 @@
 import {
+  clipMonth,
   type DayAvailability,
   dayAvailability,
   daysBetween,
   isMonth,
-  spanWithin,
 } from '#src/domain/availability/calendar.ts';
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
@@ -43,7 +43,7 @@ export function bookableSpanOf(month: string, now: Date): { first: string; last:
     });
   }
   const { first, last } = bookableSpan(now);
-  return spanWithin(month, first, last);
+  return clipMonth(month, first, last);
 }
 
 /** Reads the free capacity of each day, both ends included. Reliable only under the day lock. */

@@ -1,7 +1,7 @@
 import base from '#published/base/calendar.json' with { type: 'json' };
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
-import { type CalendarFields, calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
-import { calendarFieldsSchema } from '#src/domain/availability/kept/calendar-request.ts';
+import { type CalendarFields, calendarOf } from '#src/domain/availability/fields/calendar-fields.ts';
+import { calendarFieldsSchema } from '#src/domain/availability/fields/calendar-request.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Database, Transaction } from '../database.ts';
 import { publishedOne } from '../shelf/read-shelf.ts';

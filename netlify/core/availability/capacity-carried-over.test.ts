@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#netlify/ops/migrate.ts';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
-import { type CalendarFields, fieldsOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { type CalendarFields, fieldsOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import { readEntry } from '#src/domain/shelf/overrides.ts';
 import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 import { overrideOf } from '../shelf/read-shelf.ts';

@@ -1,6 +1,6 @@
 import { and, between, type Column, type SQL, sql } from 'drizzle-orm';
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
-import { calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { calendarOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Database, Transaction } from '../database.ts';
 import { overrideOfOne, publishedFields } from '../shelf/read-shelf.ts';

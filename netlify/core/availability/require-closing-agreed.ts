@@ -1,5 +1,5 @@
 import { newlyClosed } from '#src/domain/availability/calendar.ts';
-import { type CalendarFields, calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { type CalendarFields, calendarOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import { closingSentence } from '#src/domain/availability/staff-day-words.ts';
 import type { UnagreedAnswer } from '#src/domain/shelf/entry.ts';
 import type { Transaction } from '../database.ts';

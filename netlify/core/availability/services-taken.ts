@@ -1,8 +1,8 @@
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
 import { entrySku } from '#src/domain/catalogue/packages/package.ts';
+import { capacityServicesOf, catalogueServices } from '#src/domain/catalogue/prices/capacity-services.ts';
 import { cataloguePrices } from '#src/domain/catalogue/prices/price-files.ts';
-import { catalogueServices, servicesOf } from '#src/domain/catalogue/prices/services-of.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { packageShelf } from '../catalogue/package-shelf.ts';
 import type { Database, Transaction } from '../database.ts';
@@ -25,7 +25,7 @@ export async function servicesReader(connection: Transaction | Database): Promis
     .from(shelfEntries)
     .where(and(eq(kind, packageShelf.kind), sql`${changes} ->> 'service' is not null`));
   const said = new Map(rows.map((row) => [entrySku(row.id), row.service]));
-  return (skus) => [...new Set(skus.flatMap((sku) => servicesOf(sku, inBase, said)))];
+  return (skus) => [...new Set(skus.flatMap((sku) => capacityServicesOf(sku, inBase, said)))];
 }
 
 export async function skusOf(connection: Transaction | Database, bookingId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { closedReason } from '#src/domain/availability/calendar.ts';
-import { fullServices } from '#src/domain/availability/services/day-services.ts';
+import { exhaustedServices } from '#src/domain/availability/services/day-services.ts';
 import type { ShutPeriod } from '#src/domain/overview/overview.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { db } from '../database.ts';
@@ -18,7 +18,7 @@ export async function nextShutPeriods(now: Date, count: number): Promise<ShutPer
   const periods: ShutPeriod[] = [];
   for (const { day, left, closed: reason = null } of await availabilityBetween(db(), first, last)) {
     if (closedReason(calendar, day) !== undefined) continue;
-    const full = left > 0 ? fullServices(serviceCapacity, taken.get(day)) : [];
+    const full = left > 0 ? exhaustedServices(serviceCapacity, taken.get(day)) : [];
     if (left > 0 && full.length === 0) continue;
     const next = { from: day, to: day, reason, full };
     const before = periods.at(-1);

@@ -3,11 +3,11 @@ import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts'
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import {
   type BlockedPeriod,
-  periodsOf,
+  mergePeriods,
   type StaffDay,
   type StaffMonth,
 } from '#src/domain/availability/days.ts';
-import { fullServices } from '#src/domain/availability/services/day-services.ts';
+import { exhaustedServices } from '#src/domain/availability/services/day-services.ts';
 import { users } from '../account/account.table.ts';
 import { db } from '../database.ts';
 import { bookableSpanOf } from './availability.ts';
@@ -34,13 +34,13 @@ async function staffDays(calendar: StudioCalendar, first: string, last: string):
     day,
     holiday: closedReason(calendar, day),
     block: blocks.get(day),
-    full: fullServices(calendar.serviceCapacity, taken.get(day)),
+    full: exhaustedServices(calendar.serviceCapacity, taken.get(day)),
     bookings: (booked.get(day) ?? []).map(({ reference, name }) => ({ reference, name })),
   }));
 }
 
 export async function blockedPeriods(now: Date): Promise<BlockedPeriod[]> {
-  return periodsOf(await blocksFrom(bookableSpan(now).first));
+  return mergePeriods(await blocksFrom(bookableSpan(now).first));
 }
 
 /** Reads without an upper bound: nothing is blocked beyond the bookable days. */

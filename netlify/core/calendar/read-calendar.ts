@@ -1,5 +1,5 @@
 import { closedReason } from '#src/domain/availability/calendar.ts';
-import { fullServices } from '#src/domain/availability/services/day-services.ts';
+import { exhaustedServices } from '#src/domain/availability/services/day-services.ts';
 import type { Calendar, CalendarQuery } from '#src/domain/calendar/calendar.ts';
 import { availabilityBetween } from '../availability/availability.ts';
 import { bookableSpan } from '../availability/bookable-span.ts';
@@ -26,7 +26,7 @@ export async function readCalendar({ from, to }: CalendarQuery, now: Date): Prom
       day,
       closed,
       bookings: here,
-      full: fullServices(calendar.serviceCapacity, taken),
+      full: exhaustedServices(calendar.serviceCapacity, taken),
       left: day < bookable.first || day > bookable.last ? null : left,
       blocked: closed !== undefined && closedReason(calendar, day) === undefined,
     };

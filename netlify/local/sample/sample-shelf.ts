@@ -7,7 +7,7 @@ import { addShelfEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeShelfEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
-import { calendarId } from '#src/domain/availability/kept/calendar-fields.ts';
+import { calendarId } from '#src/domain/availability/fields/calendar-fields.ts';
 import { studioId } from '#src/domain/studio/facts/studio-facts.ts';
 
 export async function makeSampleShelf(me: SignedIn): Promise<void> {

@@ -4,7 +4,7 @@ import { reportFailure } from './report-failure.ts';
 /** Watches a page's island from an inline script that every engine parses; reports within 8 s. */
 
 /** Milliseconds; a second below the promised 8, for loading the page itself. */
-const patienceMs = 7000;
+const timeoutMs = 7000;
 
 const late = 'late';
 const unread = 'the browser cannot read what starts islands';
@@ -18,7 +18,7 @@ function watch(element: HTMLElement): void {
   const giveUp = (why: string) => {
     const dead = island();
     showFallback(element);
-    if (dead) setAside(dead, element);
+    if (dead) hideBroken(dead, element);
     reportFailure(part, why);
   };
 
@@ -55,7 +55,7 @@ function watch(element: HTMLElement): void {
   });
   setTimeout(() => {
     if (element.hidden && island()?.hasAttribute('ssr')) giveUp(startsIslands() ? late : unread);
-  }, patienceMs);
+  }, timeoutMs);
 }
 
 /** True if the engine has run Astro's island loader. */
@@ -64,7 +64,7 @@ function startsIslands(): boolean {
 }
 
 /** Hides a broken island, but not while someone is typing in it. */
-function setAside(island: HTMLElement, element: HTMLElement): void {
+function hideBroken(island: HTMLElement, element: HTMLElement): void {
   const hide = () => {
     const typing = island.contains(document.activeElement);
     if (!element.hidden && !typing) island.hidden = true;

@@ -5,16 +5,16 @@ import { sendReport } from './send-report.ts';
 type Fault = Omit<PageReport, 'page'>;
 
 /** Maximum reports per page: an error in a loop is one fault. */
-const most = 5;
-const told = new Set<string>();
+const maxReports = 5;
+const reported = new Set<string>();
 
 /** Reports an error event from our own files, not from extensions or injected code. */
 export function reportFault(event: Event): void {
   const { kind, message, source } = faultOf(event);
   const key = kind + message + source;
   const ours = source.startsWith(location.origin) && !message.includes('-extension:');
-  if (!ours || told.size === most || told.has(key)) return;
-  told.add(key);
+  if (!ours || reported.size === maxReports || reported.has(key)) return;
+  reported.add(key);
   const cut = (text: string) => text.slice(0, maxReportText);
   const file = cut(source.slice(location.origin.length));
   sendReport({ kind, page: location.pathname, message: cut(message), source: file });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { articled, givenRoles, type Role, roleNames } from '#src/domain/account/user.ts';
+import { assignableRoles, type Role, roleNames, withArticle } from '#src/domain/account/user.ts';
 import type { UserRow } from '#src/domain/account/user-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { changeAtOnce } from '../server-state/change.ts';
@@ -12,13 +12,13 @@ interface RoleSwitchProps {
   barred?: string | undefined;
 }
 
-type GivenRole = (typeof givenRoles)[number];
+type AssignableRole = (typeof assignableRoles)[number];
 
 export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
   const { id, name } = item;
   const hint = useId();
-  const others = givenRoles.filter((role) => role !== item.role);
-  const change = (role: GivenRole) =>
+  const others = assignableRoles.filter((role) => role !== item.role);
+  const change = (role: AssignableRole) =>
     changeAtOnce(
       'users',
       { ...item, role },
@@ -39,10 +39,10 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
             aria-describedby={barred && hint}
             disabled={barred !== undefined}
             question={{
-              title: `Make ${name} ${articled(role)}?`,
+              title: `Make ${name} ${withArticle(role)}?`,
               confirm: 'Change the role',
               cancel: 'Keep it as it is',
-              text: meanings[role],
+              text: roleEffects[role],
             }}
             act={() => change(role)}
           >
@@ -59,13 +59,13 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
   );
 }
 
-const meanings: Record<GivenRole, string> = {
+const roleEffects: Record<AssignableRole, string> = {
   USER: 'They will no longer see the dashboard.',
   ADMIN: 'They will see the dashboard, with everything that clients send.',
 };
 
 /** Returns why the role cannot be changed; undefined if it can. */
-export function barredFrom(item: UserRow, me: { id: string; role: Role }): string | undefined {
+export function roleChangeRefusal(item: UserRow, me: { id: string; role: Role }): string | undefined {
   if (me.role !== 'SUPERADMIN') return 'Only a super admin can change a role.';
   return item.id === me.id ? 'Another super admin can change your role or suspend you.' : undefined;
 }

@@ -6,12 +6,12 @@ import type { UserRow } from '#src/domain/account/user-list.ts';
 import { momentText } from '../records/columns.tsx';
 import { AccessActions } from './AccessActions.tsx';
 import { lastSeenText } from './last-seen-text.ts';
-import { barredFrom, RoleSwitch } from './RoleSwitch.tsx';
+import { RoleSwitch, roleChangeRefusal } from './RoleSwitch.tsx';
 import { Suspension } from './Suspension.tsx';
 
 export function UserBody({ item, user }: { item: UserRow; user: User }): ReactNode {
   const { id, email, role, suspendedAt, suspendedFor, createdAt } = item;
-  const barred = barredFrom(item, user);
+  const barred = roleChangeRefusal(item, user);
   return (
     <>
       <Facts

@@ -4,8 +4,8 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { User } from '#src/domain/account/user.ts';
 import {
+  countDays,
   type DayBooking,
-  lengthOf,
   maxReasonLength,
   type Period,
   periodProblems,
@@ -91,7 +91,7 @@ export function BlockForm({ period, span, user, bookings, onPeriod }: BlockFormP
 
 function buttonText(period: Period, { first }: DaySpan): string {
   const whole = Object.keys(periodProblems(period, first)).length === 0;
-  return whole ? `Block ${plural(lengthOf(period), 'day')}` : 'Block';
+  return whole ? `Block ${plural(countDays(period), 'day')}` : 'Block';
 }
 
 interface AskProps {

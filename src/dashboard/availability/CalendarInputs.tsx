@@ -5,7 +5,7 @@ import {
   holdFields,
   noticeFields,
   weekdayFields,
-} from '#src/domain/availability/kept/calendar-fields.ts';
+} from '#src/domain/availability/fields/calendar-fields.ts';
 import { dayServices } from '#src/domain/availability/services/day-services.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { calendarLabels } from './calendar-labels.ts';

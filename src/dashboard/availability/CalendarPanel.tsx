@@ -1,6 +1,6 @@
 import '../studio/settings.css';
 import type { ReactNode } from 'react';
-import { calendarId } from '#src/domain/availability/kept/calendar-fields.ts';
+import { calendarId } from '#src/domain/availability/fields/calendar-fields.ts';
 import { OneEntry } from '../shelf/OneEntry.tsx';
 import { calendarRules } from './calendar-rules.ts';
 

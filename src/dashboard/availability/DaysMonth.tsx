@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { capacityOn } from '#src/domain/availability/calendar.ts';
-import { asVisitorsSee, type Period, type StaffMonth } from '#src/domain/availability/days.ts';
+import { type Period, type StaffMonth, toPublicDay } from '#src/domain/availability/days.ts';
 import { staffDayLabel, staffDayNote } from '#src/domain/availability/staff-day-words.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
@@ -28,7 +28,7 @@ export function DaysMonth({ answer, cursor, span, period, onMove, onChoose }: Da
   function look(day: string): DayLook {
     const takes = data === undefined ? 0 : capacityOn(data.capacity, day);
     const found = known.get(day);
-    const seen = found && asVisitorsSee(found, takes);
+    const seen = found && toPublicDay(found, takes);
     return {
       note: staffDayNote(found, takes),
       label: staffDayLabel(day, found, takes),

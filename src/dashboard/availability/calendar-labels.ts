@@ -1,4 +1,4 @@
-import { type CalendarFields, weekdayFields } from '#src/domain/availability/kept/calendar-fields.ts';
+import { type CalendarFields, weekdayFields } from '#src/domain/availability/fields/calendar-fields.ts';
 import { dayServiceNames } from '#src/domain/availability/services/day-services.ts';
 import { weekdayNames } from '#src/lib/dates/months.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarFields, numberFields } from '#src/domain/availability/kept/calendar-fields.ts';
+import { type CalendarFields, numberFields } from '#src/domain/availability/fields/calendar-fields.ts';
 import { dayServices } from '#src/domain/availability/services/day-services.ts';
 import { shelfPage } from '../shelf/shelf-page.ts';
 import { CalendarInputs } from './CalendarInputs.tsx';

@@ -15,7 +15,7 @@ export interface CalendarView {
 /** Reads the query string; ignores invalid values. */
 export function readCalendarView(search: string, today: string): CalendarView {
   const address = new URLSearchParams(search);
-  const [open, day] = ['open', 'day'].map((name) => address.get(name) ?? '').map(orNothing);
+  const [open, day] = ['open', 'day'].map((name) => address.get(name) ?? '').map(validDay);
   return {
     view: address.get('view') === 'week' ? 'week' : 'month',
     day: open ?? day ?? today,
@@ -50,6 +50,6 @@ export function viewTitle(view: CalendarView): string {
   return view.view === 'month' ? formatMonth(monthOf(view.day)) : periodText(shownDays(view));
 }
 
-function orNothing(day: string): string | undefined {
+function validDay(day: string): string | undefined {
   return isInCalendar(day) ? day : undefined;
 }

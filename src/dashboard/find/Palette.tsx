@@ -27,7 +27,7 @@ interface Section {
 export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const wanted = useSettled(typed.trim());
+  const wanted = useDebounced(typed.trim());
   const records = useQuery({
     ...findQuery(home, wanted),
     enabled: wanted.length >= shortest,
@@ -77,7 +77,7 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
 }
 
 /** Debounces the typed text. */
-function useSettled(typed: string): string {
+function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), typingPause);

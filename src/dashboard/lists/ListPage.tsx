@@ -9,8 +9,8 @@ import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { listHeadId } from './focus-list.ts';
 import { ListTable } from './ListTable.tsx';
-import { askedOf, type ListView, readListView, writeListView } from './list-view.ts';
-import { calmRows, type Row } from './new-rows.ts';
+import { type ListView, queryOf, readListView, writeListView } from './list-view.ts';
+import { type Row, stableRows } from './new-rows.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Pager } from './Pager.tsx';
 import type { StaffList } from './staff-list.ts';
@@ -32,14 +32,14 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
   const change: ChangeView = useCallback((next, how) => goTo(writeListView(next, rules), how), [rules]);
   const usual = useMemo(() => columns.filter(({ extra }) => extra).map(({ id }) => id), [columns]);
   const { hidden, toggle } = useColumns(list.id, usual);
-  const query = askedOf(view, rules);
+  const query = queryOf(view, rules);
   const address = writeListView({ query: view.query }, rules);
   const answer = useQuery({
     ...askedFor<Part<T>>([list.id, address], (init) => list.ask(query, init)),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = answer;
-  const { rows, waiting, showAll } = useCalmRows(address, isPlaceholderData ? undefined : data?.items);
+  const { rows, waiting, showAll } = useStableRows(address, isPlaceholderData ? undefined : data?.items);
   const failure = queryFailure(answer.error, `We could not load the ${noun}s`);
   const askAgain = () => void answer.refetch();
   const loaded = data !== undefined && rows !== undefined;
@@ -85,11 +85,11 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
 }
 
 /** Keeps rows stable while they are read; a new `list` address resets them. */
-function useCalmRows<T extends Row>(list: string, fresh: readonly T[] | undefined) {
+function useStableRows<T extends Row>(list: string, fresh: readonly T[] | undefined) {
   const [shown, setShown] = useState<{ list: string; rows: readonly T[] }>();
   const known = shown?.list === list ? shown.rows : undefined;
   if (fresh === undefined) return { rows: shown?.rows, waiting: 0, showAll: () => undefined };
-  const { rows, waiting } = known === undefined ? { rows: fresh, waiting: 0 } : calmRows(known, fresh);
+  const { rows, waiting } = known === undefined ? { rows: fresh, waiting: 0 } : stableRows(known, fresh);
   const same = known?.length === rows.length && rows.every((row, position) => row === known[position]);
   if (!same) setShown({ list, rows });
   // The same array if nothing changed, to skip a render.

@@ -23,13 +23,13 @@ export function readListView(search: string, rules: AnyRules): ListView {
   };
 }
 
-export function askedOf({ query }: ListView, rules: AnyRules): Record<string, string> {
+export function queryOf({ query }: ListView, rules: AnyRules): Record<string, string> {
   return writeListQuery(rules, query as Parameters<typeof writeListQuery<string, ListFilters>>[1]);
 }
 
 /** Builds the query string; empty for the default view. */
 export function writeListView(view: ListView, rules: AnyRules): string {
-  const address = new URLSearchParams(askedOf(view, rules));
+  const address = new URLSearchParams(queryOf(view, rules));
   if (view.open !== undefined) address.set('open', view.open);
   return address.size > 0 ? `?${address}` : '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calmRows } from './new-rows.ts';
+import { stableRows } from './new-rows.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id, state: 'old' }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
@@ -16,12 +16,12 @@ describe('a reloaded list', () => {
     ['is empty when all has gone', 'cba', '', '', 0],
     ['shows its first rows at once', '', 'cba', 'cba', 0],
   ])('a reloaded list %s', (_, shown, fresh, expected, waiting) => {
-    const calm = calmRows(rows(...shown), rows(...fresh));
+    const calm = stableRows(rows(...shown), rows(...fresh));
     expect([ids(calm.rows), calm.waiting]).toEqual([expected, waiting]);
   });
 
   test('a visible row is updated while new rows wait', () => {
-    const calm = calmRows(rows('a'), [
+    const calm = stableRows(rows('a'), [
       { id: 'b', state: 'new' },
       { id: 'a', state: 'new' },
     ]);

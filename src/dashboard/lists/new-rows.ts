@@ -2,7 +2,7 @@ export interface Row {
   id: string;
 }
 
-interface CalmRows<T> {
+interface StableRows<T> {
   rows: readonly T[];
   /** Number of new rows that would push rows on screen down. */
   waiting: number;
@@ -12,7 +12,7 @@ interface CalmRows<T> {
  * Merges polled rows: known rows keep their position and update, and rows after them appear.
  * Rows before or between them wait until requested.
  */
-export function calmRows<T extends Row>(shown: readonly T[], fresh: readonly T[]): CalmRows<T> {
+export function stableRows<T extends Row>(shown: readonly T[], fresh: readonly T[]): StableRows<T> {
   const known = new Set(shown.map(({ id }) => id));
   const lastKnown = fresh.findLastIndex(({ id }) => known.has(id));
   const waiting = fresh.slice(0, Math.max(lastKnown, 0)).filter(({ id }) => !known.has(id)).length;

@@ -20,17 +20,17 @@ export function goTo(search: string, how: 'push' | 'replace', state: unknown = n
 /** Subscribers. Notified in one loop, so that React renders the sheet and its list together. */
 const readers = new Set<() => void>();
 
-function tellReaders(): void {
+function notifyReaders(): void {
   for (const onChange of [...readers]) onChange();
 }
 
 function subscribe(onChange: () => void): () => void {
   if (readers.size === 0)
-    for (const event of ['popstate', moved]) window.addEventListener(event, tellReaders);
+    for (const event of ['popstate', moved]) window.addEventListener(event, notifyReaders);
   readers.add(onChange);
   return () => {
     readers.delete(onChange);
     if (readers.size === 0)
-      for (const event of ['popstate', moved]) window.removeEventListener(event, tellReaders);
+      for (const event of ['popstate', moved]) window.removeEventListener(event, notifyReaders);
   };
 }

@@ -8,7 +8,7 @@ import { asked } from '../server-state/ask.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 
 /** Value for "no assignee". */
-export const nobody = 'nobody';
+export const noAssignee = 'nobody';
 
 export function AssigneeChoice(): ReactNode {
   const answer = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
@@ -25,7 +25,7 @@ export function AssigneeChoice(): ReactNode {
             {name}
           </option>
         ))}
-        <option value={nobody}>Nobody</option>
+        <option value={noAssignee}>Nobody</option>
       </select>
     </FieldFrame>
   );

@@ -6,7 +6,7 @@ import { ListPage } from '../lists/ListPage.tsx';
 import type { StaffList } from '../lists/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
-import { AssigneeChoice, nobody, SnoozeChoice } from './HandlingChoices.tsx';
+import { AssigneeChoice, noAssignee, SnoozeChoice } from './HandlingChoices.tsx';
 import { MessageSheet } from './MessageSheet.tsx';
 import { stateText, stateTone } from './message-facts.ts';
 import { putMessage } from './put-message.ts';
@@ -47,7 +47,7 @@ const messages: StaffList<MessageRow> = {
     {
       label: 'Assign',
       Choice: AssigneeChoice,
-      one: (message, choice) => putMessage(message, { assignee: choice === nobody ? null : choice }),
+      one: (message, choice) => putMessage(message, { assignee: choice === noAssignee ? null : choice }),
       done: (count) => `${plural(count, 'message')} assigned.`,
     },
     {

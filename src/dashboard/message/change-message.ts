@@ -18,7 +18,7 @@ export async function changeMessage(
 ): Promise<void> {
   const queryKey = messageKey(thread.id);
   const { replies, history, staff, ...row } = thread;
-  const shown = { ...row, ...shownAtOnce(thread, changes) };
+  const shown = { ...row, ...optimisticChange(thread, changes) };
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, { message: { ...shown, replies, history, staff } });
   const failed = 'The message has not changed';
@@ -30,7 +30,7 @@ export async function changeMessage(
 }
 
 /** Predicts the response: a new status ends the snooze. */
-function shownAtOnce(
+function optimisticChange(
   { status, staff, snoozedUntil }: MessageThread,
   changes: MessageChanges,
 ): Partial<MessageRow> {

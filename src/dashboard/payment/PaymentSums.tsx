@@ -4,7 +4,7 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type PaymentStatus, paymentStatuses } from '#src/domain/payment/payment.ts';
 import { paymentListRules, type PaymentSums as Sums } from '#src/domain/payment/payment-list.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
-import { askedOf, readListView, withChoice } from '../lists/list-view.ts';
+import { queryOf, readListView, withChoice } from '../lists/list-view.ts';
 import { useSearch } from '../lists/use-address.ts';
 import { askedFor } from '../server-state/ask.ts';
 import { paymentStates } from './payment-states.ts';
@@ -42,5 +42,5 @@ function askedOfAll(search: string) {
     sort: paymentListRules.usual,
     limit: undefined,
   });
-  return { query: askedOf(view, paymentListRules) };
+  return { query: queryOf(view, paymentListRules) };
 }

@@ -1,8 +1,8 @@
 import '#src/components/account/fresh/help.ts';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { currentUser } from '#src/components/account/session/current-user.ts';
-import { knownUserStore } from '#src/components/account/session/session.ts';
-import { type KnownUser, roleNames } from '#src/domain/account/user.ts';
+import { cachedUserStore } from '#src/components/account/session/session.ts';
+import { type CachedUser, roleNames } from '#src/domain/account/user.ts';
 import type { Overview } from '#src/domain/overview/overview.ts';
 import { startPalette } from '../find/palette-keys.ts';
 import { startNotices } from '../notification/notices.ts';
@@ -16,8 +16,8 @@ import { foldSidebar, showCurrentPage } from './sidebar.ts';
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
 
 adoptAddress();
-knownUserStore.subscribe(showUser);
-knownUserStore.subscribe(leadHome);
+cachedUserStore.subscribe(showUser);
+cachedUserStore.subscribe(leadHome);
 foldSidebar();
 showCurrentPage();
 startPalette(find('find'));
@@ -59,7 +59,7 @@ async function watch(): Promise<void> {
   }
 }
 
-function leadHome(user: KnownUser | undefined): void {
+function leadHome(user: CachedUser | undefined): void {
   const { pathname, search } = window.location;
   if (user === undefined) return;
   if (user.role === 'USER') {
@@ -70,7 +70,7 @@ function leadHome(user: KnownUser | undefined): void {
   if (!pathname.startsWith(own)) window.location.replace(own + search);
 }
 
-function showUser(user: KnownUser | undefined): void {
+function showUser(user: CachedUser | undefined): void {
   setText('name', user?.name ?? '');
   setText('role', user === undefined ? '' : roleNames[user.role]);
 }

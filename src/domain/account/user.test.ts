@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articled, initialsOf, knownUser, parseKnownUser, parseToken, type User } from './user.ts';
+import { cachedUser, initialsOf, parseCachedUser, parseToken, type User, withArticle } from './user.ts';
 
 const aline: User = {
   id: '1',
@@ -21,7 +21,7 @@ describe('initials', () => {
 });
 
 it('a role within a sentence has its article: a client, an admin', () => {
-  expect([articled('USER'), articled('ADMIN'), articled('SUPERADMIN')]).toEqual([
+  expect([withArticle('USER'), withArticle('ADMIN'), withArticle('SUPERADMIN')]).toEqual([
     'a client',
     'an admin',
     'a super admin',
@@ -30,9 +30,9 @@ it('a role within a sentence has its article: a client, an admin', () => {
 
 describe('the user remembered by the browser', () => {
   it('the remembered user is restored without id and email address', () => {
-    const known = knownUser(aline);
+    const known = cachedUser(aline);
     expect(known).toEqual({ name: aline.name, initials: 'AU', role: 'USER', avatarUrl: null });
-    expect(parseKnownUser(JSON.stringify(known))).toEqual(known);
+    expect(parseCachedUser(JSON.stringify(known))).toEqual(known);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the user remembered by the browser', () => {
     '"text"',
     '{"name":"A","initials":"A","role":"OWNER","avatarUrl":null}',
     '{"name":"A","initials":"A","role":"USER","avatarUrl":4}',
-  ])('no user is remembered when storage holds %j', (text) => expect(parseKnownUser(text)).toBeUndefined());
+  ])('no user is remembered when storage holds %j', (text) => expect(parseCachedUser(text)).toBeUndefined());
 
   it('an empty or missing entry in storage is no token', () => {
     expect(parseToken('abc')).toBe('abc');

@@ -6,7 +6,7 @@ export const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;
 export type Role = (typeof roles)[number];
 
 /** Roles assigned on the site. Super admins are created on the command line. */
-export const givenRoles = ['USER', 'ADMIN'] as const;
+export const assignableRoles = ['USER', 'ADMIN'] as const;
 
 export interface User {
   id: string;
@@ -18,7 +18,7 @@ export interface User {
 }
 
 /** User cached for the header until the server responds. Nothing in it is secret or grants access. */
-export interface KnownUser {
+export interface CachedUser {
   name: string;
   initials: string;
   role: Role;
@@ -32,12 +32,12 @@ export const roleNames: Record<Role, string> = {
 };
 
 /** Returns the role with its article: "an admin". */
-export function articled(role: Role): string {
+export function withArticle(role: Role): string {
   const name = roleNames[role].toLowerCase();
   return role === 'ADMIN' ? `an ${name}` : `a ${name}`;
 }
 
-export function knownUser({ name, role, avatarUrl }: User): KnownUser {
+export function cachedUser({ name, role, avatarUrl }: User): CachedUser {
   return { name, initials: initialsOf(name), role, avatarUrl };
 }
 
@@ -49,15 +49,15 @@ export function initialsOf(name: string): string {
 }
 
 /** Parses the cached user; undefined if it is malformed. */
-export function parseKnownUser(text: string | null | undefined): KnownUser | undefined {
-  return readJson(text, (value: Partial<KnownUser>) => (isKnownUser(value) ? value : undefined));
+export function parseCachedUser(text: string | null | undefined): CachedUser | undefined {
+  return readJson(text, (value: Partial<CachedUser>) => (isCachedUser(value) ? value : undefined));
 }
 
 export function parseToken(text: string | null | undefined): string | undefined {
   return text || undefined;
 }
 
-function isKnownUser(value: Partial<KnownUser>): value is KnownUser {
+function isCachedUser(value: Partial<CachedUser>): value is CachedUser {
   return (
     typeof value.name === 'string' &&
     typeof value.initials === 'string' &&

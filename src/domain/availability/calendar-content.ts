@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 import type { Weekday } from '#src/lib/dates/months.ts';
-import { holdLimits, mostSlots, noticeLimits } from './calendar.ts';
-import { isHolidayDate } from './kept/holiday-lines.ts';
+import { holdLimits, maxDayCapacity, noticeLimits } from './calendar.ts';
+import { isHolidayDate } from './fields/holiday-lines.ts';
 import { type DayService, dayServices } from './services/day-services.ts';
 
 /** Schema of `content/calendar.json`. Used at build time and on the server only. */
 
-const slotsSentence = `Write how many bookings the day takes, without quotes: 8, at most ${mostSlots}, or 0 for the weekly day off.`;
+const slotsSentence = `Write how many bookings the day takes, without quotes: 8, at most ${maxDayCapacity}, or 0 for the weekly day off.`;
 
-const serviceSentence = `Write how many bookings of a day include it at most, without quotes: 1 to ${mostSlots}. Without a limit, leave it out.`;
+const serviceSentence = `Write how many bookings of a day include it at most, without quotes: 1 to ${maxDayCapacity}. Without a limit, leave it out.`;
 
-const slots = z.int(slotsSentence).min(0, slotsSentence).max(mostSlots, slotsSentence);
+const slots = z.int(slotsSentence).min(0, slotsSentence).max(maxDayCapacity, slotsSentence);
 
 const serviceSlots = z
   .int(serviceSentence)
   .min(1, serviceSentence)
-  .max(mostSlots, serviceSentence)
+  .max(maxDayCapacity, serviceSentence)
   .optional();
 
 const count = ({ least, most }: { least: number; most: number }, sentence: string) => {

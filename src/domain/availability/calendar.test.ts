@@ -6,6 +6,7 @@ import { adviceOf } from '#tests/support/advice.ts';
 import { baseCalendar } from './base-calendar.ts';
 import {
   capacityOn,
+  clipMonth,
   closedReason,
   type DayAvailability,
   dayAvailability,
@@ -14,7 +15,6 @@ import {
   isMonth,
   nearestFreeDays,
   newlyClosed,
-  spanWithin,
 } from './calendar.ts';
 import { calendarSchema, type StudioCalendar } from './calendar-content.ts';
 import type { DayService } from './services/day-services.ts';
@@ -154,11 +154,11 @@ describe('bookable days of a month', () => {
     ['2028-02', '2028-02-01', '2028-02-29'],
     ['2028-11', '2028-11-01', '2028-11-20'],
   ])('the bookable days of %s run from %s to %s', (month, first, last) => {
-    expect(spanWithin(month, '2026-11-21', '2028-11-20')).toEqual({ first, last });
+    expect(clipMonth(month, '2026-11-21', '2028-11-20')).toEqual({ first, last });
   });
 
   test.each(['2026-10', '2028-12', '9999-12'])('the month %s has no bookable days', (month) => {
-    expect(spanWithin(month, '2026-11-21', '2028-11-20')).toBeUndefined();
+    expect(clipMonth(month, '2026-11-21', '2028-11-20')).toBeUndefined();
   });
 
   test.each([

@@ -2,9 +2,9 @@ import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
 import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
 import { noticeSentence } from './notice-words.ts';
-import { type DayService, fullServices, servicesText } from './services/day-services.ts';
+import { type DayService, exhaustedServices, servicesText } from './services/day-services.ts';
 
-export const mostSlots = 99;
+export const maxDayCapacity = 99;
 
 /** Limits of the hold. Clients are reminded two hours before it ends. */
 export const holdLimits = {
@@ -87,7 +87,7 @@ export function dayAvailability(
   const limits = [...services].map(([id, count]) =>
     slotsLeft(calendar.serviceCapacity[id] ?? Number.POSITIVE_INFINITY, count),
   );
-  const full = ofDay === 0 ? [] : fullServices(calendar.serviceCapacity, services);
+  const full = ofDay === 0 ? [] : exhaustedServices(calendar.serviceCapacity, services);
   return { day, left: Math.min(ofDay, ...limits), ...(full.length > 0 && { full }) };
 }
 
@@ -97,7 +97,7 @@ export function slotsLeft(capacity: number, taken: number): number {
 }
 
 /** Clips a month to the span, both ends included; undefined if the month is outside it. */
-export function spanWithin(
+export function clipMonth(
   month: string,
   first: string,
   last: string,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#src/lib/dates/dates.ts';
 import {
-  asVisitorsSee,
   type BlockedPeriod,
   bookingsWithin,
+  mergePeriods,
   periodProblems,
-  periodsOf,
   type StaffDay,
+  toPublicDay,
   withBlock,
   withPeriod,
 } from './days.ts';
@@ -22,7 +22,7 @@ function day(number: number, rest: Partial<StaffDay> = {}): StaffDay {
 }
 
 test('visitors see the slots left, or why a day is closed', () => {
-  const see = (rest: Partial<StaffDay>) => asVisitorsSee(day(5, rest), 2);
+  const see = (rest: Partial<StaffDay>) => toPublicDay(day(5, rest), 2);
   expect(see({ bookings: [booking] })).toEqual({ day: '2026-12-05', left: 1 });
   expect(see({ bookings: [booking, booking, booking] }).left).toBe(0);
   expect(see({ block })).toMatchObject({ left: 0, closed: 'stocktaking' });
@@ -48,7 +48,7 @@ describe('a period to block', () => {
 describe('blocked days', () => {
   test('days blocked together form one period', () => {
     const days = ['2026-12-30', '2026-12-31', '2027-01-01'].map((one) => ({ day: one, ...block }));
-    expect(periodsOf(days)).toEqual([{ from: '2026-12-30', to: '2027-01-01', ...block }]);
+    expect(mergePeriods(days)).toEqual([{ from: '2026-12-30', to: '2027-01-01', ...block }]);
   });
 
   test('days blocked in separate acts, or not adjacent, form separate periods', () => {
@@ -58,13 +58,13 @@ describe('blocked days', () => {
       { day: '2026-12-03', ...block },
       { day: '2026-12-05', ...block },
     ];
-    expect(periodsOf(days).map(({ from, to }) => [from, to])).toEqual([
+    expect(mergePeriods(days).map(({ from, to }) => [from, to])).toEqual([
       ['2026-12-01', '2026-12-01'],
       ['2026-12-02', '2026-12-02'],
       ['2026-12-03', '2026-12-03'],
       ['2026-12-05', '2026-12-05'],
     ]);
-    expect(periodsOf([])).toEqual([]);
+    expect(mergePeriods([])).toEqual([]);
   });
 
   test('blocking and unblocking changes the list of periods as it changes the days', () => {
@@ -84,12 +84,12 @@ describe('blocked days', () => {
         }
         const blocked = days.flatMap(({ day: one, block: by }) => (by ? [{ day: one, ...by }] : []));
         // Adjacent periods merge on reload only, so the days they block are compared.
-        const joined = periodsOf(
+        const joined = mergePeriods(
           periods.flatMap(({ from, to, ...by }) =>
             days.filter((one) => one.day >= from && one.day <= to).map((one) => ({ day: one.day, ...by })),
           ),
         );
-        expect(joined).toEqual(periodsOf(blocked));
+        expect(joined).toEqual(mergePeriods(blocked));
       }),
     );
   });

@@ -52,10 +52,7 @@ const maxPeriodDays = 366;
 /** Longest reason, in characters; it appears within a sentence. */
 export const maxReasonLength = 80;
 
-export function asVisitorsSee(
-  { day, holiday, block, bookings }: StaffDay,
-  capacity: number,
-): DayAvailability {
+export function toPublicDay({ day, holiday, block, bookings }: StaffDay, capacity: number): DayAvailability {
   const closed = holiday ?? block?.reason;
   if (closed !== undefined) return { day, left: 0, closed };
   return { day, left: slotsLeft(capacity, bookings.length) };
@@ -72,7 +69,7 @@ export function periodProblems({ from, to }: Period, today: string): { from?: st
 }
 
 /** Merges consecutive days that were blocked together into periods. */
-export function periodsOf(days: readonly (Block & { day: string })[]): BlockedPeriod[] {
+export function mergePeriods(days: readonly (Block & { day: string })[]): BlockedPeriod[] {
   const periods: BlockedPeriod[] = [];
   for (const { day, ...block } of days) {
     const last = periods.at(-1);
@@ -106,7 +103,7 @@ export function bookingsWithin(days: readonly StaffDay[], { from, to }: Period):
   return days.filter(({ day }) => day >= from && day <= to).flatMap(({ bookings }) => bookings);
 }
 
-export function lengthOf({ from, to }: Period): number {
+export function countDays({ from, to }: Period): number {
   return daysBetween(from, to).length;
 }
 

@@ -4,12 +4,12 @@ import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { plural } from '#src/lib/text.ts';
 import {
-  asVisitorsSee,
   bookingsWithin,
+  countDays,
   type DayBooking,
-  lengthOf,
   type Period,
   type StaffDay,
+  toPublicDay,
 } from './days.ts';
 
 /** Formats a period: "5 December 2026", "5–9 December 2026", "30 December 2026 – 2 January 2027". */
@@ -29,7 +29,7 @@ function dayAndMonth(day: string): string {
 export function staffDayNote(day: StaffDay | undefined, capacity: number): string {
   if (day === undefined) return '';
   const booked = day.bookings.length;
-  if (asVisitorsSee(day, capacity).closed === undefined) return `${booked}/${capacity}`;
+  if (toPublicDay(day, capacity).closed === undefined) return `${booked}/${capacity}`;
   return booked > 0 ? `${booked} booked` : 'Closed';
 }
 
@@ -44,7 +44,7 @@ export function staffDayLabel(date: string, day: StaffDay | undefined, capacity:
 /** Describes a day: "3 of 8 booked", "full, 9 of 8 booked", "blocked (stocktaking), 2 booked". */
 function stateText(day: StaffDay, capacity: number): string {
   const booked = day.bookings.length;
-  const { left, closed } = asVisitorsSee(day, capacity);
+  const { left, closed } = toPublicDay(day, capacity);
   if (closed !== undefined) {
     const closing = day.holiday === undefined ? `blocked (${closed})` : `closed (${closed})`;
     return booked === 0 ? closing : `${closing}, ${booked} booked`;
@@ -57,7 +57,7 @@ function stateText(day: StaffDay, capacity: number): string {
 /** Summarises the loaded days: "3 of 8 booked." or "5 days: 4 bookings, 2 blocked." */
 export function chosenDaysSentence(period: Period, known: readonly StaffDay[], capacity: number): string {
   const [day] = known;
-  const length = lengthOf(period);
+  const length = countDays(period);
   if (length === 1) return day === undefined ? '' : sentence(stateText(day, capacity));
   const booked = bookingsWithin(known, period).length;
   const blocked = known.filter(({ block }) => block !== undefined).length;

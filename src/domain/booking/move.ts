@@ -27,12 +27,12 @@ export type ChangeRefusal =
   | 'kept-before';
 
 /** True if a move frees a slot: a date is set, and its hold has not expired. */
-export function releasesDay(booking: SlotFacts, now: Date): boolean {
-  return booking.eventDate !== null && !renewsDay(booking, now);
+export function freesSlot(booking: SlotFacts, now: Date): boolean {
+  return booking.eventDate !== null && !needsNewSlot(booking, now);
 }
 
 /** True if the hold has expired unpaid, so that choosing a date takes a new slot. */
-export function renewsDay(booking: SlotFacts, now: Date): boolean {
+export function needsNewSlot(booking: SlotFacts, now: Date): boolean {
   return slotOf(booking, now)?.state === 'ended';
 }
 
@@ -45,8 +45,8 @@ export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | un
   if (over !== undefined) return over;
   if (booking.kind === 'goods') return 'goods';
   if (hasStarted(booking, now)) return 'started';
-  if (renewsDay(booking, now) && booking.renewals >= freeRenewals) return 'kept-before';
-  if (!releasesDay(booking, now)) return undefined;
+  if (needsNewSlot(booking, now) && booking.renewals >= freeRenewals) return 'kept-before';
+  if (!freesSlot(booking, now)) return undefined;
   if (!hasNotice(booking, now)) return 'short-notice';
   return booking.moves >= freeMoves ? 'moved-before' : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RefundFacts, refundDue, refundFor, refundSentence, refunds } from './refund.ts';
+import { type RefundFacts, refundFor, refundSentence, refunds, staffRefundText } from './refund.ts';
 
 /** A confirmed session that can start on 10 December at 08:00 in Kigali (06:00 UTC). */
 const confirmed: RefundFacts = {
@@ -64,7 +64,7 @@ test('an overpayment is refunded in full, whatever the refund of the price', () 
   expect(refundFor({ ...confirmed, paid: 0, surplus: 50_000 }, new Date('2026-12-13T06:00:00Z'))).toBe(
     'everything',
   );
-  for (const words of [refundSentence, refundDue]) {
+  for (const words of [refundSentence, staffRefundText]) {
     expect(words('everything', more)).toContain('700,000 RWF');
     for (const refund of ['less-deposit-and-fees', 'reduced', 'none'] as const)
       expect(words(refund, more)).toMatch(/refund all of the 50,000 RWF (you )?overpaid/);

@@ -113,7 +113,7 @@ function comingSentence(refund: Refund, money: HeldMoney): string {
 }
 
 /** Describes the refund for staff. */
-export function refundDue(refund: Refund, { paid, surplus }: HeldMoney): string {
+export function staffRefundText(refund: Refund, { paid, surplus }: HeldMoney): string {
   const sum = formatMoney(paid);
   const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} overpaid` : '';
   switch (refund) {

@@ -8,8 +8,8 @@ import {
   countOf,
   maxLines,
   maxQuantity,
+  removeBookedLines,
   restoreLine,
-  withoutLines,
 } from './cart.ts';
 
 const portrait: CartLine = {
@@ -31,24 +31,24 @@ const line = fc.record<CartLine>({
 
 const cart = fc.array(line, { maxLength: 12 }).map((lines) => lines.reduce<CartLine[]>(addLine, []));
 
-describe('withoutLines', () => {
+describe('removeBookedLines', () => {
   const driven = { ...portrait, options: { km: 12 } };
 
   it('booked lines leave the cart, and a line that another tab added stays', () => {
     const added = { ...portrait, name: 'Event photography' };
     const now = [{ ...portrait, quantity: 3 }, driven, added];
-    expect(withoutLines(now, [{ ...portrait, quantity: 2 }, driven])).toEqual([portrait, added]);
+    expect(removeBookedLines(now, [{ ...portrait, quantity: 2 }, driven])).toEqual([portrait, added]);
   });
 
   it('one of two identical lines is removed, and a missing line removes nothing', () => {
-    expect(withoutLines([driven, driven], [driven])).toEqual([driven]);
-    expect(withoutLines([portrait], [driven])).toEqual([portrait]);
+    expect(removeBookedLines([driven, driven], [driven])).toEqual([driven]);
+    expect(removeBookedLines([portrait], [driven])).toEqual([portrait]);
   });
 
   it('a cart that was booked in full is empty afterwards', () => {
     fc.assert(
       fc.property(cart, (lines) => {
-        expect(withoutLines(lines, lines)).toEqual([]);
+        expect(removeBookedLines(lines, lines)).toEqual([]);
       }),
     );
   });

@@ -36,7 +36,7 @@ export function restoreLine(cart: readonly CartLine[], position: number, line: C
 }
 
 /** Removes booked lines; keeps lines that another tab has added meanwhile. */
-export function withoutLines(cart: readonly CartLine[], booked: readonly CartLine[]): CartLine[] {
+export function removeBookedLines(cart: readonly CartLine[], booked: readonly CartLine[]): CartLine[] {
   return booked.reduce(
     (left, line) => {
       const position = left.findIndex((other) => isAlike(other, line));

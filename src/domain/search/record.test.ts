@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knowsAll, typedWords } from '#src/site/search/find.ts';
+import { matchesAllWords, typedWords } from '#src/site/search/find.ts';
 import type { SearchEntry } from './entry.ts';
 import { type FoundRecord, foundEntry, recordOf } from './record.ts';
 
@@ -67,7 +67,7 @@ it.each([
   ['event zzzz', [0], false],
   ['photozebras', [3], false],
 ])('the search “%s” with hits at %j is a match: %s', (term, locations, answered) => {
-  expect(knowsAll(found(price, '', locations), typedWords(term))).toBe(answered);
+  expect(matchesAllWords(found(price, '', locations), typedWords(term))).toBe(answered);
 });
 
 it('punctuation separates words, and stop words are dropped unless nothing else is left', () => {

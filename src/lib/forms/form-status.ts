@@ -6,7 +6,7 @@ export function statusOf(form: HTMLFormElement): HTMLElement {
 }
 
 /** Shows a message with a bold title, and buttons. Without a title, clears the region. */
-export function say(
+export function showStatus(
   form: HTMLFormElement,
   tone: 'error' | 'success' | 'info' = 'error',
   title = '',
@@ -25,12 +25,12 @@ export function say(
   if (here) region.focus();
 }
 
-export function sayOffline(form: HTMLFormElement, cause: OfflineCause, onStop: () => void): void {
+export function showOfflineStatus(form: HTMLFormElement, cause: OfflineCause, onStop: () => void): void {
   const called = statusOf(form).dataset['called'] ?? '';
   const file = form.querySelector('[type=file]') !== null;
   const { title, text } = offlineWords(cause, { ...formWords, called, file });
   const calledOff = cause === 'stopped' || cause === 'changed';
-  say(form, 'info', title, text, calledOff ? [] : [tryAgainButton(), stopButton(onStop)]);
+  showStatus(form, 'info', title, text, calledOff ? [] : [tryAgainButton(), stopButton(onStop)]);
 }
 
 export function tryAgainButton(): HTMLButtonElement {

@@ -1,4 +1,4 @@
-import { atMost, networkErrorOf, readAnswer } from '#src/lib/answer.ts';
+import { networkErrorOf, readAnswer, withTimeout } from '#src/lib/answer.ts';
 import { fetchWithId } from '#src/lib/request-id.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { failureWords } from '#src/lib/sending/sending-words.ts';
@@ -18,7 +18,7 @@ export type FormResult<Answer> = AttemptResult<Answer, FormRefusal>;
 export type FormEncoding = 'json' | 'multipart';
 
 /** Timeouts in milliseconds; a file on a slow connection takes longer. */
-const patience: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
+const timeoutsMs: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
 
 /** Statuses that the server explains best itself; all others are no fault of the visitor. */
 const explained = [409, 413, 415, 422, 429];
@@ -40,7 +40,7 @@ export async function sendForm<Answer>(
         [fillTimeHeader]: String(Math.round(openFor)),
         ...(json && { 'content-type': 'application/json' }),
       },
-      signal: atMost(patience[as], signal),
+      signal: withTimeout(timeoutsMs[as], signal),
     });
     return resultOf<Answer>(response.status, await response.text());
   } catch (cause) {

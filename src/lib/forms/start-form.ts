@@ -2,7 +2,7 @@ import type { Sending } from '#src/lib/sending/sending.ts';
 import { type Attempt, type Sender, startSending } from '#src/lib/sending/start-sending.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
-import { say, sayOffline, statusOf, tryAgainButton } from './form-status.ts';
+import { showOfflineStatus, showStatus, statusOf, tryAgainButton } from './form-status.ts';
 import { fillForm, textOfForm } from './form-values.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
 import { type FormEncoding, type FormRefusal, type FormResult, sendForm } from './send-form.ts';
@@ -59,14 +59,14 @@ function show<Answer>(
   before?: FormState<Answer>,
 ): void {
   const busy = state.status === 'sending';
-  if (busy || state.status === 'idle') say(form);
+  if (busy || state.status === 'idle') showStatus(form);
   // Not `disabled`, so that the focus stays on the button.
   form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
   if (busy) markFields(form, {});
   if (options.tellElsewhere?.(state)) return;
   // After an automatic retry the focus stays: someone may be reading on.
   const { asked, changed } = before?.status === 'sending' ? before : { asked: false, changed: false };
-  if (state.status === 'offline') sayOffline(form, state.cause, sender.stop);
+  if (state.status === 'offline') showOfflineStatus(form, state.cause, sender.stop);
   if (state.status === 'refused') showRefusal(form, state.refusal, asked);
   if (state.status === 'sent') showThanks(form, options, state.answer, { asked, changed });
 }
@@ -77,7 +77,13 @@ function showRefusal(
   asked: boolean,
 ): void {
   const elsewhere = markFields(form, fields, asked);
-  say(form, 'error', title, [text, ...elsewhere].filter(Boolean).join(' '), again ? [tryAgainButton()] : []);
+  showStatus(
+    form,
+    'error',
+    title,
+    [text, ...elsewhere].filter(Boolean).join(' '),
+    again ? [tryAgainButton()] : [],
+  );
 }
 
 /** Focuses the success message after a press, or if a hidden form would lose the focus. */
@@ -94,7 +100,7 @@ function showThanks<Answer>(
     if (draft) forget(draft.key);
   }
   const { title, text } = thanks(answer);
-  say(form, 'success', title, text);
+  showStatus(form, 'success', title, text);
   onSent?.(answer);
   if (asked || element?.getClientRects().length === 0) statusOf(form).focus();
 }
@@ -102,7 +108,7 @@ function showThanks<Answer>(
 function isComplete(form: HTMLFormElement): boolean {
   const { fields, missing } = sentencesOf(form);
   if (Object.keys(fields).length === 0) return true;
-  say(form, 'error', statusOf(form).dataset[missing ? 'missing' : 'wrong']);
+  showStatus(form, 'error', statusOf(form).dataset[missing ? 'missing' : 'wrong']);
   markFields(form, fields);
   return false;
 }

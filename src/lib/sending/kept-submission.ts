@@ -63,7 +63,7 @@ export function rememberSubmission(name: string) {
 }
 
 /** Keeps nothing over a reload, for content that cannot be kept, such as chosen files. */
-export function keepNothing(): ReturnType<typeof rememberSubmission> {
+export function withoutStorage(): ReturnType<typeof rememberSubmission> {
   return {
     openFor: () => performance.now(),
     restore: () => undefined,

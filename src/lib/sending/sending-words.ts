@@ -37,7 +37,7 @@ export const bookingWords: SubmissionWords = {
 export function offlineWords(cause: OfflineCause, words: SubmissionWords): { title: string; text: string } {
   if (cause === 'stopped' || cause === 'changed')
     return {
-      title: calledOffWords[cause],
+      title: cancelledWords[cause],
       text: joined('Everything you typed is still here.', words.calledOff),
     };
   const { called, notYet, twice, file } = words;
@@ -56,7 +56,7 @@ export function offlineWords(cause: OfflineCause, words: SubmissionWords): { tit
   return { title: notYet, text: joined(networkWords[cause], `${called} is kept. ${next}`, twice, notKept) };
 }
 
-const calledOffWords = {
+const cancelledWords = {
   stopped: 'Stopped. We will not send it until you press the button.',
   changed: 'You have changed it, so we will not send it until you press the button.',
 } as const;

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type KeptSubmission, keepNothing, rememberSubmission } from './kept-submission.ts';
+import { type KeptSubmission, rememberSubmission, withoutStorage } from './kept-submission.ts';
 import {
   type AttemptResult,
   afterEvent,
@@ -48,7 +48,7 @@ export function startSending<Content, Answer, Refusal>({
   textOf = JSON.stringify,
 }: SendingOptions<Content, Answer, Refusal>): Sender<Content, Answer, Refusal> {
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
-  const memory = name === undefined ? keepNothing() : rememberSubmission(name);
+  const memory = name === undefined ? withoutStorage() : rememberSubmission(name);
   let tryOnce: (() => Promise<void>) | undefined;
   let over = new AbortController();
 

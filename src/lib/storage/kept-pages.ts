@@ -4,7 +4,7 @@
 export const keptPages = 'pages';
 
 /** Message of a page to a service worker that was just installed. */
-export const keepThis = 'keep';
+export const keepMessage = 'keep';
 
 /** Never kept: personal pages, payment, pages that always change, and confirmations. */
 const neverKept =

@@ -14,7 +14,7 @@ if (dialog && form) {
     dialog.querySelector('h2')?.replaceChildren(`Enrol in ${about.name}`);
     for (const element of dialog.querySelectorAll<HTMLElement>('[data-fact]'))
       element.textContent = about[element.dataset['fact'] as keyof ClassSummary];
-    enrolment.turnTo(about.id);
+    enrolment.selectClass(about.id);
     // The dialog returns the focus here; not every browser focuses a clicked link.
     link.focus();
     dialog.showModal();
@@ -35,7 +35,7 @@ if (dialog && form) {
     });
   }
   dialog.querySelector('[data-done]')?.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', enrolment.startAfresh);
+  dialog.addEventListener('close', enrolment.resetIfSent);
 
   const unsentClass = enrolment.unsentClass();
   const unsent = links.find((link) => classOf(link).id === unsentClass);

@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client';
 import { needsGuardian } from '#src/domain/enrolment/enrolment.ts';
 import type { api } from '#src/lib/api.ts';
-import { say } from '#src/lib/forms/form-status.ts';
+import { showStatus } from '#src/lib/forms/form-status.ts';
 import { markFields } from '#src/lib/forms/mark-fields.ts';
 import { sendForm } from '#src/lib/forms/send-form.ts';
 import { type FormState, startForm } from '#src/lib/forms/start-form.ts';
@@ -25,9 +25,9 @@ const fields = [
 export interface EnrolmentForm {
   /** Id of the class whose enrolment was unsent before a reload. */
   unsentClass: () => string | undefined;
-  turnTo: (classId: string) => void;
+  selectClass: (classId: string) => void;
   /** Clears the result of a sent enrolment. */
-  startAfresh: () => void;
+  resetIfSent: () => void;
 }
 
 export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
@@ -40,7 +40,7 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
       sentClass = String(body.get('classId'));
       return sendForm(address, body, attempt, as);
     },
-    tellElsewhere: (state) => classId.value !== sentClass && tellInCorner(state),
+    tellElsewhere: (state) => classId.value !== sentClass && showResultToast(state),
     thanks: ({ message, next }) => ({ title: message, text: next }),
     onSent: ({ message }) => {
       form.dataset['sent'] = '';
@@ -55,12 +55,12 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
     delete form.dataset['sent'];
     sender.reset();
     markFields(form, {});
-    say(form);
+    showStatus(form);
   }
 
   return {
     unsentClass: () => (isRestored(sender.state.get()) ? classId.value : undefined),
-    turnTo(id) {
+    selectClass(id) {
       if (classId.value === id) return;
       classId.value = id;
       // Personal details carry over to another class; experience does not.
@@ -69,14 +69,14 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
       clear();
       sender.change();
     },
-    startAfresh() {
+    resetIfSent() {
       if (form.dataset['sent'] !== undefined) clear();
     },
   };
 }
 
 /** Shows the result as a toast if the dialog has moved on to another class. */
-function tellInCorner(state: FormState<Enrolled>): boolean {
+function showResultToast(state: FormState<Enrolled>): boolean {
   if (state.status === 'sent') showToast({ title: state.answer.message, tone: 'success' });
   if (state.status === 'refused') showToast({ ...state.refusal, tone: 'error' });
   return state.status === 'sent' || state.status === 'refused';

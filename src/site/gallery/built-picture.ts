@@ -1,11 +1,11 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { HungPicture } from './hung-picture.ts';
+import type { PictureFiles } from './picture-files.ts';
 
 /** Pixels of the widest file the build makes. */
 const widest = 1200;
 
-export async function builtPicture(image: ImageMetadata): Promise<HungPicture> {
+export async function builtPicture(image: ImageMetadata): Promise<PictureFiles> {
   const width = Math.min(image.width, widest);
   const at = (size: number, format: 'avif' | 'webp') =>
     getImage({ src: image, width: size, format, quality: 60 });

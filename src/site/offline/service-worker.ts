@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { isKept, keepThis, keptPages } from '#src/lib/storage/kept-pages.ts';
+import { isKept, keepMessage, keptPages } from '#src/lib/storage/kept-pages.ts';
 import { pageList, withNotice } from './kept-page.ts';
 import { filesOf, importsOf } from './page-files.ts';
 
@@ -36,12 +36,12 @@ declare const self: typeof globalThis & {
 const day = 24 * 60 * 60;
 
 /** Limits a cache for phones with little space; the browser may purge all of it. */
-const atMost = (maxEntries: number): WorkboxPlugin =>
+const expiration = (maxEntries: number): WorkboxPlugin =>
   // Workbox's types are not written for `exactOptionalPropertyTypes`.
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** Caches one page per path, ignoring query and hash, which may hold typed text or an access key. */
-const byPath: WorkboxPlugin = {
+const oneEntryPerPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
   cacheWillUpdate: async ({ request, response }) => {
     const isWhole = response.status === 200 && !response.redirected && !request.url.includes('?');
@@ -84,11 +84,11 @@ cleanupOutdatedCaches();
 const pages = new NetworkFirst({
   cacheName: keptPages,
   networkTimeoutSeconds: 4,
-  plugins: [byPath, atMost(40)],
+  plugins: [oneEntryPerPath, expiration(40)],
 });
 
 // Hashed names: files of earlier builds are kept for the cached pages that use them.
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(200)] });
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [expiration(200)] });
 
 /** Caches pages opened before the worker was active. */
 async function keepOpenPages(event: Event): Promise<void> {
@@ -116,7 +116,7 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_astro/'),
-  new CacheFirst({ cacheName: 'pictures', plugins: [atMost(60)] }),
+  new CacheFirst({ cacheName: 'pictures', plugins: [expiration(60)] }),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/polyfills.js',
@@ -137,5 +137,5 @@ addEventListener('activate', (event) => {
 });
 // On a message, not on activation, which would delay every page.
 addEventListener('message', (event) => {
-  if (event.data === keepThis) (event as MessageEvent & ExtendableEvent).waitUntil(keepOpenPages(event));
+  if (event.data === keepMessage) (event as MessageEvent & ExtendableEvent).waitUntil(keepOpenPages(event));
 });

@@ -1,9 +1,11 @@
-import { keepThis } from '#src/lib/storage/kept-pages.ts';
+import { keepMessage } from '#src/lib/storage/kept-pages.ts';
 
 /** Registers the service worker after load and asks it to cache this page too. */
 function startKeeping(): void {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', () => serviceWorker.controller?.postMessage(keepThis));
+  serviceWorker.addEventListener('controllerchange', () =>
+    serviceWorker.controller?.postMessage(keepMessage),
+  );
   // Optional: without it the site only needs a connection. Private windows refuse it.
   serviceWorker.register('/sw.js').catch(() => undefined);
 }

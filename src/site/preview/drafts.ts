@@ -3,7 +3,7 @@ import { answerTo, type SuccessBody } from '#src/lib/answer.ts';
 import { tokenKey } from '#src/lib/storage/storage.ts';
 
 /** Calls the API as the logged-in user, because drafts are for staff; undefined if rejected. */
-export async function askAsStaff<R extends ClientResponse<unknown, number, string>>(
+export async function fetchAsStaff<R extends ClientResponse<unknown, number, string>>(
   ask: (init: RequestInit) => Promise<R>,
 ): Promise<SuccessBody<R> | undefined> {
   const token = localStorage.getItem(tokenKey);

@@ -1,8 +1,8 @@
 import type { PublicGalleryItem } from '#src/domain/gallery/gallery-item.ts';
 import { readPart } from '#src/domain/gallery/wall-pages.ts';
 import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
-import { type HungPicture, uploadedPicture } from '#src/site/gallery/hung-picture.ts';
-import { leadOutside } from '#src/site/gallery/outside-link.ts';
+import { setExternalLink } from '#src/site/gallery/external-link.ts';
+import { type PictureFiles, uploadedPicture } from '#src/site/gallery/picture-files.ts';
 import { isDouble, sizesOf } from '#src/site/gallery/wall-rhythm.ts';
 import { showCards, writeParts } from './cards.ts';
 
@@ -19,25 +19,25 @@ export async function showGallery(list: HTMLElement, items: readonly PublicGalle
   const { filter } = readPart(list.dataset);
   showCards(list, hung, (card, item, position) => {
     writeParts(card, { title: item.title, caption: item.caption });
-    lead(card, '[data-shop]', item.externalLink);
-    lead(card, '[data-film]', item.video);
-    hang(card, item.files, item.alt, isDouble(filter, position));
+    setCardLink(card, '[data-shop]', item.externalLink);
+    setCardLink(card, '[data-film]', item.video);
+    showPicture(card, item.files, item.alt, isDouble(filter, position));
   });
   wall?.querySelector('[data-gallery-empty]')?.toggleAttribute('hidden', list.childElementCount > 0);
 }
 
 /** Loads the files of all pictures in content/, because a draft may move one to another page. */
-async function builtPictures(): Promise<Readonly<Record<string, HungPicture>>> {
+async function builtPictures(): Promise<Readonly<Record<string, PictureFiles>>> {
   const response = await fetch('/gallery/pictures.json');
-  return response.ok ? ((await response.json()) as Record<string, HungPicture>) : {};
+  return response.ok ? ((await response.json()) as Record<string, PictureFiles>) : {};
 }
 
-function lead(card: HTMLElement, selector: string, href: string): void {
+function setCardLink(card: HTMLElement, selector: string, href: string): void {
   const link = card.querySelector<HTMLAnchorElement>(selector);
-  if (link) leadOutside(link, href);
+  if (link) setExternalLink(link, href);
 }
 
-function hang(card: HTMLElement, files: HungPicture, alt: string, double: boolean): void {
+function showPicture(card: HTMLElement, files: PictureFiles, alt: string, double: boolean): void {
   const { width, height, src, avif, webp = '', large } = files;
   const sizes = sizesOf(double);
   card.toggleAttribute('data-double', double);

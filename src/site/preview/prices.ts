@@ -2,7 +2,7 @@ import { isTier, type PublicPackage, type PublicTier } from '#src/domain/catalog
 import { lowerBound, readPrice } from '#src/domain/catalogue/prices/price.ts';
 import { lineLabel } from '#src/domain/catalogue/prices/price-book.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
-import { keepUnits } from '#src/site/catalogue/packages/keep-units.ts';
+import { withUnbreakableUnits } from '#src/site/catalogue/packages/unbreakable-units.ts';
 import { markedInclusions } from '#src/site/catalogue/price-table/marked-inclusions.ts';
 import { writeLines, writeParts } from './cards.ts';
 import { showCatalogue } from './catalogue.ts';
@@ -83,7 +83,7 @@ function writeWords(section: HTMLElement, { name, tab, description, tiers }: Pub
     for (const list of section.querySelectorAll(lists)) {
       writeLines(
         list,
-        lines.map(({ line }) => keepUnits(line)),
+        lines.map(({ line }) => withUnbreakableUnits(line)),
       );
       for (const [position, line] of [...list.children].entries())
         line.classList.toggle('gained', list.matches('.rows') && lines[position]?.more === true);

@@ -8,7 +8,7 @@ import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
 import { api } from '#src/lib/api.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
 import { writeLines, writeParts, writePicture } from './cards.ts';
-import { askAsStaff } from './drafts.ts';
+import { fetchAsStaff } from './drafts.ts';
 import { showApplying } from './programmes.ts';
 
 /** Fills the empty programme page with the draft named in the URL, for staff only. */
@@ -34,10 +34,10 @@ async function show(page: HTMLElement, id: string): Promise<void> {
 async function draftOf(id: string) {
   if (id === '') return undefined;
   const [one, all] = await Promise.all([
-    askAsStaff((init) =>
+    fetchAsStaff((init) =>
       api.internships.all[':id'].$get({ param: { id: encodeURIComponent(id) } }, { init }),
     ),
-    askAsStaff((init) => api.internships.preview.$get({}, { init })),
+    fetchAsStaff((init) => api.internships.preview.$get({}, { init })),
   ]);
   const card = all?.find((programme) => programme.id === id);
   return one && all && card && { fields: one.entry.fields, card, all };

@@ -1,6 +1,6 @@
 import type { PublicPackage } from '#src/domain/catalogue/packages/package.ts';
 import { api } from '#src/lib/api.ts';
-import { askAsStaff } from './drafts.ts';
+import { fetchAsStaff } from './drafts.ts';
 import { showGallery } from './gallery.ts';
 import { showPrices } from './prices.ts';
 import { showProgrammes } from './programmes.ts';
@@ -21,22 +21,22 @@ if (places.programmes) void draftProgrammes(places.programmes);
 if (places.prices) void draftPrices();
 
 async function draftServices(list: HTMLElement): Promise<void> {
-  const services = await askAsStaff((init) => api.services.preview.$get({}, { init }));
+  const services = await fetchAsStaff((init) => api.services.preview.$get({}, { init }));
   if (services) showServices(list, services);
 }
 
 async function draftGallery(wall: HTMLElement): Promise<void> {
   const query = { ...wall.dataset };
-  const items = await askAsStaff((init) => api.gallery.preview.$get({ query }, { init }));
+  const items = await fetchAsStaff((init) => api.gallery.preview.$get({ query }, { init }));
   if (items) await showGallery(wall, items);
 }
 
 async function draftProgrammes(form: HTMLElement): Promise<void> {
-  const programmes = await askAsStaff((init) => api.internships.preview.$get({}, { init }));
+  const programmes = await fetchAsStaff((init) => api.internships.preview.$get({}, { init }));
   if (programmes) showProgrammes(form, programmes);
 }
 
 async function draftPrices(): Promise<void> {
-  const packages = await askAsStaff((init) => api.pricing.preview.$get({}, { init }));
+  const packages = await fetchAsStaff((init) => api.pricing.preview.$get({}, { init }));
   if (packages) showPrices(packages as PublicPackage[]);
 }

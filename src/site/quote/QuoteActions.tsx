@@ -5,7 +5,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { Quote } from './quote.ts';
-import { giveAway } from './quote-changes.ts';
+import { markShared } from './quote-changes.ts';
 import { summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 import { quoteCsv } from './share/quote-csv.ts';
@@ -20,11 +20,11 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   const text = quoteText({ head: quote, summary, studio: site.name, link, vatRegistered });
   if (soldLines(summary).length === 0) return null;
   const print = () => {
-    giveAway();
+    markShared();
     printQuote();
   };
   const download = () => {
-    giveAway();
+    markShared();
     const csv = new Blob([quoteCsv(priceBook, quote, summary, vatRegistered)], {
       type: 'text/csv;charset=utf-8',
     });
@@ -40,7 +40,7 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
           href={whatsAppLink(site.whatsapp, text)}
           target="_blank"
           rel="noreferrer"
-          onClick={giveAway}
+          onClick={markShared}
         >
           Send on WhatsApp
         </a>

@@ -35,7 +35,7 @@ function keep(quote: Quote | undefined): void {
 }
 
 /** Marks the quote as shared under its number. */
-export function giveAway(): void {
+export function markShared(): void {
   const quote = quoteStore.get();
   if (quote !== undefined) quoteStore.set({ ...quote, given: true });
 }

@@ -17,7 +17,7 @@ export function quoteToCart(
 ): Checkout {
   let filled = [...cart];
   for (const [taken, line] of lines.entries()) {
-    const next = putLine(book, filled, toCartLine(book, line));
+    const next = mergeLine(book, filled, toCartLine(book, line));
     if (next === undefined) return { cart: filled, taken };
     filled = next;
   }
@@ -25,14 +25,14 @@ export function quoteToCart(
 }
 
 /** Returns undefined if the cart is full. */
-function putLine(book: PriceBook, cart: readonly CartLine[], line: CartLine): CartLine[] | undefined {
+function mergeLine(book: PriceBook, cart: readonly CartLine[], line: CartLine): CartLine[] | undefined {
   const apart = [...cart, line];
   const merged = addLine(cart, line);
-  if (isWorth(book, merged, apart)) return merged;
+  if (isEquivalent(book, merged, apart)) return merged;
   return apart.length <= maxLines ? apart : undefined;
 }
 
-function isWorth(book: PriceBook, one: readonly CartLine[], other: readonly CartLine[]): boolean {
+function isEquivalent(book: PriceBook, one: readonly CartLine[], other: readonly CartLine[]): boolean {
   const pieces = (cart: readonly CartLine[]) => cart.reduce((sum, line) => sum + line.quantity, 0);
   return pieces(one) === pieces(other) && priceOrder(book, one).total === priceOrder(book, other).total;
 }

@@ -28,7 +28,7 @@ export function find(term: string, type?: EntryType): Promise<Found> {
     const { results } = await engine.search(words.join(' '), type && { filters: { type } });
     const hits = results.filter((hit) => hit.words.length > 0);
     const best = await hits[0]?.data();
-    if (best === undefined || !knowsAll(best, words)) return nothing;
+    if (best === undefined || !matchesAllWords(best, words)) return nothing;
     return {
       total: hits.length,
       entries: (from, count) => entriesOf(hits.slice(from, from + count)),
@@ -39,7 +39,7 @@ export function find(term: string, type?: EntryType): Promise<Found> {
 const nothing: Found = { total: 0, entries: async () => [] };
 
 /** True if the best hit has every word: the engine skips unknown words, or matches only their start. */
-export function knowsAll({ content, locations }: FoundRecord, typed: readonly string[]): boolean {
+export function matchesAllWords({ content, locations }: FoundRecord, typed: readonly string[]): boolean {
   const words = content.split(/\s+/);
   const found = locations.flatMap((location) => foldWords(words[location] ?? '').split(' '));
   return typed.every((word) => found.some((other) => other.startsWith(stemOf(word))));

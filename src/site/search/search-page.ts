@@ -1,8 +1,8 @@
 import { type EntryType, isEntryType } from '#src/domain/search/entry.ts';
 import { plural } from '#src/lib/text.ts';
+import { debounce } from './debounce.ts';
 import type { Found } from './find.ts';
 import { searchStatus, searchUnreachable } from './search-messages.ts';
-import { whenQuiet } from './when-quiet.ts';
 
 /** Shows results for `q` in the URL, then for what is typed, filtered by the chosen type. */
 interface Wanted {
@@ -27,7 +27,7 @@ function startSearchPage(page: HTMLElement, field: HTMLInputElement): void {
     return { term: field.value, type: isEntryType(type) ? type : undefined };
   };
   const update = (): void => void show(page, wanted);
-  const updateSoon = whenQuiet(update);
+  const updateSoon = debounce(update);
   field.addEventListener('input', () => {
     history.replaceState(null, '', addressOf(wanted()));
     updateSoon();

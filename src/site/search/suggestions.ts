@@ -1,10 +1,10 @@
 import type { FoundEntry } from '#src/domain/search/record.ts';
 import { plural } from '#src/lib/text.ts';
+import { debounce } from './debounce.ts';
 import { entryTypeNames } from './entry-types.ts';
 import { find } from './find.ts';
 import { marked } from './result-row.ts';
 import { searchStatus } from './search-messages.ts';
-import { whenQuiet } from './when-quiet.ts';
 
 const shown = 5;
 
@@ -30,7 +30,7 @@ export function suggestIn(box: HTMLElement): void {
   const parts = findParts(box);
   const { field, panel } = parts;
   const update = () => void suggest(parts);
-  field.addEventListener('input', whenQuiet(update));
+  field.addEventListener('input', debounce(update));
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !panel.hidden) {
       panel.hidden = true;

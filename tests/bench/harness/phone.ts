@@ -20,7 +20,7 @@ const phone = {
 };
 const slowdown = 4;
 /** Timeout (ms) of one step, generous for a busy machine. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 const network = {
   offline: false,
   latency: 150,
@@ -54,7 +54,7 @@ export async function onSlowPhone<T>(
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeoutMs);
     await page.addInitScript((items) => Object.assign(localStorage, items), stored);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { knownUser } from '#src/domain/account/user.ts';
+import { cachedUser } from '#src/domain/account/user.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { fillBooks, withDatabase, withSql } from './database.ts';
 
@@ -17,5 +17,5 @@ export function withBooks<T>(
 
 export const storedFor = ({ user, token }: TestUser): Record<string, string> => ({
   fts_token: token,
-  fts_user: JSON.stringify(knownUser({ ...user, avatarUrl: null })),
+  fts_user: JSON.stringify(cachedUser({ ...user, avatarUrl: null })),
 });

@@ -17,7 +17,7 @@ export const webkitPrograms = {
   screen: screenProgram,
 };
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Starts WebKit. Its driver allows one session, so every page gets its own driver and screen. */
 export async function startWebkit(): Promise<Engine> {
@@ -38,7 +38,7 @@ async function newPage(origin: string): Promise<BrowserPage> {
   const { sessionId } = await command<{ sessionId: string }>('POST', `${address}/session`, {
     capabilities: {
       alwaysMatch: {
-        timeouts: { pageLoad: patienceMs, script: patienceMs },
+        timeouts: { pageLoad: timeoutMs, script: timeoutMs },
         'webkitgtk:browserOptions': { binary: webkitPrograms.browser, args: ['--automation'] },
       },
     },
@@ -113,7 +113,7 @@ async function frameSettings(): Promise<string> {
 }
 
 async function answering(address: string): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       await fetch(address);

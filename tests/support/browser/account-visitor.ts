@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { hashPassword } from '#netlify/core/account/password-hash.ts';
-import { knownUser, type User } from '#src/domain/account/user.ts';
+import { cachedUser, type User } from '#src/domain/account/user.ts';
 import { query } from '../database.ts';
 import { mailTo, newVisitor, type Visitor } from './visitor.ts';
 
@@ -61,7 +61,7 @@ export async function signedInVisitor(page: Page, request: APIRequestContext): P
   await page.goto('/robots.txt');
   await page.evaluate(
     ([fts_token, fts_user]) => Object.assign(localStorage, { fts_token, fts_user }),
-    [token, JSON.stringify(knownUser(user))],
+    [token, JSON.stringify(cachedUser(user))],
   );
   return visitor;
 }
@@ -81,7 +81,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/login?next=*');
 }
 
-export async function signInAnew(page: Page, visitor: Visitor): Promise<void> {
+export async function signInAgain(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/login?next=/settings');
   await signIn(page, visitor);
   await page.waitForURL(({ pathname }) => pathname === '/settings');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
-import { knownUser, type User } from '#src/domain/account/user.ts';
+import { cachedUser, type User } from '#src/domain/account/user.ts';
 import { bookingRequest, newPhone, undated } from '../requests/booking-request.ts';
 import { expect } from './test.ts';
 
@@ -22,7 +22,7 @@ export async function arriveAs(page: Page, request: APIRequestContext, who: Seed
   const { token, user } = (await answer.json()) as { token: string; user: User };
   await page.addInitScript(
     ([fts_token, fts_user]) => Object.assign(localStorage, { fts_token, fts_user }),
-    [token, JSON.stringify(knownUser(user))],
+    [token, JSON.stringify(cachedUser(user))],
   );
   return { user, headers: { authorization: `Bearer ${token}` } };
 }

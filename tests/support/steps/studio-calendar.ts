@@ -2,7 +2,7 @@ import {
   type CalendarFields,
   calendarId,
   weekdayFields,
-} from '#src/domain/availability/kept/calendar-fields.ts';
+} from '#src/domain/availability/fields/calendar-fields.ts';
 import type { Environment } from '../server/environment.ts';
 
 export async function everyDayTakes(environment: Pick<Environment, 'sql'>, count: number): Promise<void> {

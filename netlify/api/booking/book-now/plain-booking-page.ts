@@ -7,11 +7,11 @@ import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import { noticeSentence } from '#src/domain/availability/notice-words.ts';
 import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
 import {
-  anchorOfField,
   type BookingDraft,
   type BookingField,
   bookingFieldNames,
   bookingFields,
+  fieldAnchorId,
 } from '#src/domain/booking/form/booking-fields.ts';
 import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
 import {
@@ -81,7 +81,7 @@ function problemNotice({ message, text, fields }: Failure): Html {
   return html`<div class="notice wrong" role="alert">
 <h2>${message}</h2>
 ${text ? html`<p>${text}</p>` : ''}
-${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => html`<li><a href="#${anchorOfField(field)}">${sentence}</a></li>`)}</ul>`}
+${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => html`<li><a href="#${fieldAnchorId(field)}">${sentence}</a></li>`)}</ul>`}
 </div>`;
 }
 

@@ -13,8 +13,8 @@ import {
   readPlainBooking,
 } from '#src/domain/booking/plain/plain-booking.ts';
 import {
-  fromElsewhere,
-  mayBeSpent,
+  crossSiteMessage,
+  isKeyConflict,
   orderChanged,
   plainProblem,
 } from '#src/domain/booking/plain/plain-problem.ts';
@@ -47,7 +47,7 @@ export const plainBookingRoutes = createRoutes()
     if (foreign) fields.delete('key');
     const received = await receive(fields);
     const { sent } = received;
-    if (foreign) return respondWithForm(c, withRemark(received, fromElsewhere));
+    if (foreign) return respondWithForm(c, withRemark(received, crossSiteMessage));
     if (!sent.books || sent.total === undefined) return respondWithForm(c, received);
     // Show a changed order first: a visitor never books an order they have not seen.
     if (sent.changed || sent.remarks.length > 0) return respondWithForm(c, withRemark(received, orderChanged));
@@ -91,7 +91,7 @@ async function respondWithForm(
   c.header('cache-control', 'private, max-age=0');
   const now = new Date();
   const priced = await priceCart(terms.book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
-  const spent = refusal !== undefined && mayBeSpent(refusal) && (await isSpent(sent.key));
+  const spent = refusal !== undefined && isKeyConflict(refusal) && (await isKeyUsed(sent.key));
   return plainBookingPage(c, {
     ...(refusal && { status: refusal.status }),
     terms,
@@ -106,6 +106,6 @@ async function respondWithForm(
   });
 }
 
-async function isSpent(key: string): Promise<boolean> {
+async function isKeyUsed(key: string): Promise<boolean> {
   return (await bookingByKey(key)) !== undefined;
 }

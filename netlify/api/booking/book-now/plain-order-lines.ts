@@ -3,7 +3,7 @@ import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { takenOff, toConfirm } from '#src/domain/booking/order/line-words.ts';
 import type { OrderRow, OrderView } from '#src/domain/booking/order/order-rows.ts';
 import { type OfferGroup, offerGroups } from '#src/domain/booking/plain/offer-groups.ts';
-import { choiceOf } from '#src/domain/booking/plain/plain-order.ts';
+import { optionValue } from '#src/domain/booking/plain/plain-order.ts';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
@@ -57,6 +57,6 @@ ${empty ? '' : html`<button class="quiet" name="do" value="update" formnovalidat
 
 function offerOptions({ title, offers }: OfferGroup): Html {
   return html`<optgroup label="${title}">${offers.map(
-    (offer) => html`<option value="${choiceOf(offer.sku, offer.package)}">${offer.text}</option>`,
+    (offer) => html`<option value="${optionValue(offer.sku, offer.package)}">${offer.text}</option>`,
   )}</optgroup>`;
 }

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import {
-  cancelOrKeep,
   isAhead,
   isUnsettled,
   type OpenBookings,
+  openBookingsAdvice,
   openBookingsSentence,
 } from '#src/domain/account/settings/open-bookings.ts';
 import { dueOf, noBalance, owedBackOf } from '#src/domain/payment/ledger.ts';
@@ -52,7 +52,11 @@ export async function selectOpen(
 /** Throws ProblemError 409 with the list unless the client has seen exactly this version. */
 export function requireCurrentList(open: OpenBookings, seen: string | undefined): void {
   if (open.items.length === 0 || open.seen === seen) return;
-  throw new ProblemError(409, `${openBookingsSentence(open.items)} ${cancelOrKeep(open.items.length)}`, {
-    extra: { open },
-  });
+  throw new ProblemError(
+    409,
+    `${openBookingsSentence(open.items)} ${openBookingsAdvice(open.items.length)}`,
+    {
+      extra: { open },
+    },
+  );
 }

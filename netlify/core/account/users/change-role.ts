@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { givenRoles } from '#src/domain/account/user.ts';
+import { assignableRoles } from '#src/domain/account/user.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';
@@ -21,7 +21,7 @@ import {
 
 const roleSchema = z.object({
   role: z.enum(
-    givenRoles,
+    assignableRoles,
     'Please choose client or admin (USER or ADMIN). A super admin is made from the command line only.',
   ),
 });

@@ -1,5 +1,5 @@
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
-import { calendarOf } from '#src/domain/availability/kept/calendar-fields.ts';
+import { calendarOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { calendarShelf } from '../../availability/calendar-shelf.ts';
 import { priceBookOf } from '../../catalogue/current-price-book.ts';

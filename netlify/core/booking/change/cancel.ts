@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Refund, refundDue } from '#src/domain/booking/refund.ts';
+import { type Refund, staffRefundText } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { cancelMail, enqueueMail } from '../../mail/outbox.ts';
@@ -73,7 +73,7 @@ async function announceCancellation(tx: Transaction, cancellation: Cancellation)
   await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
   await notify(tx, {
     kind: comesBack ? 'refund' : 'booking',
-    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${refundDue(refund, money)}.`,
+    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${staffRefundText(refund, money)}.`,
     dedupeKey: `booking-cancelled:${booking.id}`,
     subjectId: booking.id,
   });

@@ -1,5 +1,5 @@
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
-import { type HeldMoney, type Refund, refundDue, refundSentence } from '#src/domain/booking/refund.ts';
+import { type HeldMoney, type Refund, refundSentence, staffRefundText } from '#src/domain/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { greeting, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
@@ -123,10 +123,10 @@ export function bookingCancelledStaffMail({ booking, lines, refund, money, by }:
     {
       dedupeKey: `booking-cancelled-staff:${booking.id}`,
       subject: `Cancelled: booking ${booking.reference}`,
-      preview: `${who}. ${refundDue(refund, money)}.`,
+      preview: `${who}. ${staffRefundText(refund, money)}.`,
       heading: 'A booking was cancelled',
       parts: [
-        paragraph(`${refundDue(refund, money)}.`),
+        paragraph(`${staffRefundText(refund, money)}.`),
         bookingFacts(booking, contactFacts(booking)),
         orderPart(booking, lines, 'Total'),
       ],

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayProblem } from '#src/domain/availability/booking-day.ts';
-import { releasesDay, renewsDay } from '#src/domain/booking/move.ts';
+import { freesSlot, needsNewSlot } from '#src/domain/booking/move.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
@@ -32,8 +32,8 @@ export async function move(tx: Transaction, booking: Booking, moving: Moving): P
   await claimDay(tx, { id: booking.id, eventDate: day }, await skusOf(tx, booking.id), { by, now });
   const heldUntil = await nextHold(tx, booking, { by, now });
   const isOwn = by === 'client';
-  const moves = booking.moves + (isOwn && releasesDay(booking, now) ? 1 : 0);
-  const renewals = booking.renewals + (isOwn && renewsDay(booking, now) ? 1 : 0);
+  const moves = booking.moves + (isOwn && freesSlot(booking, now) ? 1 : 0);
+  const renewals = booking.renewals + (isOwn && needsNewSlot(booking, now) ? 1 : 0);
   const [moved] = await tx
     .update(bookings)
     .set({ eventDate: day, heldUntil, moves, renewals, revision: sql`${bookings.revision} + 1` })

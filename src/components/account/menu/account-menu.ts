@@ -1,8 +1,8 @@
 import { menuEntries } from '#src/domain/account/destination.ts';
-import type { KnownUser } from '#src/domain/account/user.ts';
+import type { CachedUser } from '#src/domain/account/user.ts';
 import { logOut } from '../session/account-api.ts';
 import { currentUser } from '../session/current-user.ts';
-import { knownUserStore, tokenStore } from '../session/session.ts';
+import { cachedUserStore, tokenStore } from '../session/session.ts';
 
 /** The avatar of both headers and its menu. Loaded only for logged-in visitors. */
 
@@ -22,10 +22,10 @@ tokenStore.subscribe((token) => {
   if (token === undefined) menu.hidePopover();
   else void currentUser();
 });
-knownUserStore.subscribe(show);
+cachedUserStore.subscribe(show);
 
 /** Updates the boot script's avatar with current data. */
-function show(user: KnownUser | undefined): void {
+function show(user: CachedUser | undefined): void {
   const { initials = '', avatarUrl } = user ?? {};
   root.style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
   root.style.setProperty('--avatar', avatarUrl ? `url("${avatarUrl}")` : 'none');
@@ -34,7 +34,7 @@ function show(user: KnownUser | undefined): void {
   menu.replaceChildren(...(user ? [element('p', user.name), ...menuLinks(user)] : []), logoutButton());
 }
 
-function menuLinks(user: KnownUser): HTMLElement[] {
+function menuLinks(user: CachedUser): HTMLElement[] {
   return menuEntries(user.role).map(({ label, href }) => Object.assign(element('a', label), { href }));
 }
 

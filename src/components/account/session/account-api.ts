@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { Api } from '#netlify/api/app.ts';
 import { api } from '#src/lib/api.ts';
 import { fetchWithId } from '#src/lib/request-id.ts';
-import { fetchKept } from './kept-answers.ts';
+import { fetchCached } from './cached-responses.ts';
 import { endSession, tokenStore } from './session.ts';
 
 /** The typed client, authorised as the logged-in user. */
@@ -36,7 +36,7 @@ async function send(address: RequestInfo | URL, init: RequestInit): Promise<Resp
   for (const [name, value] of Object.entries(bearer(token))) headers.set(name, value);
   const ask = (asked: Headers) => fetchWithId(address, { ...init, headers: asked });
   const reads = token !== undefined && (init.method ?? 'GET') === 'GET';
-  const response = await (reads ? fetchKept(`${token} ${addressOf(address)}`, headers, ask) : ask(headers));
+  const response = await (reads ? fetchCached(`${token} ${addressOf(address)}`, headers, ask) : ask(headers));
   // Unless another tab has logged in again meanwhile.
   if (response.status === 401 && tokenStore.get() === token) endSession();
   return response;

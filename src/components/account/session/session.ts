@@ -1,8 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
 import {
-  type KnownUser,
-  knownUser,
-  parseKnownUser,
+  type CachedUser,
+  cachedUser,
+  parseCachedUser,
   parseToken,
   type User,
 } from '#src/domain/account/user.ts';
@@ -16,9 +16,9 @@ export const tokenStore = persistentAtom<string | undefined>(tokenKey, undefined
 });
 
 /** The user at the last check, so that headers need not wait for the server. */
-export const knownUserStore = persistentAtom<KnownUser | undefined>('fts_user', undefined, {
+export const cachedUserStore = persistentAtom<CachedUser | undefined>('fts_user', undefined, {
   encode: (user) => JSON.stringify(user),
-  decode: parseKnownUser,
+  decode: parseCachedUser,
 });
 
 export function startSession(token: string, user: User): void {
@@ -29,10 +29,10 @@ export function startSession(token: string, user: User): void {
 /** Logs out in all tabs. The caller notifies the server. */
 export function endSession(): void {
   tokenStore.set(undefined);
-  knownUserStore.set(undefined);
+  cachedUserStore.set(undefined);
   void forgetKeptPages();
 }
 
 export function rememberUser(user: User): void {
-  knownUserStore.set(knownUser(user));
+  cachedUserStore.set(cachedUser(user));
 }

@@ -1,11 +1,11 @@
 import { type PointerEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import {
   type Crop,
+  largestCrop,
   maxZoom,
   moveCrop,
-  placeCrop,
   positionOf,
-  wholeCrop,
+  setCropPosition,
   zoomCrop,
 } from '#src/domain/account/settings/crop.ts';
 import { cutSquare, drawSquare } from './picture.ts';
@@ -22,7 +22,7 @@ interface CropAreaProps {
 const previewSide = 560;
 
 export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): ReactNode {
-  const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));
+  const [crop, setCrop] = useState<Crop>(() => largestCrop(picture));
   const first = useRef<HTMLInputElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useDrag((right, down) => setCrop((before) => moveCrop(before, picture, right, down)));
@@ -34,7 +34,7 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
 
   const position = positionOf(crop, picture);
   const zoom = (times: number) => setCrop(zoomCrop(crop, picture, times));
-  const place = (where: typeof position) => setCrop(placeCrop(crop, picture, where));
+  const place = (where: typeof position) => setCrop(setCropPosition(crop, picture, where));
 
   return (
     <div className="crop stack">

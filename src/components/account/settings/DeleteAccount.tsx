@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
-  cancelOrKeep,
   type OpenBookings,
+  openBookingsAdvice,
   openBookingsIn,
   openBookingsSentence,
   openBookingText,
@@ -100,7 +100,7 @@ function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
           ))}
         </ul>
         <p>
-          {cancelOrKeep(items.length)} <a href="/account">See your bookings</a>
+          {openBookingsAdvice(items.length)} <a href="/account">See your bookings</a>
         </p>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../session/account-api.ts';
 
 /** Upload timeout in milliseconds, for slow connections. */
-const uploadPatience = 120_000;
+const uploadTimeoutMs = 120_000;
 
 export function useAvatar(
   onChange: (user: User) => void,
@@ -16,7 +16,7 @@ export function useAvatar(
   const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
     if (square === null) return failUpload('This browser cannot crop the picture. Please try another one.');
     const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
-    const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadPatience);
+    const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadTimeoutMs);
     if (settle(answer, 'Upload failed', 'Profile image updated')) onUploaded();
   });
   const { busy: removing, run: remove } = useAction(async () => {

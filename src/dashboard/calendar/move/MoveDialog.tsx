@@ -16,7 +16,7 @@ import { showOutcome } from '../../booking/sheet/send-change.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { calendarQuery } from '../calendar-query.ts';
 import { shownDays } from '../calendar-view.ts';
-import { asClientsSee, type Movable, movingText } from './move-booking.ts';
+import { type Movable, movingText, toPublicCalendarDay } from './move-booking.ts';
 
 /** Staff see the free slots of every day; clients see them only when few are left. */
 const anyNumber = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   const [cursor, setCursor] = useState(within(span, to ?? booking.day ?? today));
   const [chosen, setChosen] = useState(to);
   const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
-  const known = new Map(data?.days.map((day) => [day.day, asClientsSee(day, booking)]));
+  const known = new Map(data?.days.map((day) => [day.day, toPublicCalendarDay(day, booking)]));
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
   const { refusal, setRefusal, move } = useMove(booking, onClose);
 
@@ -69,7 +69,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
           onMove={setCursor}
           onPress={choose}
           busy={data === undefined}
-          look={(day) => lookOf(booking, day, known.get(day), day === chosen)}
+          look={(day) => dayLookOf(booking, day, known.get(day), day === chosen)}
         />
       </div>
       <p role="status">
@@ -86,7 +86,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   );
 }
 
-function lookOf(
+function dayLookOf(
   booking: Movable,
   day: string,
   known: DayAvailability | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
 import type { CalendarDay } from '#src/domain/calendar/calendar.ts';
-import { asClientsSee, movingText } from './move-booking.ts';
+import { movingText, toPublicCalendarDay } from './move-booking.ts';
 
 const booking = { name: 'Aline Uwase', reference: 'FTS-7K3MP-9Q2XT', day: '2026-12-05' };
 
@@ -16,7 +16,7 @@ test('the preview of a move names the old date and the email, and is empty for a
 test('a past day, or one full for the booked service, has 0 slots left', () => {
   const day: CalendarDay = { day: '2026-12-05', left: 2, full: ['audio'], blocked: false, bookings: [] };
   const see = (changes: Partial<CalendarDay>, services: readonly DayService[] = ['photography']) =>
-    asClientsSee({ ...day, ...changes }, { services: [...services] });
+    toPublicCalendarDay({ ...day, ...changes }, { services: [...services] });
   expect(see({ left: null })).toEqual({ day: '2026-12-05', left: 0 });
   expect(see({})).toEqual({ day: '2026-12-05', left: 2 });
   expect(see({}, ['audio', 'videography'])).toEqual({ day: '2026-12-05', left: 0, full: ['audio'] });

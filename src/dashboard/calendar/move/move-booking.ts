@@ -8,7 +8,7 @@ export type Movable = Pick<CalendarBooking, 'id' | 'name' | 'reference' | 'servi
 };
 
 /** Returns the client's view: 0 left on past days, and on days full for a booked service. */
-export function asClientsSee(
+export function toPublicCalendarDay(
   { day, left, closed, full }: CalendarDay,
   { services }: Pick<CalendarBooking, 'services'>,
 ): DayAvailability {

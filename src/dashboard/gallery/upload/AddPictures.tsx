@@ -24,7 +24,7 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
   const open = steps.some(isOpen);
   const stuck = steps.some((step) => hasEndedBadly(step) || step.status === 'offline');
   const tooMany = leftOutText(uploads);
-  useStaying(open);
+  useUnloadWarning(open);
   useEffect(() => uploader.stop, [uploader]);
   useEffect(() => {
     if (added > 0 && !open) onAdded();
@@ -80,7 +80,7 @@ function Controls({ uploader, open, stuck }: ControlsProps): ReactNode {
   );
 }
 
-function useStaying(open: boolean): void {
+function useUnloadWarning(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,7 +6,7 @@ import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import type { ShrunkPicture } from './start-uploads.ts';
 
 /** Timeout in ms: half a megabyte takes a while on a slow connection. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Uploads a picture. Idempotent: the digest is the idempotency key. */
 export async function sendPicture(
@@ -19,7 +19,7 @@ export async function sendPicture(
         { header: { 'idempotency-key': digest } },
         { init: { ...init, body: bytes } },
       ),
-    patience,
+    timeoutMs,
     signal,
   );
   return attemptOf(answer, ({ file }) => file);

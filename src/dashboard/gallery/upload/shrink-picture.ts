@@ -1,4 +1,4 @@
-import { keptSize, maxGalleryFileBytes } from '#src/domain/gallery/files/gallery-file.ts';
+import { limitedSize, maxGalleryFileBytes } from '#src/domain/gallery/files/gallery-file.ts';
 import { sourceProblem, sourceSentences } from './source-picture.ts';
 import type { ShrunkPicture, Unusable } from './start-uploads.ts';
 
@@ -21,7 +21,7 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture | Unusabl
 async function drawSmall(file: File): Promise<OffscreenCanvas | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return undefined;
-  const { width, height } = keptSize(bitmap);
+  const { width, height } = limitedSize(bitmap);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) return undefined;

@@ -22,16 +22,16 @@ export const sourceSentences = {
 export async function sourceProblem(file: Blob): Promise<string | undefined> {
   const start = await bytesOf(file.slice(0, beginning));
   if (start === undefined) return sourceSentences.gone;
-  const kind = kinds.find(({ validate }) => tried(() => validate(start)));
+  const kind = kinds.find(({ validate }) => tryRead(() => validate(start)));
   if (kind === undefined) return sourceSentences.noPicture;
-  const size = tried(() => kind.calculate(start)) ?? (await sizeOfWhole(kind, file));
+  const size = tryRead(() => kind.calculate(start)) ?? (await sizeOfWhole(kind, file));
   if (size === undefined) return sourceSentences.unreadable;
   return size.width * size.height > maxMegapixels * 1_000_000 ? sourceSentences.tooManyPixels : undefined;
 }
 
 async function sizeOfWhole({ calculate }: (typeof kinds)[number], file: Blob) {
   const bytes = file.size > beginning ? await bytesOf(file) : undefined;
-  return bytes && tried(() => calculate(bytes));
+  return bytes && tryRead(() => calculate(bytes));
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
@@ -44,7 +44,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
 }
 
 /** Returns undefined if the reader throws, as it does on truncated files. */
-function tried<T>(read: () => T): T | undefined {
+function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {

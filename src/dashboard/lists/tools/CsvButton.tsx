@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { download } from '#src/lib/download.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { SmallButton } from '../../shell/SmallButton.tsx';
-import { askedOf, type ListView, withChoice } from '../list-view.ts';
+import { type ListView, queryOf, withChoice } from '../list-view.ts';
 import type { Row } from '../new-rows.ts';
 import type { StaffList } from '../staff-list.ts';
 
@@ -15,7 +15,7 @@ interface CsvButtonProps<T extends Row> {
 /** Downloads all matching records, not only this page. */
 export function CsvButton<T extends Row>({ list, view, csv }: CsvButtonProps<T>): ReactNode {
   const { busy, run } = useAction(async () => {
-    const query = askedOf(withChoice(view, { limit: undefined }), list.rules);
+    const query = queryOf(withChoice(view, { limit: undefined }), list.rules);
     await download((init) => csv(query, init), `${list.id}.csv`);
   });
   return (

@@ -16,7 +16,7 @@ export const maxZoom = 4;
 const avatarSide = 512;
 
 /** Returns the largest centred square. */
-export function wholeCrop({ width, height }: Size): Crop {
+export function largestCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
@@ -65,7 +65,7 @@ export function positionOf(crop: Crop, size: Size): { x: number; y: number } {
 }
 
 /** Moves the square to a position in percent. */
-export function placeCrop(crop: Crop, size: Size, position: { x: number; y: number }): Crop {
+export function setCropPosition(crop: Crop, size: Size, position: { x: number; y: number }): Crop {
   const side = sideOf(crop, size);
   return {
     ...crop,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { cancelOrKeep, type OpenBooking, openBookingsSentence, openBookingText } from './open-bookings.ts';
+import {
+  type OpenBooking,
+  openBookingsAdvice,
+  openBookingsSentence,
+  openBookingText,
+} from './open-bookings.ts';
 
 const session: OpenBooking = {
   kind: 'session',
@@ -35,7 +40,7 @@ test.each<[OpenBooking, string]>([
 });
 
 test('the advice to cancel first has a singular and a plural', () => {
-  expect([cancelOrKeep(1), cancelOrKeep(2)]).toEqual([
+  expect([openBookingsAdvice(1), openBookingsAdvice(2)]).toEqual([
     expect.stringContaining('cancel it first'),
     expect.stringContaining('cancel them first'),
   ]);

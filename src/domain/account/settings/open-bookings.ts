@@ -90,7 +90,7 @@ function aheadWords(ahead: readonly OpenBooking[]): string {
 }
 
 /** Asks the client to cancel the open bookings, or to keep the account until they are settled. */
-export function cancelOrKeep(count: number): string {
+export function openBookingsAdvice(count: number): string {
   return count === 1
     ? 'Please cancel it first in your account, or keep the account until it is over and settled.'
     : 'Please cancel them first in your account, or keep the account until they are over and settled.';

@@ -32,7 +32,7 @@ export function servicesText(services: readonly DayService[]): string {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
-export function fullServices(
+export function exhaustedServices(
   capacity: ServiceCapacity,
   taken: ReadonlyMap<DayService, number> | undefined,
 ): DayService[] {

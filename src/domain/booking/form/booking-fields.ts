@@ -55,7 +55,7 @@ export function isBookingField(name: string): name is BookingField {
 }
 
 /** Returns the id of the element that a field's message links to. */
-export function anchorOfField(name: string): string {
+export function fieldAnchorId(name: string): string {
   return isBookingField(name) ? name : 'order';
 }
 
@@ -65,4 +65,4 @@ export function bookingDraft(read: (field: BookingField) => string | null | unde
 }
 
 /** Storage key and fields of the draft that survives a reload. */
-export const keptDraft = { key: 'fts_booking_draft', fields: bookingFieldNames };
+export const draftStorage = { key: 'fts_booking_draft', fields: bookingFieldNames };

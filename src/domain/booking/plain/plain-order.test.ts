@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxLines } from '#src/domain/cart/cart.ts';
 import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { choiceOf, readPlainOrder } from './plain-order.ts';
+import { optionValue, readPlainOrder } from './plain-order.ts';
 
 const sold = { book: priceBook, sessions: sessionPrices };
 const read = (fields: Record<string, string> | string) => readPlainOrder(new URLSearchParams(fields), sold);
@@ -39,7 +39,7 @@ describe('the order of the plain form', () => {
     [{ q0: '0', q1: ' 5 ' }, [{ ...logo, quantity: 5 }]],
     [{ q0: '7', remove: '0' }, [logo]],
     [{ q1: '500' }, [portrait, { ...logo, quantity: 500 }]],
-    [{ sku: choiceOf(portrait.sku, 'portrait') }, [{ ...portrait, quantity: 2 }, logo]],
+    [{ sku: optionValue(portrait.sku, 'portrait') }, [{ ...portrait, quantity: 2 }, logo]],
     [
       { pick: 'photography/portrait/basic', 'photography-duration': '2h' },
       [{ ...portrait, quantity: 2 }, logo],
@@ -69,7 +69,7 @@ describe('the order of the plain form', () => {
     [{ pick: 'photography/portrait/golden' }, /^We could not find what you chose/],
     [{ pick: '__proto__/portrait/basic' }, /^We could not find what you chose/],
     [
-      { order: JSON.stringify([{ ...portrait, quantity: 99 }]), sku: choiceOf(portrait.sku, 'portrait') },
+      { order: JSON.stringify([{ ...portrait, quantity: 99 }]), sku: optionValue(portrait.sku, 'portrait') },
       /cannot take more/,
     ],
   ])('a plain form input that cannot be applied gets a remark: %j', (fields, sentence) => {
@@ -84,7 +84,7 @@ describe('the order of the plain form', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('the package name %s matches no package', (name) => {
-    const { cart } = read({ sku: choiceOf(portrait.sku, name) });
+    const { cart } = read({ sku: optionValue(portrait.sku, name) });
     expect(cart).toMatchObject([{ name: 'Photography, 2 hours, Basic', options: { package: name } }]);
   });
 

@@ -38,7 +38,7 @@ export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder 
 }
 
 /** Returns the option value of a package in a list. */
-export function choiceOf(sku: string, packageId: string | undefined): string {
+export function optionValue(sku: string, packageId: string | undefined): string {
   return packageId === undefined ? sku : `${sku}?package=${packageId}`;
 }
 
@@ -90,7 +90,7 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
   });
   const picked = picks.slice(0, maxLines).flatMap((pick) => {
     const found = pickedOffer(sessions, pick, (name) => fields.get(name));
-    if (found !== undefined && 'sku' in found) return lineOf(book, choiceOf(found.sku, found.package), 1);
+    if (found !== undefined && 'sku' in found) return lineOf(book, optionValue(found.sku, found.package), 1);
     remarks.push(found === undefined ? notSold : `${found.onRequest} Please ask us for a price.`);
     return [];
   });

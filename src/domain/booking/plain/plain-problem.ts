@@ -10,7 +10,7 @@ import type { SeenTotal } from '../form/to-booking-request.ts';
 export const orderChanged = 'Your cart has changed since you saw it. Please check it, then book below.';
 
 /** Shown if another site's page sent the form, perhaps without its visitor's knowledge (CSRF). */
-export const fromElsewhere =
+export const crossSiteMessage =
   'This form was filled in on another site. We have not booked anything. Please check it, then book below.';
 
 interface Refusal {
@@ -36,7 +36,7 @@ interface Seen {
 }
 
 /** True for a 409 that is not about the total: another request has used the form's key. */
-export function mayBeSpent({ status, extra }: Refusal): boolean {
+export function isKeyConflict({ status, extra }: Refusal): boolean {
   return status === 409 && extra?.['total'] === undefined;
 }
 

@@ -5,7 +5,7 @@ const mostChanged = 300;
 
 export const nothingChanges = 'Nothing would change: prices are rounded to 100 RWF.';
 
-const byHowMuch = 'Write by how much: percent, or an amount in RWF.';
+const changeRequired = 'Write by how much: percent, or an amount in RWF.';
 
 const percent = z.number('Write a percentage such as 5 or -10.').check(
   z.gte(-99, 'Take off 99% at most.'),
@@ -37,7 +37,10 @@ export const bulkPricesSchema = z.object({
       z.maxLength(mostChanged, `Change ${mostChanged} at most at once.`),
       z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Send each once.'),
     ),
-  change: z.union([z.strictObject({ percent }, byHowMuch), z.strictObject({ amount }, byHowMuch)], byHowMuch),
+  change: z.union(
+    [z.strictObject({ percent }, changeRequired), z.strictObject({ amount }, changeRequired)],
+    changeRequired,
+  ),
 });
 
 export type BulkPrices = z.infer<typeof bulkPricesSchema>;

@@ -114,7 +114,7 @@ export function publicPackage(
     id,
     name,
     price: formatPrice(lowest),
-    amount: written(lowest),
+    amount: toStoredPrice(lowest),
     service,
     sku,
     serviceId,
@@ -135,7 +135,7 @@ export function isSoldElsewhere({ tiers }: Pick<PublicPackage, 'tiers'>): boolea
 }
 
 /** Converts a price to its stored form: a fixed price becomes its amount. */
-export function written(price: Price): WrittenPrice {
+export function toStoredPrice(price: Price): WrittenPrice {
   return price.kind === 'fixed' ? price.amount : price;
 }
 

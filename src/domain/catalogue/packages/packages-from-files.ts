@@ -3,7 +3,7 @@ import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { CataloguePrices } from '../prices/catalogue-prices.ts';
 import type { FramePrices } from '../prices/frame-prices.ts';
 import { catalogueSku, type PriceRow } from '../prices/price-row.ts';
-import { inFull, type SessionOffer, sessionOffers } from '../prices/session-offers.ts';
+import { fullLabel, type SessionOffer, sessionOffers } from '../prices/session-offers.ts';
 import type { SessionPackage, SessionPrices, SessionService } from '../prices/session-prices.ts';
 import { quoteTiers, tiers } from '../tier.ts';
 import { entryId, type PackageFields, type PriceName } from './package.ts';
@@ -61,7 +61,7 @@ function sessionsInSizes(id: string, service: SessionService): Sold[] {
 
 function wordsOf(pack: SessionPackage): Pick<PackageFields, 'name' | 'tab' | 'includes'> {
   return {
-    name: inFull(pack),
+    name: fullLabel(pack),
     ...(pack.inFull !== undefined && { tab: pack.label }),
     includes: pack.inclusions,
   };
@@ -73,15 +73,15 @@ function pricedSessions(id: string, service: SessionService): Sold[] {
   return [...byKey.values()].flatMap((offers) => {
     const [{ key, option, pack, prices }] = offers as [SessionOffer, ...SessionOffer[]];
     if (prices === undefined) return [];
-    const lead = service.pricedBy === 'option' ? service.label : inFull(pack);
+    const lead = service.pricedBy === 'option' ? service.label : fullLabel(pack);
     return {
       fields: {
-        name: option === undefined ? lead : `${lead}, ${inFull(option)}`,
+        name: option === undefined ? lead : `${lead}, ${fullLabel(option)}`,
         service: service.label,
         description: '',
         includes: {},
         ...(key === pack.id && wordsOf(pack)),
-        ...(key === option?.id && { tab: inFull(option) }),
+        ...(key === option?.id && { tab: fullLabel(option) }),
         ...Object.fromEntries(tiers.map((tier) => [tier, prices[tier]])),
         vat: 'included' as const,
       },
@@ -90,8 +90,8 @@ function pricedSessions(id: string, service: SessionService): Sold[] {
         serviceId: id,
         page: service.page,
         dated: true as const,
-        sessions: Object.fromEntries(offers.map((offer) => [offer.pack.id, inFull(offer.pack)])),
-        ...(option !== undefined && { size: inFull(option) }),
+        sessions: Object.fromEntries(offers.map((offer) => [offer.pack.id, fullLabel(offer.pack)])),
+        ...(option !== undefined && { size: fullLabel(option) }),
       },
     };
   });

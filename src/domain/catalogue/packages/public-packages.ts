@@ -12,7 +12,7 @@ import {
   priceNames,
   priceSku,
   publicPackage,
-  written,
+  toStoredPrice,
 } from './package.ts';
 import type { PackageBase, PackageFacts } from './packages-from-files.ts';
 
@@ -133,7 +133,7 @@ function sessionInSizes(
     const amounts = own.flatMap((size) => size.tiers.filter((tier) => tier.name === name));
     const lowest = lowestOf(amounts.map(({ amount }) => amount));
     if (lowest === undefined) return [];
-    const amount = written(lowest);
+    const amount = toStoredPrice(lowest);
     return [
       {
         name,
@@ -147,5 +147,5 @@ function sessionInSizes(
   const lowest = lowestOf(tiers.map(({ amount }) => amount));
   return lowest === undefined
     ? []
-    : [{ ...made, price: formatPrice(lowest), amount: written(lowest), tiers }];
+    : [{ ...made, price: formatPrice(lowest), amount: toStoredPrice(lowest), tiers }];
 }

@@ -3,7 +3,7 @@ import { sessionPrices } from '../prices/price-files.ts';
 import { priceBook } from '../prices/published-prices.ts';
 import { sessionOffers } from '../prices/session-offers.ts';
 import { tiers } from '../tier.ts';
-import { pickedOffer, pickOf } from './picked-offer.ts';
+import { pickedOffer, pickValue } from './picked-offer.ts';
 
 const none = () => null;
 
@@ -11,7 +11,7 @@ const none = () => null;
 const sold = Object.entries(sessionPrices).flatMap(([id, service]) =>
   sessionOffers(service).flatMap(({ pack, option, prices }) =>
     tiers.map((tier) => ({
-      pick: pickOf(id, pack, tier),
+      pick: pickValue(id, pack, tier),
       pack,
       size: option?.id ?? null,
       price: prices?.[tier],

@@ -21,7 +21,7 @@ export function packageSwitch(serviceId: string, pack: Pick<SessionPackage, 'id'
 }
 
 /** Returns the value of a tier's button. */
-export function pickOf(serviceId: string, pack: Pick<SessionPackage, 'id'>, tier: Tier): string {
+export function pickValue(serviceId: string, pack: Pick<SessionPackage, 'id'>, tier: Tier): string {
   return `${serviceId}/${pack.id}/${tier}`;
 }
 

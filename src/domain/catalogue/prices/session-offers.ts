@@ -31,6 +31,6 @@ function priceKey(pricedBy: SessionService['pricedBy'], pack: string, option: st
 }
 
 /** Returns the label for use on its own: "team of 10" rather than "10". */
-export function inFull(choice: SessionChoice): string {
+export function fullLabel(choice: SessionChoice): string {
   return choice.inFull ?? choice.label;
 }

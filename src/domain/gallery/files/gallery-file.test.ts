@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLarge, keptSize, maxGalleryPixels } from './gallery-file.ts';
+import { isTooLarge, limitedSize, maxGalleryPixels } from './gallery-file.ts';
 
 test.each([
   ['a photo', [4000, 3000], [1920, 1440]],
@@ -12,13 +12,13 @@ test.each([
 ] as const)(
   '%s keeps its aspect ratio within the size limits',
   (_, [width, height], [keptWidth, keptHeight]) => {
-    expect(keptSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
+    expect(limitedSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
   },
 );
 
 test('a scaled-down picture is never too large, and uses 99% of the allowed pixels', () => {
   for (let width = 1000; width <= 9000; width += 37) {
-    const size = keptSize({ width, height: 3000 });
+    const size = limitedSize({ width, height: 3000 });
     expect(isTooLarge(size), String(width)).toBe(false);
     if (width > 1300 && width < 5000)
       expect(size.width * size.height).toBeGreaterThan(maxGalleryPixels * 0.99);

@@ -28,7 +28,7 @@ export function isTooLarge({ width, height }: Size): boolean {
 }
 
 /** Scales a size down to the stored maximum, keeping its shape. */
-export function keptSize({ width, height }: Size): Size {
+export function limitedSize({ width, height }: Size): Size {
   const [long, short] = width < height ? [height, width] : [width, height];
   const longer = Math.min(long, maxGallerySide, Math.floor(Math.sqrt((maxGalleryPixels * long) / short)));
   const inShape = Math.min(Math.round((longer * short) / long), Math.floor(maxGalleryPixels / longer));

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentUser } from '#src/components/account/session/current-user.ts';
-import { knownUserStore, tokenStore } from '#src/components/account/session/session.ts';
+import { cachedUserStore, tokenStore } from '#src/components/account/session/session.ts';
 import { destinationAfterLogin } from '#src/domain/account/destination.ts';
 
 /** Returns the `next` parameter; null during server rendering and hydration. */
@@ -16,9 +16,9 @@ export function useNext(): string | null {
  * Redirects a logged-in user to `next` or `home`: on arrival (if the server confirms the session)
  * and on a login in any tab. Replaces the history entry, so that "back" does not redirect again.
  */
-export function useLeaveWhenSignedIn(home: '/' | '/account'): void {
+export function useRedirectWhenLoggedIn(home: '/' | '/account'): void {
   useEffect(() => {
-    const leave = () => leaveFor(home);
+    const leave = () => redirectTo(home);
     const arrivedWith = tokenStore.get();
     if (arrivedWith !== undefined) void currentUser().then((answer) => answer.kind === 'ok' && leave());
     return tokenStore.listen((token) => {
@@ -27,7 +27,7 @@ export function useLeaveWhenSignedIn(home: '/' | '/account'): void {
   }, [home]);
 }
 
-function leaveFor(home: string): void {
+function redirectTo(home: string): void {
   const next = new URLSearchParams(window.location.search).get('next');
-  window.location.replace(destinationAfterLogin(knownUserStore.get()?.role ?? 'USER', next, home));
+  window.location.replace(destinationAfterLogin(cachedUserStore.get()?.role ?? 'USER', next, home));
 }

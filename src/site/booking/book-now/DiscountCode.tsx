@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
-import { bookingFields, keptDraft } from '#src/domain/booking/form/booking-fields.ts';
+import { bookingFields, draftStorage } from '#src/domain/booking/form/booking-fields.ts';
 import { takenOff } from '#src/domain/booking/order/line-words.ts';
 import { valuesFrom } from '#src/lib/forms/form-draft.ts';
 import { recall } from '#src/lib/storage/session-memory.ts';
@@ -55,7 +55,10 @@ function useCodeField(discount: Discount, error: string | undefined) {
   const [open, setOpen] = useState(false);
   // Open after a reload if a code was typed, and whenever it has an error.
   useEffect(() => {
-    if (error !== undefined || 'discountCode' in valuesFrom(recall(keptDraft.key), keptDraft.fields, {}))
+    if (
+      error !== undefined ||
+      'discountCode' in valuesFrom(recall(draftStorage.key), draftStorage.fields, {})
+    )
       setOpen(true);
   }, [error]);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { anchorOfField } from '#src/domain/booking/form/booking-fields.ts';
+import { fieldAnchorId } from '#src/domain/booking/form/booking-fields.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 
 export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
@@ -24,7 +24,7 @@ export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
 }
 
 function FieldLink({ field, sentence }: { field: string; sentence: string }): ReactNode {
-  const target = anchorOfField(field);
+  const target = fieldAnchorId(field);
   return (
     <a
       href={`#${target}`}

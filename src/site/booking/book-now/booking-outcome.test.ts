@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingAnswer, bookingResult } from './booking-outcome.ts';
+import { type BookingResponse, bookingResult } from './booking-outcome.ts';
 
 const booking = { id: 'b-1', reference: 'FTS-AAAAA-BBBBB', status: 'pending' as const, total: 150_000 };
-const booked = (payment: BookingAnswer['payment']) =>
+const booked = (payment: BookingResponse['payment']) =>
   bookingResult({ kind: 'ok', data: { booking, payment } }, 'sent-under');
 const refused = (status: number, body: object) =>
   bookingResult({ kind: 'refused', status, error: 'No.', fields: {}, body }, 'sent-under');

@@ -8,7 +8,7 @@ import type { Failure } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 
 /** 201 response of `POST /api/bookings`. Amounts in RWF. */
-export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;
+export type BookingResponse = InferResponseType<typeof api.bookings.$post, 201>;
 
 export type AcceptedBooking =
   /** Payment continues at `address`, on Paypack's page if `elsewhere`; `transaction` is its reference. */
@@ -33,7 +33,7 @@ export type BookingRefusal =
 export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
 /** Maps a response to a result; `key` is the idempotency key of the request. */
-export function bookingResult(answer: Answer<BookingAnswer>, key: string): BookingResult {
+export function bookingResult(answer: Answer<BookingResponse>, key: string): BookingResult {
   switch (answer.kind) {
     case 'network-error':
       return { type: 'network-error', reason: answer.reason };
@@ -44,7 +44,7 @@ export function bookingResult(answer: Answer<BookingAnswer>, key: string): Booki
   }
 }
 
-function booked({ booking, payment }: BookingAnswer, key: string): AcceptedBooking {
+function booked({ booking, payment }: BookingResponse, key: string): AcceptedBooking {
   const { id, reference, slot } = booking;
   if (payment.status === 'none') return { kind: 'request', reference, slot };
   const { transactionRef: transaction = reference, paymentLink } = payment;

@@ -5,13 +5,13 @@ import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { type BookingResult, bookingResult } from './booking-outcome.ts';
 
 /** Request timeout in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Posts a booking under its idempotency key: a retry, even after a reload, cannot book twice. */
 export async function postBooking(request: BookingRequest, { key, signal }: Attempt): Promise<BookingResult> {
   const header = { 'idempotency-key': key };
   return bookingResult(
-    await answerTo((init) => api.bookings.$post({ header, json: request }, { init }), patience, signal),
+    await answerTo((init) => api.bookings.$post({ header, json: request }, { init }), timeoutMs, signal),
     key,
   );
 }

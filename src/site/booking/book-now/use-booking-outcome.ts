@@ -18,7 +18,7 @@ interface BookingParts {
 export function useBookingOutcome(sending: BookingSending, parts: BookingParts): void {
   const onSending = useEffectEvent((now: BookingSending) => {
     if (now.status === 'sent') finish(now.answer, parts);
-    if (now.status === 'refused') tellRefusal(now.refusal, parts);
+    if (now.status === 'refused') showRefusal(now.refusal, parts);
   });
   useEffect(() => onSending(sending), [sending]);
 }
@@ -31,7 +31,7 @@ function finish(booked: AcceptedBooking, { order, form, discount, sentLines }: B
   if (booked.kind === 'pay') window.location.assign(booked.address);
 }
 
-function tellRefusal(refusal: BookingRefusal, { order, form, discount }: BookingParts): void {
+function showRefusal(refusal: BookingRefusal, { order, form, discount }: BookingParts): void {
   if (refusal.kind === 'refused')
     showToast({ title: 'Booking failed', text: 'Please try again or contact us directly.', tone: 'error' });
   if (refusal.kind !== 'problem') return;

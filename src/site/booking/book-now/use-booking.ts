@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormState, useForm } from '#src/components/forms/use-form.ts';
 import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
-import { bookingDraft, keptDraft } from '#src/domain/booking/form/booking-fields.ts';
+import { bookingDraft, draftStorage } from '#src/domain/booking/form/booking-fields.ts';
 import { type BookingCheck, checkBooking } from '#src/domain/booking/form/check-booking.ts';
 import {
   orderText,
@@ -47,7 +47,7 @@ const submission = 'booking';
 export function useBooking(): Booking {
   const order = useOrder();
   const form = useForm({
-    draft: keptDraft,
+    draft: draftStorage,
     summary: true,
     checkAll(values, again) {
       // A code that is still being typed is not reported as unapplied.

@@ -4,7 +4,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 
 /** Timeout in milliseconds. The server checks the day again anyway, so the form works without. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 export interface Availability {
   status: 'loading' | 'known' | 'unreached';
@@ -57,6 +57,6 @@ export function useAvailability(month: string, order: readonly string[], occasio
 /** Fetches the availability by day; undefined if the server cannot be reached. */
 async function fetchAvailability({ month, skus }: Question): Promise<Asked['days']> {
   const query = { month, sku: skus === '' ? [] : skus.split(between) };
-  const answer = await answerTo((init) => api.availability.$get({ query }, { init }), patience);
+  const answer = await answerTo((init) => api.availability.$get({ query }, { init }), timeoutMs);
   return answer.kind === 'ok' ? new Map(answer.data.days.map((one) => [one.day, one])) : undefined;
 }

@@ -2,7 +2,7 @@ import '#src/styles/feedback.css';
 import './my-booking.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
-import { useFound } from '#src/lib/use-found.ts';
+import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
@@ -13,7 +13,7 @@ export default island('Your booking is safe. Reload the page, or use one of the 
 
 function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, moved, cancel, accept } = useMyBooking();
-  useFound(view.kind === 'looking' ? undefined : view.kind !== 'closed');
+  useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
       {view.kind === 'looking' && <p role="status">Loading your booking…</p>}

@@ -30,9 +30,9 @@ function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
   const today = todayInKigali(new Date());
   const open = booking.eventDate === null;
   const { formRef, failure, busy, onSubmit } = useForm({
-    check: ({ eventDate = '' }) => beside(problemOf(eventDate, today, booking.eventDate)),
+    check: ({ eventDate = '' }) => fieldErrorOf(problemOf(eventDate, today, booking.eventDate)),
     send: ({ eventDate = '' }) => move(eventDate),
-    explain: (answer) => ({ message: '', fields: beside(changeProblem(answer)) }),
+    explain: (answer) => ({ message: '', fields: fieldErrorOf(changeProblem(answer)) }),
   });
   return (
     <form className="stack" noValidate method="post" ref={formRef} onSubmit={onSubmit}>
@@ -55,7 +55,7 @@ function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
 }
 
 /** Returns the error as the field errors of a form with one field. */
-function beside(eventDate: string | undefined): Record<string, string> {
+function fieldErrorOf(eventDate: string | undefined): Record<string, string> {
   return eventDate === undefined ? {} : { eventDate };
 }
 

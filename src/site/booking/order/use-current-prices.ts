@@ -5,7 +5,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 
 /** Timeout in milliseconds, after which the build's prices are used. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 export interface CurrentPrices {
   book: PriceBook;
@@ -41,6 +41,6 @@ export function useCurrentPrices(needed: boolean): CurrentPrices {
 }
 
 async function currentBook(): Promise<PriceBook | undefined> {
-  const answer = await answerTo((init) => api.pricing.$get({}, { init }), patience);
+  const answer = await answerTo((init) => api.pricing.$get({}, { init }), timeoutMs);
   return answer.kind === 'ok' ? buildPriceBook(answer.data) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type OrderView, viewOrder } from '#src/domain/booking/order/order-rows.ts';
-import { type CartLine, changeQuantity, restoreLine, withoutLines } from '#src/domain/cart/cart.ts';
+import { type CartLine, changeQuantity, removeBookedLines, restoreLine } from '#src/domain/cart/cart.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
 import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
 import { useCurrentPrices } from './use-current-prices.ts';
@@ -44,7 +44,7 @@ export function useOrder(): Order {
     },
     clear(booked) {
       setRemoval(undefined);
-      cartStore.set(withoutLines(cartStore.get(), booked));
+      cartStore.set(removeBookedLines(cartStore.get(), booked));
     },
   };
 }

@@ -39,11 +39,11 @@ function startCatalogue(catalogue: HTMLElement): void {
       if (tab.hasAttribute('aria-current')) search?.end();
     });
   choose();
-  if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-error]'));
+  if (field) onFirstUse(field, () => startSearch(field), catalogue.querySelector('[data-search-error]'));
 }
 
 /** Calls `start` once, on first use of the field; a failed start, such as offline, is retried. */
-function whenUsed(field: HTMLInputElement, start: () => Promise<void>, message: HTMLElement | null): void {
+function onFirstUse(field: HTMLInputElement, start: () => Promise<void>, message: HTMLElement | null): void {
   let started = false;
   const use = async (): Promise<void> => {
     if (started) return;

@@ -29,9 +29,9 @@ export function searchIn(
     const found = term === '' ? 0 : markFound(categories, searchWords(term), limit);
     const begins = term !== '' && !around[0]?.hasAttribute('data-searching');
     for (const part of around) part.toggleAttribute('data-searching', term !== '');
-    say(catalogue, term, found, found > limit);
+    showSummary(catalogue, term, found, found > limit);
     if (term === '') leave();
-    else if (begins) makeRoom(catalogue, field);
+    else if (begins) scrollToResults(catalogue, field);
   };
   const search = (most: number): void => {
     limit = most;
@@ -45,7 +45,7 @@ export function searchIn(
   field.addEventListener('input', () => search(mostShown));
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') end();
-    if (key === 'Enter') goToFound(catalogue);
+    if (key === 'Enter') focusResults(catalogue);
   });
   catalogue.querySelector('[data-end-search]')?.addEventListener('click', () => {
     end();
@@ -93,24 +93,24 @@ function markFound(categories: readonly Category[], words: readonly string[], li
   return found;
 }
 
-function say(catalogue: HTMLElement, term: string, found: number, more: boolean): void {
+function showSummary(catalogue: HTMLElement, term: string, found: number, more: boolean): void {
   const part = (name: string) => catalogue.querySelector<HTMLElement>(`[data-${name}]`);
-  write(part('found'), found === 0 ? '' : `${plural(found, 'service')} for “${term}”`);
-  write(part('term'), term);
+  setText(part('found'), found === 0 ? '' : `${plural(found, 'service')} for “${term}”`);
+  setText(part('term'), term);
   part('ask')?.setAttribute('href', `/contact?${new URLSearchParams({ service: term })}`);
   part('none')?.toggleAttribute('hidden', term === '' || found > 0);
-  write(part('show-all'), `Show all ${found}`);
+  setText(part('show-all'), `Show all ${found}`);
   part('show-all')?.toggleAttribute('hidden', !more);
 }
 
 /** Scrolls the field up on phones if the results would be below the fold, behind the keyboard. */
-function makeRoom(catalogue: HTMLElement, field: HTMLElement): void {
+function scrollToResults(catalogue: HTMLElement, field: HTMLElement): void {
   const panels = catalogue.querySelector('[data-panels]');
   if (panels && panels.getBoundingClientRect().top > innerHeight / 2) field.parentElement?.scrollIntoView();
 }
 
 /** Focuses the results, which also closes a phone's keyboard. */
-function goToFound(catalogue: HTMLElement): void {
+function focusResults(catalogue: HTMLElement): void {
   const panels = catalogue.querySelector<HTMLElement>('[data-panels]');
   if (!panels?.querySelector('[data-shown]')) return;
   panels.focus({ preventScroll: true });
@@ -118,6 +118,6 @@ function goToFound(catalogue: HTMLElement): void {
 }
 
 /** Skips equal text, because writing it costs the browser as much as a change. */
-function write(element: Element | null, text: string): void {
+function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -1,5 +1,5 @@
 import type { PublicPackage } from '#src/domain/catalogue/packages/package.ts';
-import { inFull } from '#src/domain/catalogue/prices/session-offers.ts';
+import { fullLabel } from '#src/domain/catalogue/prices/session-offers.ts';
 import type {
   SessionChoice,
   SessionPackage,
@@ -23,7 +23,7 @@ export function wordedService(
 }
 
 function wordedSize(option: SessionChoice, made: PublicPackage | undefined): SessionChoice {
-  if (made?.size === undefined || made.size === inFull(option)) return option;
+  if (made?.size === undefined || made.size === fullLabel(option)) return option;
   return { id: option.id, label: made.size };
 }
 

@@ -1,5 +1,5 @@
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
-import { leadOutside } from '../outside-link.ts';
+import { setExternalLink } from '../external-link.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
 
 class Lightbox {
@@ -55,7 +55,7 @@ class Lightbox {
     this.#part('count')?.replaceChildren(`${this.#position + 1} of ${pieces.length}`);
     const shop = this.#part('shop');
     if (shop instanceof HTMLAnchorElement)
-      leadOutside(shop, piece.querySelector('[data-shop]')?.getAttribute('href') ?? '');
+      setExternalLink(shop, piece.querySelector('[data-shop]')?.getAttribute('href') ?? '');
   }
 
   #part(name: string): HTMLElement | null {

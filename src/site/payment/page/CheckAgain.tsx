@@ -3,7 +3,7 @@ import type { Payment } from './use-payment.ts';
 
 export function CheckAgain({ payment }: { payment: Payment }): ReactNode {
   return (
-    <button className="button" type="button" aria-disabled={payment.asking} onClick={payment.askNow}>
+    <button className="button" type="button" aria-disabled={payment.polling} onClick={payment.pollNow}>
       Check Again
     </button>
   );

@@ -3,7 +3,7 @@ import '#src/styles/feedback.css';
 import './payment.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
-import { useFound } from '#src/lib/use-found.ts';
+import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
@@ -43,7 +43,7 @@ function PaymentUnknown({ payment }: { payment: Payment }): ReactNode {
 function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
   const payment = usePayment();
   const { result } = payment.view;
-  useFound(result === 'unknown' ? false : payment.reference !== null || undefined);
+  useOpenedState(result === 'unknown' ? false : payment.reference !== null || undefined);
   const State = states[result];
   return (
     <section className="payment stack" data-result={result}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureSentence, type PaymentFailure } from '#netlify/core/payment/attempt/payment-failure.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
-import { firstView, viewAfter } from './payment-answer.ts';
+import { initialView, reduceView } from './payment-answer.ts';
 
 const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
   success: true,
@@ -12,15 +12,15 @@ const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): 
 const refusal = (status: number) =>
   ({ kind: 'refused', status, error: 'Unknown reference.', fields: {}, body: null }) as const;
 
-describe('viewAfter', () => {
+describe('reduceView', () => {
   it('a pending payment is checked further, and shows the masked phone number', () => {
-    const view = viewAfter(firstView('checking'), { kind: 'ok', data: answer('pending') });
+    const view = reduceView(initialView('checking'), { kind: 'ok', data: answer('pending') });
     expect(view).toMatchObject({ result: 'checking', final: false, phone: '078•••4567', amount: 150_000 });
   });
 
   it('a successful or failed payment is final', () => {
-    const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
-    const failed = viewAfter(firstView('checking'), { kind: 'ok', data: answer('failed', true) });
+    const paid = reduceView(initialView('checking'), { kind: 'ok', data: answer('successful') });
+    const failed = reduceView(initialView('checking'), { kind: 'ok', data: answer('failed', true) });
     expect(paid).toMatchObject({ result: 'success', final: true });
     expect(failed).toMatchObject({ result: 'failed', final: true, canRetry: true });
   });
@@ -37,7 +37,7 @@ describe('viewAfter', () => {
     const failed = answer('failed');
     const reason = failureSentence(failure);
     const data = { ...failed, transaction: { ...failed.transaction, reason } };
-    expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({
+    expect(reduceView(initialView('checking'), { kind: 'ok', data })).toMatchObject({
       result: 'failed',
       reason,
     });
@@ -46,11 +46,11 @@ describe('viewAfter', () => {
   it.each([true, false])('the view keeps whether a payment request was sent: %s', (requested) => {
     const pending = answer('pending');
     const data = { ...pending, transaction: { ...pending.transaction, requested } };
-    expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({ requested });
+    expect(reduceView(initialView('checking'), { kind: 'ok', data })).toMatchObject({ requested });
   });
 
   it('a 404 for the reference ends the check as unknown', () => {
-    const view = viewAfter(firstView('checking'), refusal(404));
+    const view = reduceView(initialView('checking'), refusal(404));
     expect(view).toMatchObject({ result: 'unknown', final: true, error: 'Unknown reference.' });
   });
 
@@ -62,20 +62,20 @@ describe('viewAfter', () => {
     refusal(500),
     refusal(503),
   ] as const)('after %j the payment is still being checked', (nothing) => {
-    const view = viewAfter(firstView('checking'), nothing);
+    const view = reduceView(initialView('checking'), nothing);
     expect(view).toMatchObject({ result: 'checking', final: false });
     expect(view.error).toMatch(/\.$/);
   });
 
   it('a network error drops the failure that the address claims', () => {
-    const view = viewAfter(firstView('failed'), { kind: 'network-error', reason: 'offline' });
+    const view = reduceView(initialView('failed'), { kind: 'network-error', reason: 'offline' });
     expect(view.result).toBe('checking');
   });
 
   it('a later error keeps the known result, and a later success clears the error', () => {
-    const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
-    expect(viewAfter(paid, refusal(503)).result).toBe('success');
-    const failed = viewAfter(firstView('checking'), refusal(503));
-    expect(viewAfter(failed, { kind: 'ok', data: answer('pending') }).error).toBeUndefined();
+    const paid = reduceView(initialView('checking'), { kind: 'ok', data: answer('successful') });
+    expect(reduceView(paid, refusal(503)).result).toBe('success');
+    const failed = reduceView(initialView('checking'), refusal(503));
+    expect(reduceView(failed, { kind: 'ok', data: answer('pending') }).error).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ export interface PaymentView {
   final: boolean;
 }
 
-export function firstView(result: PaymentResult): PaymentView {
+export function initialView(result: PaymentResult): PaymentView {
   return { result, canRetry: false, final: false };
 }
 
@@ -43,12 +43,12 @@ export const noReferenceView: PaymentView = {
  * Returns the view after a response. Network errors, 429 and 5xx say nothing about the payment and
  * only add an error; a 404 means the payment is not ours.
  */
-export function viewAfter(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
+export function reduceView(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
   if (answer.kind === 'network-error')
-    return { ...view, result: undecided(view), error: networkErrorText[answer.reason] };
+    return { ...view, result: resultUnlessFinal(view), error: networkErrorText[answer.reason] };
   if (answer.kind === 'ok') return viewOf(answer.data);
   if (answer.status === 429 || answer.status >= 500)
-    return { ...view, result: undecided(view), error: busyText };
+    return { ...view, result: resultUnlessFinal(view), error: busyText };
   const result = answer.status === 404 ? 'unknown' : 'failed';
   return { result, canRetry: false, final: true, error: answer.error };
 }
@@ -71,7 +71,7 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
 }
 
 /** Keeps a final result only: an unconfirmed "failed" from the URL falls back to "checking". */
-function undecided(view: PaymentView): PaymentResult {
+function resultUnlessFinal(view: PaymentView): PaymentResult {
   return view.final ? view.result : 'checking';
 }
 

@@ -17,7 +17,7 @@ function stage() {
   };
   const pending: ((done: boolean) => void)[] = [];
   const poller = startPoller({
-    ask() {
+    poll() {
       page.asked += 1;
       return new Promise((resolve) => pending.push(resolve));
     },
@@ -56,7 +56,7 @@ describe('startPoller', () => {
   it('the poller can still be asked to check again after the final response', async () => {
     const { page, poller } = stage();
     await page.answer(true);
-    poller.askNow();
+    poller.pollNow();
     expect(page.asked).toBe(2);
   });
 
@@ -73,11 +73,11 @@ describe('startPoller', () => {
 
   it('the poller has one request in flight at a time, however often it is triggered', async () => {
     const { page, poller } = stage();
-    poller.askNow();
-    poller.askNow();
+    poller.pollNow();
+    poller.pollNow();
     expect(page.asked).toBe(1);
     await page.answer(false);
-    poller.askNow();
+    poller.pollNow();
     expect(page.asked).toBe(2);
   });
 
@@ -85,7 +85,7 @@ describe('startPoller', () => {
     const { page, poller } = stage();
     poller.stop();
     await page.answer(false);
-    poller.askNow();
+    poller.pollNow();
     expect(page.asked).toBe(1);
     expect(page.waits).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { pollDelay } from './payment-result.ts';
 
-export interface PollerSurroundings {
+export interface PollerDeps {
   /** Polls once; resolves to true when done. Never rejects. */
-  ask: () => Promise<boolean>;
+  poll: () => Promise<boolean>;
   isVisible: () => boolean;
   /** Calls back after a delay; returns a cancel function. */
   wait: (milliseconds: number, callback: () => void) => () => void;
@@ -10,45 +10,45 @@ export interface PollerSurroundings {
 
 export interface Poller {
   /** Polls immediately and resets the back-off, even once finished. */
-  askNow: () => void;
+  pollNow: () => void;
   /** Polls immediately unless finished; for a page that is visible or online again. */
   resume: () => void;
   stop: () => void;
 }
 
-/** Polls with back-off while the page is visible, one request at a time, until `ask` returns true. */
-export function startPoller({ ask, isVisible, wait }: PollerSurroundings): Poller {
+/** Polls with back-off while the page is visible, one request at a time, until `poll` returns true. */
+export function startPoller({ poll, isVisible, wait }: PollerDeps): Poller {
   let attempt = 0;
-  let asking = false;
+  let polling = false;
   let finished = false;
   let stopped = false;
-  let callOff = (): void => undefined;
+  let cancel = (): void => undefined;
 
-  async function round(): Promise<void> {
-    callOff();
-    if (stopped || asking || !isVisible()) return;
-    asking = true;
-    finished = await ask();
-    asking = false;
+  async function tick(): Promise<void> {
+    cancel();
+    if (stopped || polling || !isVisible()) return;
+    polling = true;
+    finished = await poll();
+    polling = false;
     if (finished || stopped) return;
-    callOff = wait(pollDelay(attempt), () => void round());
+    cancel = wait(pollDelay(attempt), () => void tick());
     attempt += 1;
   }
 
-  function askNow(): void {
+  function pollNow(): void {
     attempt = 0;
-    void round();
+    void tick();
   }
 
-  askNow();
+  pollNow();
   return {
-    askNow,
+    pollNow,
     resume() {
-      if (!finished) askNow();
+      if (!finished) pollNow();
     },
     stop() {
       stopped = true;
-      callOff();
+      cancel();
     },
   };
 }

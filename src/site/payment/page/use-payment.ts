@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { readPaymentAddress, withReference } from './payment-address.ts';
-import { firstView, noReferenceView, type PaymentView, viewAfter } from './payment-answer.ts';
+import { initialView, noReferenceView, type PaymentView, reduceView } from './payment-answer.ts';
 import { type Poller, startPoller } from './payment-poller.ts';
 import { resultFromQuery } from './payment-result.ts';
 
@@ -10,34 +10,34 @@ export interface Payment {
   /** Transaction or booking reference; null before the URL is read, or without one. */
   reference: string | null;
   view: PaymentView;
-  asking: boolean;
-  askNow: () => void;
+  polling: boolean;
+  pollNow: () => void;
   follow: (reference: string) => void;
 }
 
 /** Polls the payment until its result is final. */
 export function usePayment(): Payment {
   const [reference, setReference] = useState<string | null>(null);
-  const [view, setView] = useState<PaymentView>(firstView('checking'));
-  const [asking, setAsking] = useState(false);
+  const [view, setView] = useState<PaymentView>(initialView('checking'));
+  const [polling, setPolling] = useState(false);
   const poller = useRef<Poller>(undefined);
 
   useEffect(() => {
     const address = readPaymentAddress(window.location.search);
     setReference(address.reference);
-    setView(address.reference === null ? noReferenceView : firstView(resultFromQuery(address)));
+    setView(address.reference === null ? noReferenceView : initialView(resultFromQuery(address)));
   }, []);
 
   useEffect(() => {
     if (reference === null) return;
     let left = false;
     const started = pollWhileVisible(async () => {
-      setAsking(true);
+      setPolling(true);
       const answer = await askStatus(reference);
       if (left) return true;
-      setAsking(false);
-      setView((before) => viewAfter(before, answer));
-      return viewAfter(firstView('checking'), answer).final;
+      setPolling(false);
+      setView((before) => reduceView(before, answer));
+      return reduceView(initialView('checking'), answer).final;
     });
     poller.current = started;
     return () => {
@@ -49,12 +49,12 @@ export function usePayment(): Payment {
   function follow(next: string): void {
     const address = withReference(window.location.search, next) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);
-    setView(({ booking, amount }) => ({ ...firstView('checking'), booking, amount }));
+    setView(({ booking, amount }) => ({ ...initialView('checking'), booking, amount }));
     setReference(next);
-    if (next === reference) poller.current?.askNow();
+    if (next === reference) poller.current?.pollNow();
   }
 
-  return { reference, view, asking, askNow: () => poller.current?.askNow(), follow };
+  return { reference, view, polling, pollNow: () => poller.current?.pollNow(), follow };
 }
 
 function askStatus(reference: string) {
@@ -62,9 +62,9 @@ function askStatus(reference: string) {
 }
 
 /** Pauses the poller while the page is hidden; polls immediately on return or reconnection. */
-function pollWhileVisible(ask: () => Promise<boolean>): Poller {
+function pollWhileVisible(poll: () => Promise<boolean>): Poller {
   const poller = startPoller({
-    ask,
+    poll,
     isVisible: () => document.visibilityState === 'visible',
     wait(milliseconds, callback) {
       const timer = window.setTimeout(callback, milliseconds);

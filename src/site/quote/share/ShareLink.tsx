@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { giveAway } from '../quote-changes.ts';
+import { markShared } from '../quote-changes.ts';
 
 export function ShareLink({ title, link }: { title: string; link: string }): ReactNode {
   const [copied, setCopied] = useState<{ link: string; done: boolean }>();
   const current = copied?.link === link ? copied : undefined;
   const copy = async () => {
-    giveAway();
+    markShared();
     setCopied({ link, done: await writeClipboard(link) });
   };
   return (
@@ -54,7 +54,7 @@ async function writeClipboard(text: string): Promise<boolean> {
 }
 
 async function share(title: string, url: string): Promise<void> {
-  giveAway();
+  markShared();
   try {
     await navigator.share({ title, url });
   } catch {

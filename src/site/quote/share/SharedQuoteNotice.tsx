@@ -10,10 +10,10 @@ import type { SharedQuote } from './quote-link.ts';
 import {
   addShared,
   changesSince,
+  finishOpening,
   openingStore,
   openShared,
   type QuoteOpening,
-  settle,
 } from './shared-quote.ts';
 
 /** Offers a shared quote; it never replaces an existing quote unasked. */
@@ -42,7 +42,7 @@ function Notice({ opening }: { opening: QuoteOpening }): ReactNode {
           </p>
         )}
         {opening.kind !== 'damaged' && <Changes shared={opening.shared} />}
-        {opening.kind !== 'question' && <Button label="Close" onClick={() => settle(undefined)} />}
+        {opening.kind !== 'question' && <Button label="Close" onClick={() => finishOpening(undefined)} />}
       </div>
     </div>
   );
@@ -58,7 +58,7 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
       <div className="actions">
         <Button label="Open it instead" onClick={() => openShared(shared)} />
         <Button label="Add its lines to mine" onClick={() => addShared(shared)} />
-        <Button label="Keep mine" onClick={() => settle(undefined)} />
+        <Button label="Keep mine" onClick={() => finishOpening(undefined)} />
       </div>
     </>
   );

@@ -24,24 +24,24 @@ export function receiveQuote(): void {
   if (!isQuoteHash(hash)) return;
   const shared = decodeQuote(hash);
   const own = quoteStore.get();
-  if (shared === undefined) settle({ kind: 'damaged' });
+  if (shared === undefined) finishOpening({ kind: 'damaged' });
   else if (own === undefined) openShared(shared);
-  else if (isSame(own, shared)) settle(undefined);
+  else if (isSame(own, shared)) finishOpening(undefined);
   else openingStore.set({ kind: 'question', shared });
 }
 
 export function openShared(shared: SharedQuote): void {
   const { number, date, lines } = shared;
   quoteStore.set({ number, date, given: true, lines: lines.map(toLine) });
-  settle({ kind: 'opened', shared });
+  finishOpening({ kind: 'opened', shared });
 }
 
 export function addShared(shared: SharedQuote): void {
-  settle({ kind: 'added', shared, left: addToQuote(shared.lines) });
+  finishOpening({ kind: 'added', shared, left: addToQuote(shared.lines) });
 }
 
 /** Stores the outcome and removes the quote from the URL, so that a reload does not ask again. */
-export function settle(opening: QuoteOpening | undefined): void {
+export function finishOpening(opening: QuoteOpening | undefined): void {
   openingStore.set(opening);
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

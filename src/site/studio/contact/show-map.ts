@@ -1,7 +1,7 @@
 /** Covers the drawing with OpenStreetMap; nothing is requested from it before the button is pressed. */
 
 /** Timeout in milliseconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const button = document.querySelector<HTMLButtonElement>('[data-map]');
 if (button) {
@@ -17,7 +17,7 @@ async function showMap(button: HTMLButtonElement): Promise<void> {
   button.setAttribute('aria-busy', 'true');
   try {
     // Iframes do not report load failures; the browser's error page would cover the drawing.
-    await fetch(src, { mode: 'no-cors', signal: AbortSignal.timeout(patience) });
+    await fetch(src, { mode: 'no-cors', signal: AbortSignal.timeout(timeoutMs) });
     const frame = Object.assign(document.createElement('iframe'), { src, title });
     button.replaceWith(frame);
     frame.focus();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Quiet zone around the code, in modules; scanners need it. */
-const quiet = 4;
+const quietZone = 4;
 
 /** Draws a text as a QR code. The encoder is loaded only here. */
 export function QrCode({ text }: { text: string }): ReactNode {
@@ -31,7 +31,7 @@ async function draw(text: string): Promise<{ size: number; path: string } | unde
   // Without the picture, the link and the key still work.
   const { encode } = await import('uqr').catch(() => ({ encode: undefined }));
   if (encode === undefined) return undefined;
-  const { data, size } = encode(text, { border: quiet });
+  const { data, size } = encode(text, { border: quietZone });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: squares.join('') };
 }

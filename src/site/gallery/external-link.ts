@@ -1,4 +1,4 @@
-export function leadOutside(link: HTMLAnchorElement, href: string): void {
+export function setExternalLink(link: HTMLAnchorElement, href: string): void {
   link.hidden = href === '';
   if (href === '') for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);
   else if (link.getAttribute('href') !== href)

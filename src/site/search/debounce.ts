@@ -1,10 +1,10 @@
 /** Debounce in milliseconds: each new word loads parts of the index over the network. */
-const quietMs = 150;
+const delayMs = 150;
 
-export function whenQuiet(call: () => void): () => void {
+export function debounce(call: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(waiting);
-    waiting = setTimeout(call, quietMs);
+    waiting = setTimeout(call, delayMs);
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holdLimits, mostSlots, noticeLimits } from '../calendar.ts';
+import { holdLimits, maxDayCapacity, noticeLimits } from '../calendar.ts';
 import { type DayService, dayServices } from '../services/day-services.ts';
 import { type CalendarFields, weekdayFields } from './calendar-fields.ts';
 import { holidayLines, holidayProblem, holidaysIn } from './holiday-lines.ts';
@@ -9,12 +9,12 @@ const whole = (least: number, most: number, more = '') => {
   return z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence));
 };
 
-const slots = () => whole(0, mostSlots, ' 0 is the weekly day off.');
+const slots = () => whole(0, maxDayCapacity, ' 0 is the weekly day off.');
 
 /** Null removes the limit. */
 const limit = z.pipe(
   z.transform((typed: unknown): unknown => typed ?? undefined),
-  z.optional(whole(1, mostSlots, ' Leave it empty for no separate limit.')),
+  z.optional(whole(1, maxDayCapacity, ' Leave it empty for no separate limit.')),
 );
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);

@@ -22,7 +22,7 @@ export function catalogueServices({ categories, packages }: Catalogue): Map<stri
  * Returns the services whose daily capacity a price uses: a session's own, or those of a package.
  * `said` maps packages to the subject that staff typed, which overrides the catalogue.
  */
-export function servicesOf(
+export function capacityServicesOf(
   sku: string,
   catalogue: ReadonlyMap<string, readonly DayService[]>,
   said: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Marks <html> with whether the address opened a record, which toggles LostLink.astro. */
-export function useFound(found: boolean | undefined): void {
+export function useOpenedState(found: boolean | undefined): void {
   useEffect(() => {
     if (found !== undefined) document.documentElement.dataset['opened'] = found ? 'yes' : 'no';
   }, [found]);

@@ -2,7 +2,7 @@ import { pictureAddress, pictureSources } from '#src/domain/shelf/picture-addres
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 
 /** Files of a picture on the wall. Sizes in pixels. */
-export interface HungPicture {
+export interface PictureFiles {
   width: number;
   height: number;
   avif: string;
@@ -12,7 +12,7 @@ export interface HungPicture {
   large: string;
 }
 
-export function uploadedPicture({ upload: id, width, height }: UploadedPicture): HungPicture {
+export function uploadedPicture({ upload: id, width, height }: UploadedPicture): PictureFiles {
   return {
     width,
     height,

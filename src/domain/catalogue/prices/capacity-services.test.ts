@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayServicesNamed, servicesText } from '#src/domain/availability/services/day-services.ts';
+import { capacityServicesOf, catalogueServices } from './capacity-services.ts';
 import { cataloguePrices } from './price-files.ts';
 import { priceBook } from './published-prices.ts';
-import { catalogueServices, servicesOf } from './services-of.ts';
 
 const catalogue = catalogueServices(cataloguePrices);
 const said = new Map([
@@ -32,17 +32,17 @@ test.each([
   ['', []],
   ['sessions/__proto__/basic', []],
 ])('%s takes slots of %j', (sku, services) => {
-  expect(servicesOf(sku, catalogue, said)).toEqual(services);
+  expect(capacityServicesOf(sku, catalogue, said)).toEqual(services);
 });
 
 test('a package takes slots of its base services until staff change them', () => {
-  expect(servicesOf('package/wedding-bliss', catalogue, new Map())).toEqual(['photography', 'videography']);
+  expect(capacityServicesOf('package/wedding-bliss', catalogue, new Map())).toEqual(['photography', 'videography']);
 });
 
 test('every session price takes a slot of exactly one service', () => {
   const sessions = [...priceBook.keys()].filter((sku) => sku.startsWith('sessions/'));
   expect(sessions.length).toBeGreaterThan(0);
-  for (const sku of sessions) expect(servicesOf(sku, catalogue, said), sku).toHaveLength(1);
+  for (const sku of sessions) expect(capacityServicesOf(sku, catalogue, said), sku).toHaveLength(1);
 });
 
 test.each([

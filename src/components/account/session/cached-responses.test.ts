@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchKept } from './kept-answers.ts';
+import { fetchCached } from './cached-responses.ts';
 
 /** Serves `text` under an ETag, and records the If-None-Match header of each request. */
 function server(state: { text: string; tag: string }) {
@@ -10,7 +10,7 @@ function server(state: { text: string; tag: string }) {
     const same = headers.get('if-none-match') === tag;
     return new Response(same ? null : text, { status: same ? 304 : 200, headers: { etag: tag } });
   };
-  return { asked, read: async (key: string) => (await fetchKept(key, new Headers(), ask)).text() };
+  return { asked, read: async (key: string) => (await fetchCached(key, new Headers(), ask)).text() };
 }
 
 test('an unchanged response is served from memory after a 304, a changed one from the server', async () => {
