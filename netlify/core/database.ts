@@ -29,7 +29,7 @@ export function afterCommit(tx: Transaction, work: () => void): void {
   commits.get(tx)?.push(work);
 }
 
-function rememberingCommits(database: Database): Database {
+function trackCommits(database: Database): Database {
   const transaction = database.transaction.bind(database);
   database.transaction = async (work, config) => {
     const afterwards: (() => void)[] = [];
@@ -59,7 +59,7 @@ function connect(): Connection {
   limitWaiting(platform.pool);
   // An idle connection that breaks must not end the process; the pool replaces it.
   platform.pool.on('error', (error: Error) => logError('A database connection broke.', error));
-  return { database: rememberingCommits(drizzleOver(platform)), close: () => platform.pool.end() };
+  return { database: trackCommits(drizzleOver(platform)), close: () => platform.pool.end() };
 }
 
 /** Ignores the drivers’ only difference, the type of raw results, which nothing here reads. */

@@ -15,7 +15,7 @@ import { sweepAccounts } from '#netlify/core/account/sweep-accounts.ts';
 import { changeRole, type RoleRequest } from '#netlify/core/account/users/change-role.ts';
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { callerOf, keepDevice } from '../http/device.ts';
+import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 import { loginStepRoutes } from './login-steps.ts';
@@ -34,7 +34,7 @@ export const authRoutes = createRoutes()
     const caller = callerOf(c);
     try {
       const session = await login(c.req.valid('json'), caller);
-      await keepDevice(c, session.user.id);
+      await setDeviceCookie(c, session.user.id);
       return c.json(session, 200);
     } catch (error) {
       afterResponse(c, () => auditFailedLogin(error, c.req.valid('json'), 'password', caller));
@@ -52,7 +52,7 @@ export const authRoutes = createRoutes()
   })
   .post('/verify-otp', jsonBody<VerifyRequest>(), async (c) => {
     const session = await verifyRegistration(c.req.valid('json'), callerOf(c));
-    await keepDevice(c, session.user.id);
+    await setDeviceCookie(c, session.user.id);
     return c.json(session, 200);
   })
   .post('/resend-otp', jsonBody<{ userId: string }>(), async (c) => {
@@ -67,7 +67,7 @@ export const authRoutes = createRoutes()
   })
   .post('/reset', jsonBody<ResetRequest>(), async (c) => {
     try {
-      await keepDevice(c, await resetPassword(c.req.valid('json'), callerOf(c)));
+      await setDeviceCookie(c, await resetPassword(c.req.valid('json'), callerOf(c)));
       return c.json(ok, 200);
     } finally {
       afterResponse(c, () => warnAndDispatch(c.req.valid('json'), callerOf(c)));

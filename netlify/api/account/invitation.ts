@@ -12,7 +12,7 @@ import {
   withdrawInvitation,
 } from '#netlify/core/account/invitation/invite.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { callerOf, keepDevice } from '../http/device.ts';
+import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin, requireUser } from '../http/session.ts';
 
@@ -28,7 +28,7 @@ export const invitationRoutes = createRoutes()
   )
   .post('/accept', jsonBody<NewAccountRequest>(), async (c) => {
     const session = await acceptAsNew(c.req.valid('json'), callerOf(c));
-    await keepDevice(c, session.user.id);
+    await setDeviceCookie(c, session.user.id);
     return c.json(session, 201);
   })
   .post('/join', requireUser, jsonBody<LinkRequest>(), async (c) =>

@@ -5,7 +5,7 @@ import { loginWithPasskey } from '#netlify/core/account/login/passkey-login.ts';
 import { finishLogin, type SecondStepRequest } from '#netlify/core/account/login/second-step.ts';
 import { warnTicketOwner } from '#netlify/core/account/login/warn-owner.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { callerOf, keepDevice } from '../http/device.ts';
+import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { requireUser } from '../http/session.ts';
 
@@ -15,7 +15,7 @@ export const loginStepRoutes = createRoutes()
     const caller = callerOf(c);
     try {
       const session = await finishLogin(c.req.valid('json'), caller);
-      await keepDevice(c, session.user.id);
+      await setDeviceCookie(c, session.user.id);
       return c.json(session, 200);
     } catch (error) {
       afterResponse(c, () => auditFailedLogin(error, c.req.valid('json'), 'code', caller));
@@ -30,7 +30,7 @@ export const loginStepRoutes = createRoutes()
   .post('/passkey/options', async (c) => c.json(await passkeyOptions(callerOf(c)), 200))
   .post('/passkey', jsonBody<PasskeyRequest>(), async (c) => {
     const session = await loginWithPasskey(c.req.valid('json'), callerOf(c));
-    await keepDevice(c, session.user.id);
+    await setDeviceCookie(c, session.user.id);
     return c.json(session, 200);
   })
   .post('/fresh', requireUser, jsonBody<ReauthenticationRequest>(), async (c) => {

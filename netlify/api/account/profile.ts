@@ -19,7 +19,7 @@ import {
 import { freshLogin, requireUser } from '../http/session.ts';
 
 /** Digest of the open bookings that were shown to the client. */
-const seenBookings = validator('query', ({ seen }) => (typeof seen === 'string' ? { seen } : {}));
+const seenBookingsQuery = validator('query', ({ seen }) => (typeof seen === 'string' ? { seen } : {}));
 
 export const profileRoutes = createRoutes()
   .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
@@ -28,7 +28,7 @@ export const profileRoutes = createRoutes()
     afterResponse(c, dispatchMail);
     return c.json(answer, 200);
   })
-  .delete('/', requireUser, freshLogin, seenBookings, async (c) => {
+  .delete('/', requireUser, freshLogin, seenBookingsQuery, async (c) => {
     await deleteAccount(c.var.me, { ...c.req.valid('query'), now: new Date() });
     return c.json({ ok: true as const }, 200);
   })

@@ -18,12 +18,19 @@ const enrolmentForm = plainForm({
 
 /** `/api/enrolments`: JSON from the dialog's script, or the plain form of a browser without scripts. */
 export const enrolmentRoutes = createRoutes()
-  .post('/', enrolmentForm, requireFillTime, optionalIdempotencyKey, jsonBody<EnrolmentRequest>(), async (c) => {
-    const key = c.req.valid('header')['idempotency-key'];
-    const answer = await createEnrolment(c.req.valid('json'), clientAddress(c), key);
-    afterResponse(c, dispatchMail);
-    return c.json(answer, 201);
-  })
+  .post(
+    '/',
+    enrolmentForm,
+    requireFillTime,
+    optionalIdempotencyKey,
+    jsonBody<EnrolmentRequest>(),
+    async (c) => {
+      const key = c.req.valid('header')['idempotency-key'];
+      const answer = await createEnrolment(c.req.valid('json'), clientAddress(c), key);
+      afterResponse(c, dispatchMail);
+      return c.json(answer, 201);
+    },
+  )
   /** Returns the places left in a class. Public; whether a visitor got a place is in their own response. */
   .get('/places/:classId', async (c) => {
     const left = await classPlaces(c.req.param('classId'));

@@ -4,8 +4,8 @@ import { createRoutes } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 import { requireAdmin } from '../http/session.ts';
 
-const typed = validator('query', (query) => ({ q: String(storable([query['q']].flat()[0] ?? '')) }));
+const searchQuery = validator('query', (query) => ({ q: String(storable([query['q']].flat()[0] ?? '')) }));
 
-export const findRoutes = createRoutes().get('/', requireAdmin, typed, async (c) =>
+export const findRoutes = createRoutes().get('/', requireAdmin, searchQuery, async (c) =>
   c.json(await findRecords(c.req.valid('query').q), 200),
 );

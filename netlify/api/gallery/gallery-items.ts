@@ -8,14 +8,14 @@ import { requireAdmin } from '../http/session.ts';
 import { respondForCdn } from '../shelf/respond-for-cdn.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
-const ofPart = validator('query', (query) => query as Partial<Record<keyof WallPart, string>>);
+const partQuery = validator('query', (query) => query as Partial<Record<keyof WallPart, string>>);
 
 export const galleryItemRoutes = createRoutes()
-  .get('/', ofPart, async (c) => {
+  .get('/', partQuery, async (c) => {
     const items = publicGallery(await published(galleryShelf));
     return respondForCdn(c, picturesOf(items, readPart(c.req.valid('query'))));
   })
-  .get('/preview', requireAdmin, ofPart, async (c) => {
+  .get('/preview', requireAdmin, partQuery, async (c) => {
     const items = publicGallery(await drafts(galleryShelf));
     return c.json(picturesOf(items, readPart(c.req.valid('query'))), 200);
   })

@@ -27,7 +27,7 @@ export function callerOf<Env extends ApiEnv>(c: Context<Env>): Caller {
  * Remembers the device for an account that has just logged in on it.
  * Errors are only logged: the request itself has already succeeded.
  */
-export async function keepDevice(c: Context<ApiEnv>, userId: string): Promise<void> {
+export async function setDeviceCookie(c: Context<ApiEnv>, userId: string): Promise<void> {
   try {
     const prefix = prefixOf(c);
     setCookie(c, cookieName, await rememberDevice(userId, deviceOf(c)), {

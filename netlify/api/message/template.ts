@@ -6,8 +6,8 @@ import {
 import { templateList } from '#netlify/core/message/templates/template-list.ts';
 import type { TemplateChange, TemplateRequest } from '#src/domain/message/staff/staff-requests.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
-import { seenVersion } from '../http/seen-version.ts';
 import { requireAdmin } from '../http/session.ts';
+import { versionParam } from '../http/version-param.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
 export const templateRoutes = createRoutes()
@@ -18,7 +18,7 @@ export const templateRoutes = createRoutes()
   .put('/templates/:id', requireAdmin, jsonBody<TemplateChange>(), async (c) =>
     c.json({ template: await changeTemplate(c.var.me, c.req.param('id'), c.req.valid('json')) }, 200),
   )
-  .delete('/templates/:id', requireAdmin, seenVersion, async (c) => {
+  .delete('/templates/:id', requireAdmin, versionParam, async (c) => {
     await removeTemplate(c.var.me, c.req.param('id'), c.req.valid('query').version);
     return c.json({ ok: true as const }, 200);
   });

@@ -20,7 +20,7 @@ export function confirmationPage(
         heading: 'Confirm your subscription',
         content: html`<p>We will send our newsletter to ${confirmation.email}, and show you your code for
 ${newsletterDiscountPercent}% off your first booking.</p>
-${pressing('confirm', token, 'Confirm my address')}`,
+${submitButton('confirm', token, 'Confirm my address')}`,
       });
     case 'confirmed':
       return respondWithPage(c, {
@@ -48,7 +48,7 @@ export function leavePage(c: Context, email: string, token: string): Response | 
   return respondWithPage(c, {
     heading: 'Unsubscribe from the newsletter?',
     content: html`<p>We will take ${email} off the list at once.</p>
-${pressing('unsubscribe', token, 'Unsubscribe')}`,
+${submitButton('unsubscribe', token, 'Unsubscribe')}`,
   });
 }
 
@@ -69,7 +69,7 @@ export function unknownLeavePage(c: Context): Response | Promise<Response> {
   });
 }
 
-function pressing(act: 'confirm' | 'unsubscribe', token: string, label: string): Html {
+function submitButton(act: 'confirm' | 'unsubscribe', token: string, label: string): Html {
   return html`<form method="post" action="/api/newsletter/${act}?token=${encodeURIComponent(token)}">
 <button class="button">${label}</button>
 </form>`;

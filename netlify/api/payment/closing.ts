@@ -6,10 +6,10 @@ import { storable } from '../http/json.ts';
 import { requireAdmin } from '../http/session.ts';
 import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
-const ofDay = validator('query', (query): { day?: string } => storable(query) as { day?: string });
+const dayQuery = validator('query', (query): { day?: string } => storable(query) as { day?: string });
 
 export const closingRoutes = createRoutes()
-  .get('/', requireAdmin, ofDay, (c) =>
+  .get('/', requireAdmin, dayQuery, (c) =>
     respondWithEtag(c, () => readClosing(c.req.valid('query'), new Date())),
   )
   .get('/days', requireAdmin, (c) =>

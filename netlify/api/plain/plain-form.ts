@@ -59,12 +59,12 @@ export function plainUpload(pages: FormPages & SentPage): MiddlewareHandler<ApiE
     const answer = c.res.clone();
     c.res = answer.ok
       ? c.redirect(pages.sentPage, 303)
-      : await refusalPage(c, pages, await refusalIn(answer), await typedIn(c));
+      : await refusalPage(c, pages, await readRefusal(answer), await readTypedFields(c));
   });
 }
 
 /** Returns the text fields, or none for a body too large to read (413). */
-async function typedIn(c: Context<ApiEnv>): Promise<Record<string, string>> {
+async function readTypedFields(c: Context<ApiEnv>): Promise<Record<string, string>> {
   if (c.res.status === 413) return {};
   const parts = await c.req.parseBody().catch(() => ({}));
   return Object.fromEntries(
@@ -79,7 +79,7 @@ function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Than
   return respondWithPage(c, { status: 201, heading, content });
 }
 
-async function refusalIn(answer: Response): Promise<Refusal> {
+async function readRefusal(answer: Response): Promise<Refusal> {
   const body = (await answer.json()) as Pick<Refusal, 'error' | 'fields'>;
   return { ...body, status: answer.status as ContentfulStatusCode };
 }

@@ -28,7 +28,7 @@ import { buildAfterwards } from './build-afterwards.ts';
 /** Form fields, which the kind's schema validates. */
 type SentFields = Record<string, unknown>;
 
-const seen = validator('query', (query) => readFields(seenSchema, query));
+const seenQuery = validator('query', (query) => readFields(seenSchema, query));
 
 export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
   return createRoutes()
@@ -68,7 +68,7 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       await moveShelfEntry(shelf, c.var.me, c.req.param('id'), after);
       return c.json({ ok: true as const }, 200);
     })
-    .delete('/:id', requireAdmin, buildAfterwards, seen, async (c) => {
+    .delete('/:id', requireAdmin, buildAfterwards, seenQuery, async (c) => {
       const { version } = c.req.valid('query');
       return c.json({ entry: await removeShelfEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
     })

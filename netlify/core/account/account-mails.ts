@@ -7,7 +7,7 @@ import { siteUrl } from '../site-url.ts';
 import { codeMinutes, type FreshCode } from './login/one-time-code.ts';
 import { type FreshReset, resetKeyMinutes } from './login/reset-code.ts';
 
-interface Reader {
+interface Recipient {
   name: string;
   email: string;
 }
@@ -61,7 +61,7 @@ export function verificationMail(email: string, code: FreshCode): Mail {
   );
 }
 
-export function resetMail({ name, email }: Reader, code: FreshReset): Mail {
+export function resetMail({ name, email }: Recipient, code: FreshReset): Mail {
   return codeMail(
     email,
     code,
@@ -72,7 +72,7 @@ export function resetMail({ name, email }: Reader, code: FreshReset): Mail {
   );
 }
 
-export function resetByStaffMail({ name, email }: Reader, code: FreshReset): Mail {
+export function resetByStaffMail({ name, email }: Recipient, code: FreshReset): Mail {
   return codeMail(
     email,
     code,
@@ -106,7 +106,7 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
 }
 
 /** Composes the notice to the owner of an address someone else tried to use. `eventId`: the attempt. */
-export function accountExistsMail({ name, email }: Reader, eventId: string): Mail {
+export function accountExistsMail({ name, email }: Recipient, eventId: string): Mail {
   return accountMail(
     'account-exists',
     eventId,
@@ -125,7 +125,7 @@ export function accountExistsMail({ name, email }: Reader, eventId: string): Mai
   );
 }
 
-export function manyTriesMail({ name, email }: Reader, userId: string, day: string): Mail {
+export function manyTriesMail({ name, email }: Recipient, userId: string, day: string): Mail {
   const told = accountMail(
     'many-tries',
     userId,
@@ -149,7 +149,7 @@ export function manyTriesMail({ name, email }: Reader, userId: string, day: stri
   return { ...told, dedupeKey: `${told.dedupeKey}:${day}` };
 }
 
-export function passwordChangedMail({ name, email }: Reader, eventId: string): Mail {
+export function passwordChangedMail({ name, email }: Recipient, eventId: string): Mail {
   return accountMail(
     'password-changed',
     eventId,
@@ -182,7 +182,7 @@ const factorSentences = {
     'Two-step login was reset, so that you can log in with your password alone. We logged you out on all devices. Please log in and set it up again.',
 };
 
-export function factorMail({ name, email }: Reader, eventId: string, change: FactorChange): Mail {
+export function factorMail({ name, email }: Recipient, eventId: string, change: FactorChange): Mail {
   const sentence = factorSentences[change];
   return accountMail('two-step-login', eventId, email, 'Two-step login on your account', sentence, [
     greeting(name),
@@ -194,7 +194,7 @@ export function factorMail({ name, email }: Reader, eventId: string, change: Fac
   ]);
 }
 
-export function emailChangedMail({ name, email }: Reader, eventId: string): Mail {
+export function emailChangedMail({ name, email }: Recipient, eventId: string): Mail {
   return accountMail(
     'email-changed',
     eventId,

@@ -1,7 +1,7 @@
 import { type ApplicationRequest, applicationSchema } from '#src/domain/application/application.ts';
 import { cvFileName, cvProblem, cvSentences } from '#src/domain/application/cv.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
 
 export interface Cv {
@@ -26,7 +26,7 @@ export function parseApplication(
   const read = applicationSchema(programmes).safeParse(fields);
   const wrong = { ...(read.success ? {} : fieldErrors(read.error.issues)), ...cvError(cv) };
   if (!read.success || cv === undefined || Object.keys(wrong).length > 0) {
-    const missing = cv === undefined || lacksAny(fields, required);
+    const missing = cv === undefined || hasMissingField(fields, required);
     const sentence = missing ? requiredFieldsMessage : correctFieldsMessage;
     throw new ProblemError(statusOf(wrong), sentence, { fields: wrong });
   }

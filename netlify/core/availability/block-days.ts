@@ -57,10 +57,10 @@ export async function unblockDays({ me, period, now }: DayChange): Promise<numbe
   requirePeriod(period, now);
   return db().transaction(async (tx) => {
     await lockDays(tx, period.from, period.to);
-    const freed = await tx.delete(blockedDays).where(within(period)).returning();
+    const freed = await tx.delete(blockedDays).where(inPeriod(period)).returning();
     const entries = freed.map((before) => ({
       ...auditEntry(me, 'day.unblocked', before),
-      before: shown(before),
+      before: auditedDay(before),
     }));
     if (entries.length > 0) await auditAll(tx, entries);
     return freed.length;
@@ -88,7 +88,7 @@ async function requireBookingsSeen(
 }
 
 async function block(tx: Transaction, me: SignedIn, period: Period, reason: string): Promise<void> {
-  const blocked = await tx.select().from(blockedDays).where(within(period));
+  const blocked = await tx.select().from(blockedDays).where(inPeriod(period));
   const before = new Map(blocked.map((row) => [row.day, row]));
   const days = daysBetween(period.from, period.to).filter((day) => before.get(day)?.reason !== reason);
   if (days.length === 0) return;
@@ -102,13 +102,13 @@ async function block(tx: Transaction, me: SignedIn, period: Period, reason: stri
     .returning();
   const entries = rows.map((row) => {
     const earlier = before.get(row.day);
-    const kept = earlier && { before: shown(earlier) };
-    return { ...auditEntry(me, 'day.blocked', row), ...kept, after: shown(row) };
+    const kept = earlier && { before: auditedDay(earlier) };
+    return { ...auditEntry(me, 'day.blocked', row), ...kept, after: auditedDay(row) };
   });
   await auditAll(tx, entries);
 }
 
-function within({ from, to }: Period) {
+function inPeriod({ from, to }: Period) {
   return between(blockedDays.day, from, to);
 }
 
@@ -116,6 +116,6 @@ function auditEntry({ user }: SignedIn, action: string, { id }: BlockedDay) {
   return { actor: user.id, action, subjectId: id };
 }
 
-function shown({ day, reason }: BlockedDay) {
+function auditedDay({ day, reason }: BlockedDay) {
   return { day, reason };
 }

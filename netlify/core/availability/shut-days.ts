@@ -22,14 +22,14 @@ export async function nextShutPeriods(now: Date, count: number): Promise<ShutPer
     if (left > 0 && full.length === 0) continue;
     const next = { from: day, to: day, reason, full };
     const before = periods.at(-1);
-    if (before && follows(before, next)) before.to = day;
+    if (before && isContinued(before, next)) before.to = day;
     else if (periods.length < count) periods.push(next);
     else break;
   }
   return periods;
 }
 
-function follows(before: ShutPeriod, { from, reason, full }: ShutPeriod): boolean {
+function isContinued(before: ShutPeriod, { from, reason, full }: ShutPeriod): boolean {
   const isSame = before.reason === reason && before.full.join() === full.join();
   return isSame && addDays(before.to, 1) === from;
 }

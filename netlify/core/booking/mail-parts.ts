@@ -27,7 +27,10 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
 }
 
 /** Returns the deadline to pay before the day is lost; nothing when it cannot be lost. */
-export function holdDeadlinePart(booking: Booking, keepIt = 'After that someone else may book it.'): MailPart[] {
+export function holdDeadlinePart(
+  booking: Booking,
+  keepIt = 'After that someone else may book it.',
+): MailPart[] {
   const slot = slotOf(booking, new Date());
   if (slot?.state !== 'held') return [];
   return [paragraph(`${slotSentence(slot)} ${keepIt}`)];

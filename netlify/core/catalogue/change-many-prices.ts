@@ -29,7 +29,7 @@ export async function changeManyPrices(
 ): Promise<StaffShelfEntry<PackageFields>[]> {
   return db().transaction(async (tx) => {
     await lockShelf(tx, packageShelf.kind);
-    const changing = await publicAsSeen(tx, entries);
+    const changing = await readCurrentEntries(tx, entries);
     const changed = changing
       .map((entry) => ({ ...entry, prices: changePrices(entry.live, change) }))
       .filter(({ prices }) => prices.some(isChange));
@@ -54,7 +54,7 @@ export async function changeManyPrices(
 }
 
 /** Requires all entries to be public and current, so that no unseen price is changed. */
-async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Promise<Changing[]> {
+async function readCurrentEntries(tx: Transaction, entries: BulkPrices['entries']): Promise<Changing[]> {
   const changing: Changing[] = [];
   const missed: string[] = [];
   const today = todayInKigali(new Date());

@@ -16,7 +16,7 @@ import { differing } from '#src/domain/shelf/overrides.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
 /** Session and size of each package that is one size of a single session. */
-const sizesOfOne = new Map(
+const sessionSizes = new Map(
   basePackages.packages.flatMap(({ id, facts }) => {
     const { serviceId, size } = facts;
     const session = sessionOfSize(facts);
@@ -34,21 +34,21 @@ export const packageShelf: Shelf<PackageFields> = {
   onDay: (entries, today) => soldEntries(entries, basePackages, today),
   schema: packageSchema,
   missing: requirePrice,
-  unchangeable: fixedInBase,
-  baseOnly: tabOfItsOwn,
+  unchangeable: unchangeableFields,
+  baseOnly: tabProblem,
   titleOf: ({ name }) => name,
-  titleAmong: afterItsSession,
+  titleAmong: sizeTitle,
 };
 
 /** Names a size after its session: "Radio show, Season". */
-function afterItsSession(id: string, titles: ReadonlyMap<string, string>): string | undefined {
-  const of = sizesOfOne.get(id);
+function sizeTitle(id: string, titles: ReadonlyMap<string, string>): string | undefined {
+  const of = sessionSizes.get(id);
   const session = of && titles.get(of.session);
   return session && `${session}, ${of.size}`;
 }
 
 /** Refuses a tab on a package: tabs and switches belong to sessions. */
-function tabOfItsOwn({ tab }: PackageFields): Record<string, string> {
+function tabProblem({ tab }: PackageFields): Record<string, string> {
   return tab === undefined ? {} : { tab: 'A package has no tab. Please leave this out: its name says it.' };
 }
 
@@ -58,14 +58,14 @@ function requirePrice(fields: TierPrices, base: TierPrices | undefined): Record<
   return { price: 'Please say what it costs, or “on request”.' };
 }
 
-function fixedInBase(id: string, base: PackageFields, fields: PackageFields): Record<string, string> {
+function unchangeableFields(id: string, base: PackageFields, fields: PackageFields): Record<string, string> {
   const changed = differing(base, fields);
   const fixed = baseWords(id, base).filter((name) => changed.includes(name));
   const prices = priceNames.filter((name) => (base[name] === undefined) !== (fields[name] === undefined));
   const open = id.startsWith('sessions.')
     ? priceNames.filter((name) => typeof fields[name] === 'object')
     : [];
-  const empty = needsLines(id) ? emptied(base, fields) : [];
+  const empty = needsLines(id) ? clearedPrices(base, fields) : [];
   return Object.fromEntries([
     ...fixed.map((name) => [name, 'Only editors change this, in the site’s files.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),
@@ -78,6 +78,6 @@ function fixedInBase(id: string, base: PackageFields, fields: PackageFields): Re
 }
 
 /** Returns the tiers whose card on the page would be empty. */
-function emptied({ includes }: PackageFields, fields: PackageFields): PriceName[] {
+function clearedPrices({ includes }: PackageFields, fields: PackageFields): PriceName[] {
   return priceNames.filter((name) => includes[name] !== undefined && fields.includes[name] === undefined);
 }

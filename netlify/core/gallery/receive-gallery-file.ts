@@ -20,7 +20,7 @@ export async function receiveGalleryFile(
   file: Uint8Array,
 ): Promise<GalleryFile> {
   const digest = createHash('sha256').update(file).digest('hex');
-  const before = await storedBefore(idempotencyKey);
+  const before = await findStored(idempotencyKey);
   if (before !== undefined) return responseFor(before, digest);
   const { bytes, width, height } = await galleryPicture(file);
   const size = { width, height, bytes: bytes.byteLength };
@@ -33,7 +33,7 @@ export async function receiveGalleryFile(
 }
 
 /** Finds the file of this key and gives it another week to be used in an entry. */
-async function storedBefore(idempotencyKey: string): Promise<StoredFile | undefined> {
+async function findStored(idempotencyKey: string): Promise<StoredFile | undefined> {
   const [file] = await db()
     .update(galleryFiles)
     .set({ storedAt: sql`now()` })

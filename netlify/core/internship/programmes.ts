@@ -46,7 +46,7 @@ export async function knownProgrammes(
   return new Map(
     [...ids].flatMap((id): [string, KnownProgramme][] => {
       const entry = kept.get(id);
-      const fields = everPublic(id, entry?.changes ?? null);
+      const fields = publicFields(id, entry?.changes ?? null);
       if (fields === undefined || (entry?.overBase && baseFields(id) === undefined)) return [];
       const taken = accepted.get(id) ?? 0;
       const shown = readEntry(baseFields(id), entry, 'public') !== undefined;
@@ -69,11 +69,11 @@ export function changesOf(programme: PgColumn): SQL<Patch<ProgrammeFields> | nul
 
 /** Adds up the fees of a programme (RWF), also of hidden and removed ones; null while not set. */
 export function programmeFee(id: string, changes: Patch<ProgrammeFields> | null): number | null {
-  const fields = everPublic(id, changes);
+  const fields = publicFields(id, changes);
   return (fields && totalFee(fields)) ?? null;
 }
 
-function everPublic(id: string, changes: Patch<ProgrammeFields> | null): ProgrammeFields | undefined {
+function publicFields(id: string, changes: Patch<ProgrammeFields> | null): ProgrammeFields | undefined {
   return liveFields(baseFields(id), { changes });
 }
 

@@ -2,7 +2,7 @@ import { type TimeLeft, timeOfRun } from './time-left.ts';
 
 export const batchSize = 100;
 
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** Works through the ids while time is left; a failing one is tried only once per run. */
 export async function eachInBatches(
@@ -10,7 +10,7 @@ export async function eachInBatches(
   work: (id: string) => Promise<void>,
   timeLeft: TimeLeft = timeOfRun(),
 ): Promise<void> {
-  let batch = await read(beforeAll, batchSize);
+  let batch = await read(lowestId, batchSize);
   while (true) {
     for (const id of batch) {
       if (!timeLeft()) return;

@@ -27,7 +27,7 @@ export async function addShelfEntry<Fields extends object>(
   if (state === 'published') requireComplete(shelf, fields, undefined);
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
-    const duplicate = (await sentBefore(shelf, tx, submission)) ?? (await shelf.sameAs?.(tx, fields));
+    const duplicate = (await findDuplicate(shelf, tx, submission)) ?? (await shelf.sameAs?.(tx, fields));
     if (duplicate !== undefined) return readAdded(shelf, tx, duplicate);
     await shelf.requireParts?.(tx, fields);
     const id = await freeId(shelf, tx, slugOf(shelf.titleOf(fields), shelf.kind));
@@ -48,7 +48,7 @@ export async function addShelfEntry<Fields extends object>(
 }
 
 /** Returns the id a request with this key added before. Throws ProblemError 409 if its body differed. */
-async function sentBefore(
+async function findDuplicate(
   { kind, noun }: Pick<Shelf<object>, 'kind' | 'noun'>,
   tx: Transaction,
   { submissionId, requestDigest: digest }: Pick<ShelfRow, 'submissionId' | 'requestDigest'>,

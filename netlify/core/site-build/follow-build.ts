@@ -2,7 +2,7 @@ import { db } from '../database.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { siteBuilds } from './site-build.table.ts';
-import { lockedRow } from './site-build.ts';
+import { lockBuild } from './site-build.ts';
 
 export interface DeployNews {
   deploy: { id: string; context: string; createdAt: string; errorMessage: string | null };
@@ -26,7 +26,7 @@ export async function followBuild(state: FollowedState, { deploy, site }: Deploy
   const isOurs = site.id === env('SITE_ID') && deploy.context === 'production';
   if (!isOurs || !(createdAt.getTime() < Date.now() + clockToleranceMs)) return;
   await db().transaction(async (tx) => {
-    const row = await lockedRow(tx);
+    const row = await lockBuild(tx);
     const requestedAt = row.requestedAt?.getTime() ?? 0;
     const newestAt = row.deployCreatedAt?.getTime() ?? 0;
     const isOlder = createdAt.getTime() < Math.max(requestedAt - clockToleranceMs, newestAt);

@@ -7,7 +7,7 @@ import { ProblemError } from '../errors.ts';
 import { log } from '../log.ts';
 import { type PublishedNow, publishedNow } from './published-now.ts';
 import { siteBuilds } from './site-build.table.ts';
-import { type BuildRow, isDue, isFollowed, lockedRow } from './site-build.ts';
+import { type BuildRow, isDue, isFollowed, lockBuild } from './site-build.ts';
 
 /** Timeout of the platform’s build hook (ms). */
 const hookTimeoutMs = 10_000;
@@ -20,7 +20,7 @@ export async function requestBuild(): Promise<void> {
   if (env('BUILD_HOOK_URL') === undefined) return;
   const published = await publishedNow(new Date());
   const claimed = await db().transaction(async (tx) => {
-    const row = await lockedRow(tx);
+    const row = await lockBuild(tx);
     if (!isDue(row, published)) return undefined;
     if (nextRequest(row) <= new Date()) return claim(tx, published);
     // The build under way may read this content or what comes next: neither counts as covered.
@@ -46,7 +46,7 @@ export async function requestBuildAgain({ user }: SignedIn): Promise<void> {
     );
   const published = await publishedNow(new Date());
   const claimed = await db().transaction(async (tx) => {
-    const row = await lockedRow(tx);
+    const row = await lockBuild(tx);
     if (isFollowed(row) && row.state !== 'built') return undefined;
     await audit(tx, { actor: user.id, action: 'site-build.requested', subjectId: row.id });
     return claim(tx, published);

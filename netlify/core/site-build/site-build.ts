@@ -31,7 +31,7 @@ function waitingState(row: BuildRow | undefined, published: PublishedNow, hasHoo
 }
 
 /** Reads and locks the build's row until the transaction ends. */
-export async function lockedRow(tx: Transaction): Promise<BuildRow> {
+export async function lockBuild(tx: Transaction): Promise<BuildRow> {
   await tx.insert(siteBuilds).values({}).onConflictDoNothing({ target: siteBuilds.only });
   const [row] = await tx.select().from(siteBuilds).for('update');
   if (row === undefined) throw new Error('The database did not return the row of the build.');
@@ -46,10 +46,10 @@ export function isFollowed({ state, stateSince }: BuildRow): boolean {
 
 /** True if the pages lack something no request covers, or a pending build may show withdrawn content. */
 export function isDue(row: BuildRow, { waiting, digest }: PublishedNow): boolean {
-  return row.requestedDigest !== digest && (waiting > 0 || isAwaited(row));
+  return row.requestedDigest !== digest && (waiting > 0 || isPending(row));
 }
 
 /** True while the last request may still produce new pages, whatever its events report. */
-function isAwaited({ requestedAt, state }: BuildRow): boolean {
+function isPending({ requestedAt, state }: BuildRow): boolean {
   return state !== 'refused' && requestedAt !== null && Date.now() - requestedAt.getTime() < silentAfterMs;
 }

@@ -5,7 +5,7 @@ import { maxSuspensionReason, type SuspensionRequest } from '#src/domain/account
 import type { UserRow } from '#src/domain/account/user-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { change, tellDone } from '../server-state/change.ts';
+import { announceDone, change } from '../server-state/change.ts';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 
@@ -25,7 +25,7 @@ function Suspend({ item: { id, name } }: { item: UserRow }): ReactNode {
       danger
       fallback="The account is not suspended"
       send={({ reason = '' }) => put(id, { suspended: true, reason })}
-      onDone={() => tellDone({ title: 'Suspended', text: `${name} is logged out everywhere.` })}
+      onDone={() => announceDone({ title: 'Suspended', text: `${name} is logged out everywhere.` })}
     >
       <p>
         {name} is logged out everywhere at once and cannot log in until you lift it. Nothing of theirs is

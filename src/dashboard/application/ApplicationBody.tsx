@@ -15,7 +15,7 @@ import { FeeSection } from '../booking/fee/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
-import { change, tellDone } from '../server-state/change.ts';
+import { announceDone, change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
@@ -98,7 +98,7 @@ function Invite({ application }: { application: ApplicationRow }): ReactNode {
         status === 'invited' && interview === '' ? { interview: 'Please choose a day and a time.' } : {}
       }
       send={({ interview = '' }) => putStage(application, 'invited', interview)}
-      onDone={() => tellDone({ title: stageNames.invited, text: name })}
+      onDone={() => announceDone({ title: stageNames.invited, text: name })}
     >
       <TextField
         name="interview"

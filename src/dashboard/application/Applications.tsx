@@ -10,11 +10,11 @@ import type { Choices, StaffList } from '../lists/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { ApplicationBody } from './ApplicationBody.tsx';
 import { putStage } from './put-stage.ts';
 
-const programmes = asked(['internships', 'titles'], (init) =>
+const programmes = apiQuery(['internships', 'titles'], (init) =>
   accountApi.internships.all.$get({ query: { limit: '100' } }, { init }),
 );
 

@@ -5,11 +5,13 @@ import { type AuditRow, auditListRules } from '#src/domain/audit/audit-list.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { Choices, StaffList } from '../lists/staff-list.ts';
 import { dayFilters, momentText, unbroken } from '../records/columns.tsx';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { actorText, auditedKinds, changesLine, partNames, whatText } from './audit-words.ts';
 
 function useActors(): Choices {
-  const { data } = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
+  const { data } = useQuery(
+    apiQuery(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })),
+  );
   return { ...partNames, ...Object.fromEntries((data?.staff ?? []).map(({ id, name }) => [id, name])) };
 }
 

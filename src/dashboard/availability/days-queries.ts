@@ -9,7 +9,7 @@ import {
   withPeriod,
 } from '#src/domain/availability/days.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { showAtOnce } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
 
@@ -18,10 +18,10 @@ const blocked = days.blocked[':from'][':to'];
 const monthsKey = ['days', 'month'];
 
 /** Query for blocked periods from today on. */
-export const blockedQuery = asked(['days', 'blocked'], (init) => days.blocked.$get({}, { init }));
+export const blockedQuery = apiQuery(['days', 'blocked'], (init) => days.blocked.$get({}, { init }));
 
 const monthQuery = (month: string) =>
-  asked([...monthsKey, month], (init) => days.$get({ query: { month } }, { init }));
+  apiQuery([...monthsKey, month], (init) => days.$get({ query: { month } }, { init }));
 
 /** Loads months (`YYYY-MM`): all days, the capacity of any month, and the first query. */
 export function useMonths(months: readonly string[]) {

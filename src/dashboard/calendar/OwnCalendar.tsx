@@ -6,13 +6,13 @@ import { answerTo } from '#src/lib/answer.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 
 const { address } = accountApi.calendar;
-const addressQuery = asked(['calendar-address'], (init) => address.$get({}, { init }));
+const addressQuery = apiQuery(['calendar-address'], (init) => address.$get({}, { init }));
 
 /** Manages the private calendar feed: create, replace or revoke its address. */
 export function OwnCalendar(): ReactNode {

@@ -11,7 +11,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { plural } from '#src/lib/text.ts';
 import { Sheet } from '../lists/Sheet.tsx';
 import type { BulkDialogProps } from '../lists/staff-list.ts';
-import { tellDone } from '../server-state/change.ts';
+import { announceDone } from '../server-state/change.ts';
 import { goingLiveText } from '../shelf/BuildState.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeLines, isChangeable, readChange } from './change-lines.ts';
@@ -28,7 +28,7 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffShelfEntry
     send: async () => change && putChange(changing, change),
     onDone() {
       const title = `${plural(lines.length, 'price')} changed`;
-      tellDone({ title, text: goingLiveText() });
+      announceDone({ title, text: goingLiveText() });
       onClose();
     },
   });

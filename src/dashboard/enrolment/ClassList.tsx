@@ -10,7 +10,7 @@ import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { useSearch } from '../lists/use-address.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
-import { asked, queryFailure } from '../server-state/ask.ts';
+import { apiQuery, queryFailure } from '../server-state/api-query.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { ClassListTable } from './ClassListTable.tsx';
 
@@ -77,7 +77,7 @@ function WholeClass({ danceClass }: { danceClass: DanceClass }): ReactNode {
 }
 
 function dancersOf(id: string, status: 'enrolled' | 'waiting', sort: 'name' | 'createdAt') {
-  return asked(['enrolments', 'class-list', id, status], (init) =>
+  return apiQuery(['enrolments', 'class-list', id, status], (init) =>
     accountApi.enrolments.$get({ query: { class: id, status, sort, limit: '100' } }, { init }),
   );
 }

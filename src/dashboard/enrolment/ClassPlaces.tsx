@@ -6,7 +6,7 @@ import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
 import { api } from '#src/lib/api.ts';
 import { plural } from '#src/lib/text.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 
 interface ClassPlacesProps {
   classes: readonly Pick<DanceClass, 'id' | 'name' | 'registeredAs' | 'seats'>[];
@@ -15,7 +15,7 @@ interface ClassPlacesProps {
 export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
   const places = useQueries({
     queries: classes.map(({ id }) =>
-      asked(['places', id], (init) =>
+      apiQuery(['places', id], (init) =>
         api.enrolments.places[':classId'].$get({ param: { classId: id } }, { init }),
       ),
     ),

@@ -13,7 +13,7 @@ import { FeeSection } from '../booking/fee/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
-import { change, tellDone } from '../server-state/change.ts';
+import { announceDone, change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
@@ -64,7 +64,7 @@ function CorrectPhone({ enrolment: { id, name, phone, version } }: { enrolment: 
       send={({ phone: typed = '' }) =>
         answerTo((init) => one.$put({ param: { id }, json: { phone: typed, version } }, { init }))
       }
-      onDone={() => tellDone({ title: 'The number is corrected', text: name })}
+      onDone={() => announceDone({ title: 'The number is corrected', text: name })}
     >
       <TextField
         name="phone"
@@ -88,7 +88,10 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
       () => answerTo((init) => one.$put({ param: { id }, json: { status: next, version } }, { init })),
       {
         failed: 'The enrolment has not changed',
-        done: () => ({ title: next === 'enrolled' ? 'The place is given' : 'Cancelled', text: told(name) }),
+        done: () => ({
+          title: next === 'enrolled' ? 'The place is given' : 'Cancelled',
+          text: emailedText(name),
+        }),
       },
     );
   });
@@ -143,4 +146,4 @@ function feeAfter(fee: EnrolmentRow['fee']): string {
   }
 }
 
-const told = (name: string) => `We are emailing ${name}.`;
+const emailedText = (name: string) => `We are emailing ${name}.`;

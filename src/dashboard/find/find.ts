@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { CallFailed } from '../server-state/ask.ts';
+import { CallFailed } from '../server-state/api-query.ts';
 import { recordEntries } from './palette-entries.ts';
 
 export function findQuery(home: string, q: string) {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { LoadState } from '#src/components/states/LoadState.tsx';
-import { asked, queryFailure } from '../server-state/ask.ts';
+import { apiQuery, queryFailure } from '../server-state/api-query.ts';
 import { HealthProblems } from './HealthProblems.tsx';
 import { Inside } from './Inside.tsx';
 import { WhatAnswers } from './WhatAnswers.tsx';
 
 export function HealthTab(): ReactNode {
   const { data, error, refetch } = useQuery(
-    asked(['deep-health'], (init) => accountApi.health.$get({ query: { deep: '' } }, { init })),
+    apiQuery(['deep-health'], (init) => accountApi.health.$get({ query: { deep: '' } }, { init })),
   );
   const failure = data ? undefined : queryFailure(error, 'We could not look inside the site');
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
-import { askedFor, queryFailure } from '../server-state/ask.ts';
+import { queryFailure, untypedApiQuery } from '../server-state/api-query.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { listHeadId } from './focus-list.ts';
@@ -35,7 +35,7 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
   const query = queryOf(view, rules);
   const address = writeListView({ query: view.query }, rules);
   const answer = useQuery({
-    ...askedFor<Part<T>>([list.id, address], (init) => list.ask(query, init)),
+    ...untypedApiQuery<Part<T>>([list.id, address], (init) => list.ask(query, init)),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = answer;

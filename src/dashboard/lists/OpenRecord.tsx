@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { User } from '#src/domain/account/user.ts';
 import type { ListPage as Part } from '#src/lib/lists/list-rules.ts';
-import { askedFor } from '../server-state/ask.ts';
+import { untypedApiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import type { Row } from './new-rows.ts';
 import type { DetailProps, StaffList } from './staff-list.ts';
@@ -22,7 +22,7 @@ export function OpenRecord<T extends Row>({ list, Detail, rows, ...props }: Open
   const { id, noun, nameOf, ask } = list;
   const here = rows?.find((item) => (nameOf?.(item) ?? item.id) === props.name);
   const answer = useQuery({
-    ...askedFor<Part<T>>([id, 'one', props.name], (init) => ask({ id: props.name }, init)),
+    ...untypedApiQuery<Part<T>>([id, 'one', props.name], (init) => ask({ id: props.name }, init)),
     enabled: rows !== undefined && here === undefined && nameOf === undefined,
   });
   const { data, error } = answer;

@@ -4,14 +4,16 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
 import { longestSnooze } from '#src/domain/message/staff/staff-requests.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 
 /** Value for "no assignee". */
 export const noAssignee = 'nobody';
 
 export function AssigneeChoice(): ReactNode {
-  const answer = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
+  const answer = useQuery(
+    apiQuery(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })),
+  );
   const { data } = answer;
   if (data === undefined) return <QueryState of={answer} fallback="We could not load the staff" />;
   return (

@@ -11,7 +11,7 @@ import { Sheet } from '../lists/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
 import { Contact } from '../records/Contact.tsx';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { messageKey } from './change-message.ts';
 import { Handling } from './Handling.tsx';
@@ -21,7 +21,7 @@ import { Thread } from './Thread.tsx';
 
 export function MessageSheet({ name: id, item, user, onClose }: DetailProps<MessageRow>): ReactNode {
   const answer = useQuery(
-    asked(messageKey(id), (init) => accountApi.messages[':id'].$get({ param: { id } }, { init })),
+    apiQuery(messageKey(id), (init) => accountApi.messages[':id'].$get({ param: { id } }, { init })),
   );
   const { data } = answer;
   return (

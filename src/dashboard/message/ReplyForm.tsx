@@ -8,7 +8,7 @@ import { maxReplyLength } from '#src/domain/message/staff/staff-requests.ts';
 import type { MessageThread } from '#src/domain/message/staff/thread.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
-import { tellDone } from '../server-state/change.ts';
+import { announceDone } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { messageKey } from './change-message.ts';
 import { postReply } from './post-reply.ts';
@@ -38,7 +38,7 @@ export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNo
     onDone({ message }) {
       form.formRef.current?.reset();
       queryClient.setQueryData(messageKey(id), { message });
-      tellDone({ title: 'Your reply is on its way.', text: `To ${name}, ${email}.` });
+      announceDone({ title: 'Your reply is on its way.', text: `To ${name}, ${email}.` });
     },
     onRefused() {
       void queryClient.invalidateQueries();

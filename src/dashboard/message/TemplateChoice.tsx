@@ -4,7 +4,7 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
 import type { FormState } from '#src/components/forms/use-form.ts';
 import { fillTemplate, type TemplateValues } from '#src/domain/message/staff/template-fields.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 
 interface TemplateChoiceProps {
   values: TemplateValues;
@@ -15,7 +15,7 @@ interface TemplateChoiceProps {
 /** Appends a template to the typed reply; another choice replaces the first. */
 export function TemplateChoice({ values, form }: TemplateChoiceProps): ReactNode {
   const { data } = useQuery(
-    asked(['templates', 'choice'], (init) =>
+    apiQuery(['templates', 'choice'], (init) =>
       accountApi.templates.$get({ query: { limit: '100' } }, { init }),
     ),
   );

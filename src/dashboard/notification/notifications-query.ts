@@ -1,6 +1,6 @@
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 
-export const notificationsQuery = asked(['notifications'], (init) =>
+export const notificationsQuery = apiQuery(['notifications'], (init) =>
   accountApi.notifications.$get({ query: {} }, { init }),
 );

@@ -3,7 +3,7 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { tellDone } from '../server-state/change.ts';
+import { announceDone } from '../server-state/change.ts';
 import { MoneyField } from '../shell/MoneyField.tsx';
 
 export function TargetForm({ target }: { target: number | null }): ReactNode {
@@ -11,7 +11,7 @@ export function TargetForm({ target }: { target: number | null }): ReactNode {
     fallback: 'We could not set the target',
     send: ({ target: typed = '' }) =>
       answerTo((init) => accountApi.overview.target.$put({ json: { target: typed } }, { init })),
-    onDone: () => tellDone({ title: 'The target is set' }),
+    onDone: () => announceDone({ title: 'The target is set' }),
   });
   return (
     <details>

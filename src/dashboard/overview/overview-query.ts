@@ -1,4 +1,4 @@
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 
-export const overviewQuery = asked(['overview'], (init) => accountApi.overview.$get({}, { init }));
+export const overviewQuery = apiQuery(['overview'], (init) => accountApi.overview.$get({}, { init }));

@@ -6,14 +6,14 @@ import { paymentListRules, type PaymentSums as Sums } from '#src/domain/payment/
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { queryOf, readListView, withChoice } from '../lists/list-view.ts';
 import { useSearch } from '../lists/use-address.ts';
-import { askedFor } from '../server-state/ask.ts';
+import { untypedApiQuery } from '../server-state/api-query.ts';
 import { paymentStates } from './payment-states.ts';
 
 /** Shows totals of all payments in the list, across its pages. */
 export function PaymentSums(): ReactNode {
-  const { query } = askedOfAll(useSearch());
+  const { query } = filtersOfAll(useSearch());
   const { data } = useQuery(
-    askedFor<Sums>(['payments', 'sums', JSON.stringify(query)], (init) =>
+    untypedApiQuery<Sums>(['payments', 'sums', JSON.stringify(query)], (init) =>
       accountApi.payments.sums.$get({ query }, { init }),
     ),
   );
@@ -37,7 +37,7 @@ export function PaymentSums(): ReactNode {
 }
 
 /** Keeps search and filters, drops page and sort. */
-function askedOfAll(search: string) {
+function filtersOfAll(search: string) {
   const view = withChoice(readListView(search, paymentListRules), {
     sort: paymentListRules.usual,
     limit: undefined,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { actorText } from '../audit/audit-words.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { Acts } from './Acts.tsx';
 
@@ -12,7 +12,7 @@ const shown = '50';
 export function RecordHistory({ id, version }: { id: string; version: number }): ReactNode {
   const answer = useQuery(
     // A new version has a new history.
-    asked(['history', id, version], (init) =>
+    apiQuery(['history', id, version], (init) =>
       accountApi.audit.$get({ query: { subject: id, limit: shown } }, { init }),
     ),
   );

@@ -11,7 +11,7 @@ const acts: Record<string, (after: Facts) => string> = {
   'enrolment.enrolled': () => 'gave the place',
   'enrolment.cancelled': () => 'cancelled the enrolment',
   'enrolment.phone-corrected': () => 'corrected the phone number',
-  'enrolment.fee-made': askedForFee,
+  'enrolment.fee-made': feeRequested,
   'application.created': () => 'applied',
   'application.cv-opened': () => 'opened the CV',
   'application.moved': ({ status, interview }) => {
@@ -19,7 +19,7 @@ const acts: Record<string, (after: Facts) => string> = {
     const stage = applicationStages.find((one) => one === status);
     return stage === undefined ? 'moved it to another stage' : `moved it to ${stageNames[stage]}`;
   },
-  'application.fee-made': askedForFee,
+  'application.fee-made': feeRequested,
 };
 
 /** "moved it to Invited"; undefined for acts on other records. */
@@ -27,6 +27,6 @@ export function formAct(action: string, after: unknown): string | undefined {
   return acts[action]?.(typeof after === 'object' && after !== null ? (after as Facts) : {});
 }
 
-function askedForFee({ total }: Facts): string {
+function feeRequested({ total }: Facts): string {
   return typeof total === 'number' ? `requested the fee of ${formatMoney(total)}` : 'requested the fee';
 }

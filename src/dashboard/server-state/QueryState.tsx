@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
-import { type CallFailed, queryFailure } from './ask.ts';
+import { type CallFailed, queryFailure } from './api-query.ts';
 
 interface QueryStateProps {
   of: { data: unknown; error: CallFailed | null; refetch: () => Promise<unknown> };

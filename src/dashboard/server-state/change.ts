@@ -5,7 +5,7 @@ import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { showToast, type Toast } from '#src/lib/toast.ts';
 import { queryClient } from './query-client.ts';
 
-interface Told<T> {
+interface ChangeWords<T> {
   failed: string;
   done: (data: T) => Omit<Toast, 'tone'>;
 }
@@ -14,15 +14,15 @@ interface Told<T> {
  * Makes a change that sends email or moves money, so never optimistic. Invalidates all queries,
  * even after a refusal: someone else may have changed the record.
  */
-export async function change<T>(call: () => Promise<Answer<T>>, told: Told<T>): Promise<Answer<T>> {
+export async function change<T>(call: () => Promise<Answer<T>>, told: ChangeWords<T>): Promise<Answer<T>> {
   const answer = await call();
   if (answer.kind === 'ok') showToast({ ...told.done(answer.data), tone: 'success' });
   else showFailure(told.failed, answer);
-  await askAnew(answer);
+  await refetchAll(answer);
   return answer;
 }
 
-export function tellDone(done: Omit<Toast, 'tone'>): void {
+export function announceDone(done: Omit<Toast, 'tone'>): void {
   showToast({ ...done, tone: 'success' });
   void queryClient.invalidateQueries();
 }
@@ -39,7 +39,7 @@ export async function changeAtOnce<Row extends { id: string }, T>(
     queryClient.setQueriesData<ListPage<Row>>({ queryKey }, (part) => part && withRow(part, row));
   const answer = await showAtOnce(queryKey, show, call);
   if (answer.kind !== 'ok') showFailure(failed, answer);
-  await askAnew(answer);
+  await refetchAll(answer);
   return answer;
 }
 
@@ -58,7 +58,7 @@ export async function showAtOnce<T>(
 }
 
 /** Waits for the new version after a success; after a failure the user can retry immediately. */
-async function askAnew({ kind }: Answer<unknown>): Promise<void> {
+async function refetchAll({ kind }: Answer<unknown>): Promise<void> {
   const asked = queryClient.invalidateQueries();
   if (kind === 'ok') await asked;
 }

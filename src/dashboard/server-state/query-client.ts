@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
     queries: {
       retry: false,
       networkMode: 'always',
-      // A 304 keeps the same object (ask.ts).
+      // A 304 keeps the same object (api-query.ts).
       structuralSharing: false,
       refetchInterval: pollInterval,
       refetchOnWindowFocus: 'always',

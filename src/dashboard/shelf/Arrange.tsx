@@ -8,7 +8,7 @@ import { moved } from '#src/domain/shelf/overrides.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { Sheet } from '../lists/Sheet.tsx';
-import { CallFailed } from '../server-state/ask.ts';
+import { CallFailed } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { queryClient } from '../server-state/query-client.ts';
 import type { ShelfPageRules } from './shelf-page.ts';

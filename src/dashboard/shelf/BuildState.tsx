@@ -5,7 +5,7 @@ import { isUnderWay, type SiteBuild } from '#src/domain/shelf/site-build.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { asked } from '../server-state/ask.ts';
+import { apiQuery } from '../server-state/api-query.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { buildText, endedStates, goingLive } from './build-words.ts';
@@ -17,7 +17,7 @@ const followInterval = 5000;
 
 export function BuildState(): ReactNode {
   const { data } = useQuery({
-    ...asked(queryKey, (init) => accountApi['site-build'].$get({}, { init })),
+    ...apiQuery(queryKey, (init) => accountApi['site-build'].$get({}, { init })),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? followInterval : false),
   });
   return (

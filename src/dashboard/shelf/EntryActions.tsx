@@ -13,7 +13,7 @@ import {
   revertShelfEntry,
 } from './entry-calls.ts';
 import { previewLink } from './preview/preview-link.ts';
-import { tellRemoved } from './removed.ts';
+import { showRemovedToast } from './removed.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
 interface EntryActionsProps {
@@ -100,7 +100,7 @@ function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
         const told = { failed: `The ${rules.noun} is still there`, done: `“${title}” is removed` };
         const now = await changed(told, () => removeShelfEntry(rules, entry));
         if (now === undefined) return;
-        tellRemoved(rules, now.entry);
+        showRemovedToast(rules, now.entry);
         onDone();
       }}
     >

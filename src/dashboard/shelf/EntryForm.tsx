@@ -4,7 +4,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing } from '#src/domain/shelf/overrides.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
-import { tellDone } from '../server-state/change.ts';
+import { announceDone } from '../server-state/change.ts';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { goingLiveText } from './BuildState.tsx';
 import { addShelfEntry, type Changed, changeShelfEntry, sendIfAgreed } from './entry-calls.ts';
@@ -32,7 +32,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       return sendIfAgreed((agreed) => changeShelfEntry(rules, seen, { ...body, agreed }), ask);
     },
     onDone({ entry }) {
-      tellDone(savedText(entry, rules));
+      announceDone(savedText(entry, rules));
       onDone();
     },
     onRefused(refusal) {

@@ -5,7 +5,7 @@ import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { Sheet } from '../lists/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
-import { askedFor } from '../server-state/ask.ts';
+import { untypedApiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { BuildState } from './BuildState.tsx';
 import { EntryActions } from './EntryActions.tsx';
@@ -38,8 +38,9 @@ interface OpenEntryProps {
 
 function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNode {
   const answer = useQuery(
-    askedFor<{ entry: StaffShelfEntry<object>; history: StaffAct[] }>([rules.word, 'entry', id], (init) =>
-      rules.client.all[':id'].$get({ param: { id } }, { init }),
+    untypedApiQuery<{ entry: StaffShelfEntry<object>; history: StaffAct[] }>(
+      [rules.word, 'entry', id],
+      (init) => rules.client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );
   const { data, isFetchedAfterMount } = answer;

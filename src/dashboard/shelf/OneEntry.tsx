@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { Acts } from '../records/Acts.tsx';
-import { askedFor } from '../server-state/ask.ts';
+import { untypedApiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { EntryDifferences } from './EntryDifferences.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -22,8 +22,9 @@ interface OneEntryProps {
 export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
   const [round, setRound] = useState(0);
   const answer = useQuery(
-    askedFor<{ entry: StaffShelfEntry<object>; history: StaffAct[] }>([rules.word, 'one', id], (init) =>
-      rules.client.all[':id'].$get({ param: { id } }, { init }),
+    untypedApiQuery<{ entry: StaffShelfEntry<object>; history: StaffAct[] }>(
+      [rules.word, 'one', id],
+      (init) => rules.client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );
   const { data, refetch } = answer;

@@ -8,7 +8,7 @@ const undoTime = 10_000;
 /** Last removed entry, while it can be undone. */
 export const removed = atom<{ rules: ShelfPageRules; entry: StaffShelfEntry<object> } | undefined>();
 
-export function tellRemoved(rules: ShelfPageRules, entry: StaffShelfEntry<object>): void {
+export function showRemovedToast(rules: ShelfPageRules, entry: StaffShelfEntry<object>): void {
   const told = { rules, entry };
   removed.set(told);
   window.setTimeout(() => {

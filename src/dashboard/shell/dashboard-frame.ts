@@ -15,9 +15,9 @@ import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
 
-adoptAddress();
+adaptLinks();
 cachedUserStore.subscribe(showUser);
-cachedUserStore.subscribe(leadHome);
+cachedUserStore.subscribe(redirectToOwnDashboard);
 foldSidebar();
 showCurrentPage();
 startPalette(find('find'));
@@ -26,7 +26,7 @@ queryClient.mount();
 void watch();
 
 /** Rewrites a page built for admins when it is opened at the super admin address. */
-function adoptAddress(): void {
+function adaptLinks(): void {
   const home = homeAt(window.location.pathname);
   if (home === builtHome) return;
   const links = `:is(a, link[rel="manifest"])[href^="${builtHome}"]`;
@@ -59,7 +59,7 @@ async function watch(): Promise<void> {
   }
 }
 
-function leadHome(user: CachedUser | undefined): void {
+function redirectToOwnDashboard(user: CachedUser | undefined): void {
   const { pathname, search } = window.location;
   if (user === undefined) return;
   if (user.role === 'USER') {

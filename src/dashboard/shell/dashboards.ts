@@ -7,7 +7,7 @@ export const shells = ['admin', 'superadmin'] as const;
 
 export type Shell = (typeof shells)[number];
 
-/** Prefix of all links in built pages; `adoptAddress` rewrites it for super admins. */
+/** Prefix of all links in built pages; `adaptLinks` rewrites it for super admins. */
 export const builtHome = '/dashboard/admin';
 
 /** Returns the path prefix of the dashboard that serves an address. */

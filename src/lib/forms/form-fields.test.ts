@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { consent, emailAddress, lacksAny, line, lines, optionalPhone, requiredPhone } from './form-fields.ts';
+import {
+  consent,
+  emailAddress,
+  hasMissingField,
+  line,
+  lines,
+  optionalPhone,
+  requiredPhone,
+} from './form-fields.ts';
 
 describe('emailAddress', () => {
   it.each(['aline@example.com', 'first.last+studio@mail.example.rw', ' aline@example.com '])(
@@ -69,12 +77,12 @@ it('consent is accepted as true or “on”, from a script or from a form', () =
   }
 });
 
-describe('lacksAny', () => {
+describe('hasMissingField', () => {
   it.each([{}, { name: '' }, { name: ' \n' }, { name: null }])('the body %j lacks a name', (body) => {
-    expect(lacksAny(body, ['name'])).toBe(true);
+    expect(hasMissingField(body, ['name'])).toBe(true);
   });
 
   it('a body with all fields lacks none, whatever their values', () => {
-    expect(lacksAny({ name: 0, email: 'x' }, ['name', 'email'])).toBe(false);
+    expect(hasMissingField({ name: 0, email: 'x' }, ['name', 'email'])).toBe(false);
   });
 });

@@ -29,19 +29,19 @@ export const text = (max: number, tooLong: string) =>
   z.string('Please write this as text.').check(z.trim(), z.maxLength(max, tooLong));
 
 /** Control, zero-width and bidirectional characters: a name with them could imitate another. */
-const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** Spaces first, since line breaks are control characters too. */
-const onOneLine = (value: string) =>
-  value.replace(/\s+/g, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim();
+const toOneLine = (value: string) =>
+  value.replace(/\s+/g, ' ').replace(invisibleCharacters, '').replace(/ {2,}/g, ' ').trim();
 
 /** Single-line text, may be empty: no line breaks or invisible characters in headers and file names. */
 export const optionalLine = (max: number, tooLong: string) =>
-  z.string('Please write this as text.').check(z.overwrite(onOneLine), z.maxLength(max, tooLong));
+  z.string('Please write this as text.').check(z.overwrite(toOneLine), z.maxLength(max, tooLong));
 
 /** Single-line text, not empty. */
 export const line = (max: number, empty: string, tooLong: string) =>
-  z.string(empty).check(z.overwrite(onOneLine), z.minLength(1, empty), z.maxLength(max, tooLong));
+  z.string(empty).check(z.overwrite(toOneLine), z.minLength(1, empty), z.maxLength(max, tooLong));
 
 /** Multi-line text. A plain form sends each line break as two characters; the visitor typed one. */
 export const lines = (max: number, empty: string, tooLong: string) =>
@@ -77,7 +77,7 @@ export const consent = (sentence: string) =>
     z.literal(true, sentence),
   );
 
-export function lacksAny(body: object, fields: readonly string[]): boolean {
+export function hasMissingField(body: object, fields: readonly string[]): boolean {
   const values = body as Record<string, unknown>;
   return fields.some((field) => isEmpty(values[field]));
 }

@@ -62,7 +62,7 @@ export function listRules<const Field extends string, Filters extends ListFilter
         .check(z.trim(), z.maxLength(maxSearch, 'Please search for less than 100 characters.')),
       '',
     ),
-    sort: z._default(z.enum(bothWays(sorts), `Sort by one of: ${sorts.join(', ')}.`), usual as string),
+    sort: z._default(z.enum(withDescending(sorts), `Sort by one of: ${sorts.join(', ')}.`), usual as string),
     limit: z._default(
       z.pipe(z.string(limit).check(z.refine(isLimit, limit)), z.transform(Number)),
       listLimits.usual,
@@ -136,6 +136,6 @@ export function word() {
   return z.optional(z.string(sentence).check(z.trim(), z.maxLength(maxSearch, sentence)));
 }
 
-function bothWays(sorts: readonly string[]): string[] {
+function withDescending(sorts: readonly string[]): string[] {
   return sorts.flatMap((field) => [field, `-${field}`]);
 }

@@ -54,7 +54,7 @@ export function changeQuantity(quote: Quote, id: string, quantity: number): Quot
 }
 
 export function replaceItem(quote: Quote, id: string, { sku, quantity, options = {} }: OrderItem): Quote {
-  return changeLine(quote, id, () => ({ id, sku, quantity, ...writtenOptions(options) }));
+  return changeLine(quote, id, () => ({ id, sku, quantity, ...compactOptions(options) }));
 }
 
 /** Removes a line; undefined once none is left. */
@@ -83,7 +83,7 @@ export function renumbered(before: Quote | undefined, after: Quote, head: QuoteH
 }
 
 /** Omits default options: `km: 0`, `express: false` and `vat: true`. */
-export function writtenOptions(options: LineOptions): { options?: LineOptions } {
+export function compactOptions(options: LineOptions): { options?: LineOptions } {
   const { package: pack, km, express, vat } = options;
   const written = {
     ...(pack !== undefined && { package: pack }),
@@ -117,7 +117,7 @@ function hasOwnIds(lines: readonly QuoteLine[]): boolean {
 function readLine(value: unknown): QuoteLine | undefined {
   const { id, sku, quantity, options = {} } = (value ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || !isQuotable({ sku, quantity, options })) return undefined;
-  return { id, sku: sku as string, quantity: quantity as number, ...writtenOptions(options as LineOptions) };
+  return { id, sku: sku as string, quantity: quantity as number, ...compactOptions(options as LineOptions) };
 }
 
 /** True if an item is within a quote's limits: a valid SKU, quantity and known options. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { maxQuoteLines, type Quote, type QuoteLine, writtenOptions } from '#src/site/quote/quote.ts';
+import { compactOptions, maxQuoteLines, type Quote, type QuoteLine } from '#src/site/quote/quote.ts';
 
 const quotable = [...priceBook.values()].filter(({ sku }) => !sku.startsWith('sessions/'));
 
@@ -18,7 +18,7 @@ export const anyLine: fc.Arbitrary<QuoteLine> = fc
     id,
     sku: entry.sku,
     quantity,
-    ...writtenOptions({ km, vat, express: express && entry.expressFee !== undefined }),
+    ...compactOptions({ km, vat, express: express && entry.expressFee !== undefined }),
   }));
 
 export const anyQuote: fc.Arbitrary<Quote> = fc.record({

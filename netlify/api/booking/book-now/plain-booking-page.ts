@@ -69,7 +69,7 @@ ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))
 ${empty ? html`<p>${emptyCart.message}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
 ${offerChooser(terms.book, empty)}
 </section>
-${empty ? typedBefore(page.draft) : rest(page)}
+${empty ? hiddenDraftFields(page.draft) : detailFields(page)}
 </form>
 <p>Prefer to talk? You can ${callLinks}, or email
 <a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`,
@@ -95,11 +95,11 @@ function orderNotice({ priced, remarks }: PlainBookingPage): Html {
 }
 
 /** Keeps the typed values as hidden fields while the order is empty. */
-function typedBefore(draft: BookingDraft): Html {
+function hiddenDraftFields(draft: BookingDraft): Html {
   return html`${bookingFieldNames.map((field) => hiddenField(field, draft[field]))}`;
 }
 
-function rest({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
+function detailFields({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
   const today = todayInKigali(now);
   const first = addDays(today, terms.calendar.noticeDays);
   const dateRequired = isDateRequired({ dated: priced.view.dated, total: priced.total });
@@ -131,7 +131,7 @@ ${field('message')}
 </section>
 <section>
 <h2>${steps.payment}</h2>
-${toConfirmFirst(priced)}${isTooLarge(sum) ? html`<p>${tooLargeSentence}</p>` : ''}
+${pricesToConfirm(priced)}${isTooLarge(sum) ? html`<p>${tooLargeSentence}</p>` : ''}
 <p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
 ${field('phone', { hint: phoneHint(isPayable(sum)) })}
 ${field('discountCode')}
@@ -142,7 +142,7 @@ ${orderTotal(priced)}
 </section>`;
 }
 
-function toConfirmFirst({ view }: PricedCart): Html {
+function pricesToConfirm({ view }: PricedCart): Html {
   const sentences = confirmedFirst(bookableLines(view));
   if (sentences.length === 0) return html``;
   return html`<p>${nothingChargedNow}</p><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;

@@ -50,7 +50,8 @@ export const plainBookingRoutes = createRoutes()
     if (foreign) return respondWithForm(c, withRemark(received, crossSiteMessage));
     if (!sent.books || sent.total === undefined) return respondWithForm(c, received);
     // Show a changed order first: a visitor never books an order they have not seen.
-    if (sent.changed || sent.remarks.length > 0) return respondWithForm(c, withRemark(received, orderChanged));
+    if (sent.changed || sent.remarks.length > 0)
+      return respondWithForm(c, withRemark(received, orderChanged));
     const booked = await tryToBook(c, sent);
     if (typeof booked !== 'string') return respondWithForm(c, received, booked);
     afterResponse(c, dispatchMail);

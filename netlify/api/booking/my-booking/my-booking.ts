@@ -15,10 +15,10 @@ import { plainForm } from '../../plain/plain-form.ts';
 
 /** `Authorization: Booking <token>`: never in the URL, which is logged. None matches no token. */
 const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
-const scheme = /^Booking ([\w-]{1,64})$/i;
+const authorizationPattern = /^Booking ([\w-]{1,64})$/i;
 
 /** Reads the refund that the client was shown before confirming. */
-const withRefund = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
+const refundQuery = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
 
 const linkForm = plainForm({
   receive: (body, address) => sendBookingLinks(body, { address, now: new Date() }),
@@ -39,23 +39,27 @@ export const myBookingRoutes = createRoutes()
     afterResponse(c, dispatchMail);
     return c.json({ ok: true as const }, 202);
   })
-  .get('/', byToken, async (c) => c.json(await myBooking(holder(c, c.req.valid('header'))), 200))
+  .get('/', byToken, async (c) => c.json(await myBooking(linkHolderOf(c, c.req.valid('header'))), 200))
   .put('/', byToken, jsonBody<{ eventDate: string }>(), async (c) => {
-    const booking = await moveBooking(holder(c, c.req.valid('header')), c.req.valid('json'));
+    const booking = await moveBooking(linkHolderOf(c, c.req.valid('header')), c.req.valid('json'));
     afterResponse(c, dispatchMail);
     return c.json(booking, 200);
   })
   .post('/offer', byToken, jsonBody<AcceptRequest>(), async (c) => {
-    const booking = await acceptOffer(holder(c, c.req.valid('header')), c.req.valid('json'));
+    const booking = await acceptOffer(linkHolderOf(c, c.req.valid('header')), c.req.valid('json'));
     afterResponse(c, dispatchMail);
     return c.json(booking, 201);
   })
-  .delete('/', byToken, withRefund, async (c) => {
-    const booking = await cancelBooking(holder(c, c.req.valid('header')), c.req.valid('query').refund);
+  .delete('/', byToken, refundQuery, async (c) => {
+    const booking = await cancelBooking(linkHolderOf(c, c.req.valid('header')), c.req.valid('query').refund);
     afterResponse(c, dispatchMail);
     return c.json(booking, 200);
   });
 
-function holder(c: Context<ApiEnv>, { authorization }: { authorization: string }): LinkHolder {
-  return { token: scheme.exec(authorization)?.[1] ?? '', address: clientAddress(c), now: new Date() };
+function linkHolderOf(c: Context<ApiEnv>, { authorization }: { authorization: string }): LinkHolder {
+  return {
+    token: authorizationPattern.exec(authorization)?.[1] ?? '',
+    address: clientAddress(c),
+    now: new Date(),
+  };
 }

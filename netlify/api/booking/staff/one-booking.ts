@@ -26,7 +26,7 @@ import type {
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
-import { seenVersion } from '../../http/seen-version.ts';
+import { versionParam } from '../../http/version-param.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
 
 /** `/api/bookings/{id or reference}` for staff: each change returns the updated booking. */
@@ -37,7 +37,7 @@ export const oneBookingRoutes = createRoutes()
   .put('/:id', requireAdmin, jsonBody<DecisionRequest>(), async (c) =>
     c.json(await withMailDispatch(c, decide(changeOf(c), c.req.valid('json'))), 200),
   )
-  .delete('/:id/confirmation', requireAdmin, seenVersion, async (c) =>
+  .delete('/:id/confirmation', requireAdmin, versionParam, async (c) =>
     c.json({ booking: await undoConfirmation(changeOf(c), c.req.valid('query').version) }, 200),
   )
   .put('/:id/day', requireAdmin, jsonBody<DayRequest>(), async (c) =>
@@ -67,7 +67,7 @@ export const oneBookingRoutes = createRoutes()
   .post('/:id/offer', requireAdmin, jsonBody<BookingOfferRequest>(), async (c) =>
     c.json(await withMailDispatch(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
   )
-  .delete('/:id/offer', requireAdmin, seenVersion, async (c) =>
+  .delete('/:id/offer', requireAdmin, versionParam, async (c) =>
     c.json(await withMailDispatch(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
   )
   .post('/:id/entries/:entry/reversal', requireAdmin, freshLogin, jsonBody<ReversalRequest>(), async (c) =>

@@ -10,7 +10,7 @@ import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { users } from '../account.table.ts';
 import { ownSecondFactor } from '../factor/second-factor.ts';
 import { listSessions, type SignedIn } from '../sessions.ts';
-import { toOwnBooking, wholeBookings } from './own-bookings.ts';
+import { readWholeBookings, toOwnBooking } from './own-bookings.ts';
 import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 
 export async function exportAccount(me: SignedIn) {
@@ -31,7 +31,7 @@ export async function exportAccount(me: SignedIn) {
     },
     sessions: await listSessions(me),
     twoStepLogin: await ownSecondFactor(me),
-    bookings: (await wholeBookings(db(), user.email)).map((whole) => ({
+    bookings: (await readWholeBookings(db(), user.email)).map((whole) => ({
       ...toOwnBooking(whole),
       balance: whole.balance,
       name: whole.booking.name,

@@ -29,7 +29,7 @@ export interface WholeBooking {
 /** Matches bookings by email, lower-cased because visitors type it in any case. */
 export const bookedBy = (email: string) => sql`lower(${bookings.email}) = ${email}`;
 
-export async function wholeBookings(
+export async function readWholeBookings(
   connection: Database | Transaction,
   email: string,
   limit?: number,
@@ -60,7 +60,7 @@ export async function wholeBookings(
 }
 
 export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
-  return (await wholeBookings(db(), user.email, listed)).map(toOwnBooking);
+  return (await readWholeBookings(db(), user.email, listed)).map(toOwnBooking);
 }
 
 export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {

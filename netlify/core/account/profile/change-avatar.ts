@@ -17,7 +17,7 @@ export async function changeAvatar(
   await limitAccount('avatar', user.id, address);
   const avatarKey = await storeAvatar(await avatarPicture(file));
   try {
-    const { before, after } = await show(user.id, avatarKey);
+    const { before, after } = await setAvatar(user.id, avatarKey);
     await deleteAvatar(before.avatarKey);
     return toAccountUser(after);
   } catch (error) {
@@ -27,13 +27,13 @@ export async function changeAvatar(
 }
 
 export async function removeAvatar({ user }: SignedIn): Promise<AccountUser> {
-  const { before, after } = await show(user.id, null);
+  const { before, after } = await setAvatar(user.id, null);
   await deleteAvatar(before.avatarKey);
   return toAccountUser(after);
 }
 
 /** Serialises concurrent changes, so that each deletes the picture it replaces. */
-async function show(userId: string, avatarKey: string | null): Promise<{ before: User; after: User }> {
+async function setAvatar(userId: string, avatarKey: string | null): Promise<{ before: User; after: User }> {
   return db().transaction(async (tx) => {
     const before = await lockUser(tx, userId);
     const [after] = await tx

@@ -50,7 +50,7 @@ export async function confirmNewEmail(me: SignedIn, body: unknown, address: stri
   });
   if (code === undefined) throw wrongEmailCode();
   try {
-    return await db().transaction((tx) => move(tx, me, code));
+    return await db().transaction((tx) => changeEmail(tx, me, code));
   } catch (error) {
     // The address got an account in the meantime.
     if (isUniqueViolation(error)) throw wrongEmailCode();
@@ -58,7 +58,7 @@ export async function confirmNewEmail(me: SignedIn, body: unknown, address: stri
   }
 }
 
-async function move(tx: Transaction, { user: before, sessionId }: SignedIn, code: OneTimeCode) {
+async function changeEmail(tx: Transaction, { user: before, sessionId }: SignedIn, code: OneTimeCode) {
   if (!(await consumeCode(tx, code))) throw wrongEmailCode();
   const [user] = await tx
     .update(users)

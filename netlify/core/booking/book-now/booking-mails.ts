@@ -55,7 +55,10 @@ export function bookingReceivedMail(
       orderPart(booking, lines, 'Total'),
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
-      ...holdDeadlinePart(booking, leftSentences[next] === payFirst ? 'Pay before then to keep it.' : undefined),
+      ...holdDeadlinePart(
+        booking,
+        leftSentences[next] === payFirst ? 'Pay before then to keep it.' : undefined,
+      ),
       link,
       ...refundParts(booking),
       stayInTouchPart,

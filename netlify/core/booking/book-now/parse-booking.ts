@@ -15,7 +15,7 @@ import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { isPayable } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { db } from '../../database.ts';
 import { discountProblem } from '../../discount/claim-discount.ts';
 import { discountByCode } from '../../discount/discount-queries.ts';
@@ -82,7 +82,7 @@ function checkFields(body: unknown, today: string): BookingRequest {
 }
 
 function invalidFields(body: object, fields: Record<string, string>): ProblemError {
-  const missing = lacksAny(body, ['name', 'email']);
+  const missing = hasMissingField(body, ['name', 'email']);
   return new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, {
     fields,
   });

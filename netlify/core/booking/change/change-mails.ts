@@ -103,7 +103,7 @@ export function bookingCancelledMail(
       bookingFacts(booking),
       heading('Your refund'),
       paragraph(refundSentence(refund, money)),
-      ...(onPhone === undefined ? [] : [paragraph(stillOnPhone(onPhone))]),
+      ...(onPhone === undefined ? [] : [paragraph(pendingRequestWarning(onPhone))]),
       { ...link, label: `See the cancelled ${what}` },
       stayInTouchPart,
     ],
@@ -111,7 +111,7 @@ export function bookingCancelledMail(
   });
 }
 
-function stillOnPhone(amount: number): string {
+function pendingRequestWarning(amount: number): string {
   return `The payment request of ${formatMoney(amount)} may still be on the phone. Please decline it. If it is approved after all, we will refund all of it.`;
 }
 

@@ -64,10 +64,10 @@ export async function bookingByLink({ token, address, now }: LinkHolder): Promis
     .from(bookingKeys)
     .innerJoin(bookings, eq(bookings.id, bookingKeys.bookingId))
     .where(eq(bookingKeys.tokenHash, hash(token)));
-  if (found === undefined) throw deadLink();
+  if (found === undefined) throw invalidLink();
   // An account opens even old bookings, with a fresh key.
   const isNew = now.getTime() - found.drawnAt.getTime() < dayMs;
-  if (!isNew && isLinkExpired(found.booking, now)) throw deadLink();
+  if (!isNew && isLinkExpired(found.booking, now)) throw invalidLink();
   return found.booking;
 }
 
@@ -79,12 +79,12 @@ export async function keyForSender(
   await limitAddress(db(), 'booking-link', address, asksPerHour);
   const booking = await bookingByKey(idempotencyKey);
   // Deleting the account invalidated all its links.
-  if (booking === undefined || booking.email === '') throw deadLink();
-  if (now.getTime() - booking.createdAt.getTime() > dayMs) throw deadLink();
+  if (booking === undefined || booking.email === '') throw invalidLink();
+  if (now.getTime() - booking.createdAt.getTime() > dayMs) throw invalidLink();
   return newBookingKey(db(), booking.id);
 }
 
-function deadLink(): ProblemError {
+function invalidLink(): ProblemError {
   return new ProblemError(
     404,
     `This link is incomplete or has expired. Please open the newest email about your booking, or ${callUs}.`,

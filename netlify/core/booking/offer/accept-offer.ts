@@ -61,7 +61,7 @@ async function accept(
   offer: Offer | undefined,
   { phone = booking.phone, now }: { phone: string | undefined; now: Date },
 ): Promise<void> {
-  const refusal = whyNot(booking, offer, now);
+  const refusal = acceptRefusal(booking, offer, now);
   if (refusal !== undefined || offer === undefined)
     throw conflict(refusal ?? '', await describeBooking(tx, booking, now));
   const asks = isRequestable(offer.total);
@@ -79,7 +79,7 @@ async function accept(
       actor: by.actor,
     });
   }
-  await tell(tx, agreed, asks ? phone : undefined);
+  await mailAcceptance(tx, agreed, asks ? phone : undefined);
 }
 
 /** Renews the hold while the booking waits for its payment, or for an agreement on how to pay. */
@@ -96,13 +96,13 @@ async function requireSlot(
   throw conflict(slotGoneForClient(booking), current);
 }
 
-function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {
+function acceptRefusal(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {
   if (booking.status === 'cancelled') return changeRefusalSentence('cancelled', booking, 'cancel');
   const refusal = offer === undefined ? 'changed' : offerRefusal(offer, todayInKigali(now));
   return refusal && offerRefusalSentence(refusal);
 }
 
-async function tell(tx: Transaction, booking: Booking, phone: string | undefined): Promise<void> {
+async function mailAcceptance(tx: Transaction, booking: Booking, phone: string | undefined): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, offerAcceptedMail({ booking, lines }, phone, link));

@@ -37,7 +37,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
     const booking = await findBooking(tx, which, true);
     const before = await paymentsOf(tx, booking.id);
     const balance = await balanceOf(tx, booking.id);
-    const refusal = whyNot(booking, before, balance, now) ?? (await whyNoSlot(tx, booking, now));
+    const refusal = promptRefusal(booking, before, balance, now) ?? (await slotRefusal(tx, booking, now));
     if (refusal !== undefined) throw conflict(refusal, await describeForStaff(tx, booking, { me, now }));
     const to = phone ?? booking.phone;
     if (to === '') throw fieldProblem('phone', wrongPhone);
@@ -56,7 +56,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
   return staffBooking({ me, now }, bookingId);
 }
 
-async function whyNoSlot(tx: Transaction, booking: Booking, now: Date): Promise<string | undefined> {
+async function slotRefusal(tx: Transaction, booking: Booking, now: Date): Promise<string | undefined> {
   const held = await holdForRequest(tx, booking, now);
   return held === undefined ? slotGoneForStaff(booking) : undefined;
 }
@@ -66,7 +66,12 @@ async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Pr
   await limitRate(tx, 'prompt-by-booking', id, hourly.booking, 60);
 }
 
-function whyNot(booking: Booking, [newest]: Payment[], balance: Balance, now: Date): string | undefined {
+function promptRefusal(
+  booking: Booking,
+  [newest]: Payment[],
+  balance: Balance,
+  now: Date,
+): string | undefined {
   if (booking.email === '') return 'The client has deleted their account, so we cannot request a payment.';
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending' && !isReplaceable(newest, now))

@@ -31,7 +31,7 @@ export async function sendReply(
   const request = readFields(replySchema, body);
   return db().transaction(async (tx) => {
     const current = await lockRecord(messageList, tx, id);
-    if (await sentBefore(tx, { id, key }, request)) return describeThread(tx, current);
+    if (await isDuplicate(tx, { id, key }, request)) return describeThread(tx, current);
     requireVersion(current, request.version);
     await writeReply(tx, current, { idempotencyKey: key, author: user.id, text: request.text });
     return describeThread(tx, (await readRecord(messageList, tx, id)) ?? current);
@@ -39,7 +39,7 @@ export async function sendReply(
 }
 
 /** True if this retries a reply whose response was lost. */
-async function sentBefore(tx: Transaction, { id, key }: Replying, { text }: ReplyRequest): Promise<boolean> {
+async function isDuplicate(tx: Transaction, { id, key }: Replying, { text }: ReplyRequest): Promise<boolean> {
   const [sent] = await tx
     .select({ text: messageReplies.text })
     .from(messageReplies)

@@ -14,7 +14,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
   const { booking, all, balance } = found;
   const payment = found.payment?.failure === 'replaced' ? all[0] : found.payment;
   const paid = booking.status !== 'cancelled' && isPaid(balance);
-  if (payment === undefined) return paid ? paidOtherwise(booking, keptOf(balance)) : undefined;
+  if (payment === undefined) return paid ? paidByHand(booking, keptOf(balance)) : undefined;
   const retryable = canRetry(booking, all, balance);
   return {
     success: true,
@@ -31,7 +31,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
 }
 
 /** Reports a booking paid in cash or by bank, without any mobile money request. */
-function paidOtherwise(booking: Booking, amount: number): PaymentStatusAnswer {
+function paidByHand(booking: Booking, amount: number): PaymentStatusAnswer {
   const { reference, phone } = booking;
   return {
     success: true,

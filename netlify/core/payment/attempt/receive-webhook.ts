@@ -55,7 +55,7 @@ async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
   if (!read.success) throw new ProblemError(422, 'The report has no transaction details.');
   const { created_at: at, data } = read.data;
   if (data.kind !== 'CASHIN') return 'ignored';
-  const outcome = isOfToday(at, new Date()) ? await settleReported(data) : await settleLookedUp(data.ref);
+  const outcome = isRecent(at, new Date()) ? await settleReported(data) : await settleLookedUp(data.ref);
   if (outcome === 'unknown') {
     log('warn', 'Paypack reports a transaction that is not ours.', { ref: data.ref, status: data.status });
     throw new ProblemError(404, 'There is no payment with this reference.');
@@ -65,7 +65,7 @@ async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
   return outcome;
 }
 
-function isOfToday(at: string | undefined, now: Date): boolean {
+function isRecent(at: string | undefined, now: Date): boolean {
   const age = now.getTime() - Date.parse(at ?? '');
   return age <= oldAfter && age >= -earlyBefore;
 }
@@ -76,17 +76,17 @@ function settleReported({ ref: reference, status, amount, fee }: TransactionData
 
 async function settleLookedUp(reference: string): Promise<SettleOutcome> {
   const account = paypackAccount();
-  if (account === undefined) throw notNow();
+  if (account === undefined) throw lookupUnavailable();
   try {
     const outcome = await settleFromEvents(account, reference);
     return outcome === 'pending' ? 'unchanged' : outcome;
   } catch (error) {
-    if (error instanceof PaypackUnreachable) throw notNow();
+    if (error instanceof PaypackUnreachable) throw lookupUnavailable();
     throw error;
   }
 }
 
-function notNow(): ProblemError {
+function lookupUnavailable(): ProblemError {
   return new ProblemError(
     503,
     'This report is old, and we cannot check it with Paypack now. Please send it again later.',

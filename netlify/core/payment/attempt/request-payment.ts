@@ -57,14 +57,14 @@ export async function sendPrompt(payment: Payment, timeoutMs?: number): Promise<
       bookingById(payment.bookingId),
       balanceOf(db(), payment.bookingId),
     ]);
-    const needless = whyNeedless(payment, booking, balance);
+    const needless = needlessReason(payment, booking, balance);
     if (needless !== undefined) await failPayment(payment.id, needless);
     else if (account === undefined) await postpone(payment, unconfiguredSeconds);
     else if (booking !== undefined && !(await holdForLateRequest(booking, new Date())))
       await failPayment(payment.id, 'no-place');
     else return await prompt(account, payment, timeoutMs);
   } catch (error) {
-    await handleNoAnswer(payment, error);
+    await handlePaypackError(payment, error);
   }
   return undefined;
 }
@@ -84,7 +84,7 @@ async function prompt(
   return storeReference(payment, await cashin(account, request, timeoutMs));
 }
 
-function whyNeedless(
+function needlessReason(
   { amount }: Payment,
   booking: Booking | undefined,
   balance: Balance,
@@ -93,7 +93,7 @@ function whyNeedless(
   return amount > dueOf(balance) ? 'superseded' : undefined;
 }
 
-async function handleNoAnswer(payment: Payment, error: unknown): Promise<void> {
+async function handlePaypackError(payment: Payment, error: unknown): Promise<void> {
   if (error instanceof PaypackRefusal) {
     await failPayment(payment.id, 'refused', error.message);
   } else if (error instanceof PaypackUnreachable) {

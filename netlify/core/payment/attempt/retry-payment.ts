@@ -58,7 +58,7 @@ async function addPayment(
   const balance = await balanceOf(tx, bookingId);
   const [newest] = all;
   if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
-    throw new ProblemError(409, whyNot(booking, all, balance));
+    throw new ProblemError(409, retryRefusal(booking, all, balance));
   }
   const now = new Date();
   if (isOverWithoutSlot(booking, now))
@@ -77,7 +77,7 @@ async function addPayment(
   });
 }
 
-function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
+function retryRefusal(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (isPaid(balance)) return 'This booking is already paid. Thank you.';
   if (dueOf(balance) > requestLimit)

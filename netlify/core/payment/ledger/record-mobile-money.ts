@@ -5,7 +5,7 @@ import { balanceOf } from './balance.ts';
 import { writeLedgerEntry } from './write-entry.ts';
 
 /** Split of a payment received, in RWF. */
-export interface Received {
+export interface RecordedMoney {
   /** Part that counts as paid for the booking. */
   counted: number;
   /** Part to refund: paid twice, beyond the price, or after a cancellation. */
@@ -20,7 +20,7 @@ export async function recordMobileMoney(
   tx: Transaction,
   { id: paymentId, bookingId, amount }: Payment,
   { actor, fee }: { actor: string; fee: number },
-): Promise<Received> {
+): Promise<RecordedMoney> {
   const counted = Math.min(amount, dueOf(await balanceOf(tx, bookingId)));
   const entry = { bookingId, paymentId, actor, method: 'mobile-money' as const };
   const surplus = amount - counted;

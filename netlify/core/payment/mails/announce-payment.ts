@@ -10,7 +10,7 @@ import { notify } from '../../notification/notification.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import type { Received } from '../ledger/record-mobile-money.ts';
+import type { RecordedMoney } from '../ledger/record-mobile-money.ts';
 import { canRetry, paymentsOf } from '../payment-queries.ts';
 import {
   lostForStaff,
@@ -27,7 +27,7 @@ export async function announceSuccess(
   tx: Transaction,
   secured: SecuredBooking,
   payment: Payment,
-  { counted, surplus }: Received,
+  { counted, surplus }: RecordedMoney,
 ): Promise<void> {
   const { booking } = secured;
   if (counted > 0) await announcePayment(tx, secured, mobileMoneyReceipt(payment, counted));

@@ -2,13 +2,13 @@ import './invitations.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { asked, queryFailure } from '../../server-state/ask.ts';
+import { apiQuery, queryFailure } from '../../server-state/api-query.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
 export function Invitations(): ReactNode {
   const { data, error } = useQuery(
-    asked(['invitations'], (init) => accountApi.invitations.$get({}, { init })),
+    apiQuery(['invitations'], (init) => accountApi.invitations.$get({}, { init })),
   );
   const failure = queryFailure(error, 'We could not load the invitations');
   return (

@@ -4,7 +4,7 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
-import { tellDone } from '../../server-state/change.ts';
+import { announceDone } from '../../server-state/change.ts';
 import { FoldedForm } from '../../shell/FoldedForm.tsx';
 
 export function InviteForm(): ReactNode {
@@ -17,7 +17,7 @@ export function InviteForm(): ReactNode {
         answerTo((init) => accountApi.invitations.$post({ json: { email } }, { init }))
       }
       onDone={({ invitation }) =>
-        tellDone({ title: 'The invitation is on its way', text: `To ${invitation.email}.` })
+        announceDone({ title: 'The invitation is on its way', text: `To ${invitation.email}.` })
       }
     >
       <TextField

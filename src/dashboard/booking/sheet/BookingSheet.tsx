@@ -9,7 +9,7 @@ import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { Sheet } from '../../lists/Sheet.tsx';
 import type { DetailProps } from '../../lists/staff-list.ts';
 import { Contact } from '../../records/Contact.tsx';
-import { asked } from '../../server-state/ask.ts';
+import { apiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { bookingFacts, differences } from './booking-facts.ts';
@@ -22,7 +22,7 @@ import { Reply } from './Reply.tsx';
 
 export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingRow>): ReactNode {
   const answer = useQuery(
-    asked(['booking', name], (init) => accountApi.bookings[':id'].$get({ param: { id: name } }, { init })),
+    apiQuery(['booking', name], (init) => accountApi.bookings[':id'].$get({ param: { id: name } }, { init })),
   );
   const { data } = answer;
   const title = data?.booking.name ?? item?.name ?? name;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { tellDone } from '../../server-state/change.ts';
+import { announceDone } from '../../server-state/change.ts';
 import { FoldedForm } from '../../shell/FoldedForm.tsx';
 import { TemplateFields } from './TemplateFields.tsx';
 
@@ -17,7 +17,7 @@ export function AddTemplate(): ReactNode {
       send={({ name = '', text = '' }) =>
         answerTo((init) => accountApi.templates.$post({ json: { name, text } }, { init }))
       }
-      onDone={({ template }) => tellDone({ title: `“${template.name}” is added` })}
+      onDone={({ template }) => announceDone({ title: `“${template.name}” is added` })}
     >
       <TemplateFields of="new-template" />
     </FoldedForm>

@@ -3,7 +3,7 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { maxBlockReason } from '#src/domain/payment/blocked/blocked-number.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { tellDone } from '../../server-state/change.ts';
+import { announceDone } from '../../server-state/change.ts';
 import { FoldedForm } from '../../shell/FoldedForm.tsx';
 
 export function BlockNumber(): ReactNode {
@@ -17,7 +17,7 @@ export function BlockNumber(): ReactNode {
         answerTo((init) => accountApi['blocked-numbers'].$post({ json: { phone, reason } }, { init }))
       }
       onDone={({ blocked: { phone } }) =>
-        tellDone({ title: `${phone} is blocked`, text: 'It no longer gets payment requests.' })
+        announceDone({ title: `${phone} is blocked`, text: 'It no longer gets payment requests.' })
       }
     >
       <p>

@@ -4,7 +4,7 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { RecordBodyProps } from '#src/dashboard/records/record-sheet.tsx';
-import { tellDone } from '#src/dashboard/server-state/change.ts';
+import { announceDone } from '#src/dashboard/server-state/change.ts';
 import { type BlockedNumber, maxBlockReason } from '#src/domain/payment/blocked/blocked-number.ts';
 import { answerTo } from '#src/lib/answer.ts';
 
@@ -20,7 +20,7 @@ export function BlockedNumberBody({ item, onClose }: RecordBodyProps<BlockedNumb
         ),
       ),
     onDone() {
-      tellDone({ title: `${phone} is no longer blocked` });
+      announceDone({ title: `${phone} is no longer blocked` });
       onClose();
     },
   });

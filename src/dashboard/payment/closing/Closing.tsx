@@ -7,7 +7,7 @@ import type { DayClosing } from '#src/domain/payment/closing/closing.ts';
 import { addDays, formatDate, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { goTo, useSearch } from '../../lists/use-address.ts';
 import { ViewLink } from '../../lists/ViewLink.tsx';
-import { askedFor } from '../../server-state/ask.ts';
+import { untypedApiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
 import { cashByText } from './closing-words.ts';
@@ -25,7 +25,7 @@ function ClosingPage(): ReactNode {
   const named = new URLSearchParams(useSearch()).get('day') ?? '';
   const day = isCalendarDate(named) && named <= today ? named : today;
   const answer = useQuery(
-    askedFor<DayClosing>(['closing', day], (init) =>
+    untypedApiQuery<DayClosing>(['closing', day], (init) =>
       accountApi.payments.closing.$get({ query: { day } }, { init }),
     ),
   );

@@ -7,13 +7,13 @@ import { formatMoney } from '#src/lib/money.ts';
 import { ViewLink } from '../../lists/ViewLink.tsx';
 import { momentText } from '../../records/columns.tsx';
 import { Tag } from '../../records/Tag.tsx';
-import { askedFor } from '../../server-state/ask.ts';
+import { untypedApiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { differenceText } from './closing-words.ts';
 
 export function RecentDays(): ReactNode {
   const answer = useQuery(
-    askedFor<{ days: ClosingDay[] }>(['closing-days'], (init) =>
+    untypedApiQuery<{ days: ClosingDay[] }>(['closing-days'], (init) =>
       accountApi.payments.closing.days.$get({}, { init }),
     ),
   );

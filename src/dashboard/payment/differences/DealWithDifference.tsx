@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { maxDifferenceNote, type PaymentDifference } from '#src/domain/payment/differences/difference.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { tellDone } from '../../server-state/change.ts';
+import { announceDone } from '../../server-state/change.ts';
 import { queryClient } from '../../server-state/query-client.ts';
 
 interface DealWithDifferenceProps {
@@ -27,7 +27,7 @@ export function DealWithDifference({ difference, onDone }: DealWithDifferencePro
         ),
       ),
     onDone() {
-      tellDone({ title: open ? 'Dealt with' : 'Open again' });
+      announceDone({ title: open ? 'Dealt with' : 'Open again' });
       onDone();
     },
     onRefused() {

@@ -46,7 +46,7 @@ export function readRows({ lines }: StatementTable, columns: StatementColumns): 
   for (const { line, cells } of lines) {
     const amount = readAmount(cellOf(cells, 'amount'));
     const day = readDay(cellOf(cells, 'day'), dayFirst);
-    if (hasNotCome(cellOf(cells, 'state')) || (amount !== undefined && amount <= 0)) leftOut += 1;
+    if (isNotReceived(cellOf(cells, 'state')) || (amount !== undefined && amount <= 0)) leftOut += 1;
     else if (amount === undefined || day === undefined) unread.push(line);
     else {
       const phone = cellOf(cells, 'phone');
@@ -65,6 +65,6 @@ export function readRows({ lines }: StatementTable, columns: StatementColumns): 
   return { rows, leftOut, unread };
 }
 
-function hasNotCome(state: string): boolean {
+function isNotReceived(state: string): boolean {
   return /fail|declin|reject|cancel|pending|expired|revers|timeout/i.test(state);
 }

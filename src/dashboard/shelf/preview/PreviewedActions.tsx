@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { askedFor } from '../../server-state/ask.ts';
-import { tellDone } from '../../server-state/change.ts';
+import { untypedApiQuery } from '../../server-state/api-query.ts';
+import { announceDone } from '../../server-state/change.ts';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { useConfirm } from '../../shell/use-confirm.ts';
 import { BuildState, goingLiveText } from '../BuildState.tsx';
@@ -16,7 +16,7 @@ import type { PreviewedEntry } from './preview-link.ts';
 export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
   const client = shelfClient(word);
   const { data } = useQuery(
-    askedFor<{ entry: StaffShelfEntry<object> }>([word, 'entry', id], (init) =>
+    untypedApiQuery<{ entry: StaffShelfEntry<object> }>([word, 'entry', id], (init) =>
       client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );
@@ -29,7 +29,7 @@ export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
       ask,
     );
     if (answer?.kind === 'ok')
-      tellDone({ title: `“${answer.data.entry.title}” is published`, text: goingLiveText() });
+      announceDone({ title: `“${answer.data.entry.title}” is published`, text: goingLiveText() });
     else if (answer !== undefined) showFailure('It is not published', answer);
   });
   const isPublic = entry?.state === 'published' && !entry.draft;

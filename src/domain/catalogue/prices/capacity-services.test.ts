@@ -36,7 +36,10 @@ test.each([
 });
 
 test('a package takes slots of its base services until staff change them', () => {
-  expect(capacityServicesOf('package/wedding-bliss', catalogue, new Map())).toEqual(['photography', 'videography']);
+  expect(capacityServicesOf('package/wedding-bliss', catalogue, new Map())).toEqual([
+    'photography',
+    'videography',
+  ]);
 });
 
 test('every session price takes a slot of exactly one service', () => {

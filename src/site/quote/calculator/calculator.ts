@@ -4,7 +4,7 @@ import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/pri
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { groupThousands } from '#src/lib/money.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
-import { writtenOptions } from '../quote.ts';
+import { compactOptions } from '../quote.ts';
 
 /** Calculator input (docs/product.md, Calculator). Numbers stay as typed until read. */
 export interface Draft {
@@ -108,7 +108,7 @@ export function readDraft(draft: Draft, book: PriceBook): Reading {
     return { entry, item: undefined, errors };
   const express = draft.express && entry.expressFee !== undefined;
   const vat = draft.vat || !entry.addsVat;
-  return { entry, errors, item: { sku, quantity, ...writtenOptions({ km, express, vat }) } };
+  return { entry, errors, item: { sku, quantity, ...compactOptions({ km, express, vat }) } };
 }
 
 function readWhole(text: string, least: number, most: number): number | undefined {

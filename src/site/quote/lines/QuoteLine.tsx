@@ -13,12 +13,12 @@ import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offers } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
-import { goneTitle, lineTitle } from './line-title.ts';
+import { lineTitle, titleFromSku } from './line-title.ts';
 
 /** A line that is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
   const entry = priced && priceBook.get(line.sku);
-  const title = entry ? lineTitle(entry, line.options) : goneTitle(line.sku);
+  const title = entry ? lineTitle(entry, line.options) : titleFromSku(line.sku);
   const label = priced?.label ?? title;
   return (
     <li className="quote-line line">

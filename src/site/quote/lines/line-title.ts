@@ -9,7 +9,7 @@ export function lineTitle(entry: PriceBookEntry, options: LineOptions = {}): str
 }
 
 /** Returns a title for a SKU that the price book lacks: "Logo design, basic". */
-export function goneTitle(sku: string): string {
+export function titleFromSku(sku: string): string {
   const words = sku.split('/').slice(1).slice(-2).join(', ').replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { isQuotable, maxQuoteLines, type QuoteHead, writtenOptions } from '../quote.ts';
+import { compactOptions, isQuotable, maxQuoteLines, type QuoteHead } from '../quote.ts';
 import { dateOfNumber } from '../quote-number.ts';
 
 /**
@@ -78,7 +78,7 @@ function decodeLine(text: string): SharedLine | undefined {
     km: km === undefined ? undefined : Number(km),
     vat: exempt === undefined,
   };
-  const line = { sku, quantity: Number(count), ...writtenOptions(options) };
+  const line = { sku, quantity: Number(count), ...compactOptions(options) };
   if (!isQuotable({ ...line, options })) return undefined;
   return amount === undefined ? line : { ...line, amount: Number(amount) };
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { goneTitle } from '../lines/line-title.ts';
+import { titleFromSku } from '../lines/line-title.ts';
 import type { Quote } from '../quote.ts';
 import { addToQuote, toLine } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
@@ -64,7 +64,7 @@ function isSame(own: Quote, shared: SharedQuote): boolean {
 export function changesSince(book: PriceBook, { lines }: SharedQuote): string[] {
   return lines.flatMap((line) => {
     const now = priceItem(book, line);
-    if (now === undefined) return `${goneTitle(line.sku)}: we no longer offer this.`;
+    if (now === undefined) return `${titleFromSku(line.sku)}: we no longer offer this.`;
     if (line.amount === undefined || line.amount === now.amount) return [];
     return `${now.label}: now ${formatMoney(now.amount)}, before ${formatMoney(line.amount)}.`;
   });

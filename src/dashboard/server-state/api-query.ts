@@ -29,12 +29,12 @@ export type Reply = ClientResponse<unknown, number, string>;
 const etags = new WeakMap<object, string>();
 
 /** Builds a query that revalidates by ETag; a 304 keeps the same object, so nothing renders again. */
-export function asked<R extends Reply>(queryKey: QueryKey, call: (init: RequestInit) => Promise<R>) {
-  return askedFor<SuccessBody<R>>(queryKey, call);
+export function apiQuery<R extends Reply>(queryKey: QueryKey, call: (init: RequestInit) => Promise<R>) {
+  return untypedApiQuery<SuccessBody<R>>(queryKey, call);
 }
 
 /** Like `asked`, for bodies that only the caller can type. */
-export function askedFor<Body>(queryKey: QueryKey, call: (init: RequestInit) => Promise<Reply>) {
+export function untypedApiQuery<Body>(queryKey: QueryKey, call: (init: RequestInit) => Promise<Reply>) {
   return queryOptions({
     queryKey,
     async queryFn({ client, signal }): Promise<Body> {
