@@ -9,7 +9,7 @@ import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 import { storeBooking } from './store-booking.ts';
 
-/** Wait this long (ms) for a concurrent identical request to finish, polling every `lookMs`. */
+/** Wait this long (ms) for a concurrent identical request to finish, polling every `pollIntervalMs`. */
 const timeoutMs = 12_000;
 const pollIntervalMs = 100;
 

@@ -47,7 +47,7 @@ function totalOf(total: number | undefined, prices: readonly number[] | undefine
 type Offered = Omit<z.output<typeof offerSchema>, 'version'> &
   Pick<z.output<typeof bookingOfferSchema>, 'prices'>;
 
-/** Like `makeOffer`, for a locked booking. Throws ProblemError 422 and Conflict. */
+/** Like `makeOffer`, for a locked booking. Throws ProblemError 422 and RefusedChange. */
 export async function offerPrice(
   tx: Transaction,
   asked: Booking,

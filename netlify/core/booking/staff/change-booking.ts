@@ -17,7 +17,7 @@ export interface StaffChange {
 
 /**
  * Runs `work` on the locked booking and returns the result. Throws ProblemError 404 or 409.
- * 409 with `current` if `version` is stale or `work` throws Conflict.
+ * 409 with `current` if `version` is stale or `work` throws RefusedChange.
  */
 export async function changeBooking(
   { me, which, now }: StaffChange,
