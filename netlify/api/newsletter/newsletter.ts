@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { askToConfirm, confirmSubscription } from '#netlify/core/newsletter/confirm-subscription.ts';
+import { confirmSubscription, readConfirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
 import type { SubscriptionRequest } from '#src/domain/newsletter/newsletter.ts';
@@ -35,7 +35,7 @@ export const newsletterRoutes = createRoutes()
       return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
     },
   )
-  .get('/confirm', async (c) => confirmationPage(c, await askToConfirm(tokenOf(c)), tokenOf(c)))
+  .get('/confirm', async (c) => confirmationPage(c, await readConfirmation(tokenOf(c)), tokenOf(c)))
   .post('/confirm', async (c) => {
     const confirmation = await confirmSubscription(tokenOf(c));
     afterResponse(c, dispatchMail);

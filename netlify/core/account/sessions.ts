@@ -45,7 +45,7 @@ export async function startSession(user: User, userAgent: string | undefined): P
   const expiresAt = new Date(Date.now() + lifetimeOf(user.role).idle);
   await db()
     .insert(sessions)
-    .values({ userId: user.id, token: tokenHash, expiresAt, userAgent: short(userAgent) });
+    .values({ userId: user.id, token: tokenHash, expiresAt, userAgent: truncate(userAgent) });
   return { token, user: toAccountUser(user) };
 }
 
@@ -70,7 +70,7 @@ export async function deleteSession({ token }: NewSession): Promise<void> {
 
 const lifetimeOf = (role: Role) => (role === 'USER' ? lifetimes.client : lifetimes.staff);
 
-function short(userAgent: string | undefined): string {
+function truncate(userAgent: string | undefined): string {
   return (userAgent ?? '').slice(0, maxUserAgentLength);
 }
 

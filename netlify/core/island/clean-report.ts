@@ -13,12 +13,12 @@ export function cleanReport({ kind, page, message, source }: PageReport): PageRe
 }
 
 function cleanPath(path: string): string {
-  return cut(masked(withoutQuery(path).replace(longWord, '*')));
+  return truncate(masked(withoutQuery(path).replace(longWord, '*')));
 }
 
 function cleanMessage(message: string): string {
   const addresses = message.replace(/\bhttps?:\/\/\S+/g, withoutQuery);
-  return cut(masked(addresses.replace(quoted, '$1…$1').replace(longWord, '*')));
+  return truncate(masked(addresses.replace(quoted, '$1…$1').replace(longWord, '*')));
 }
 
 /** Drops query and fragment but keeps the line number: "/a.js?v=2:12" becomes "/a.js:12". */
@@ -28,4 +28,4 @@ function withoutQuery(address: string): string {
   return path + line;
 }
 
-const cut = (text: string) => text.slice(0, maxReportText);
+const truncate = (text: string) => text.slice(0, maxReportText);

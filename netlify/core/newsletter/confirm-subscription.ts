@@ -20,7 +20,7 @@ export type Confirmation =
   | { kind: 'unknown' };
 
 /** Looks up a link without changing anything, because mail programs open links automatically. */
-export async function askToConfirm(token: string): Promise<Confirmation> {
+export async function readConfirmation(token: string): Promise<Confirmation> {
   return db().transaction((tx) =>
     withValidLink(tx, token, ({ email }) => Promise.resolve({ kind: 'asked', email })),
   );

@@ -23,9 +23,9 @@ export async function readShelfList<Fields extends object>(
   const all = sorted(await allShelfEntries(shelf), query);
   const words = searchWords(query.q);
   const matching = all.filter(
-    (entry) => shows(entry, query.shows) && hasWords(fold(`${entry.title} ${entry.id}`), words),
+    (entry) => matchesFilter(entry, query.shows) && hasWords(fold(`${entry.title} ${entry.id}`), words),
   );
-  const start = query.cursor === undefined ? 0 : behind(query.cursor);
+  const start = query.cursor === undefined ? 0 : readOffset(query.cursor);
   const end = start + query.limit;
   return {
     items: matching.slice(start, end),
@@ -77,7 +77,7 @@ export async function readOne<Fields extends object>(
   return found;
 }
 
-function shows(entry: StaffShelfEntry<object>, filter: ShelfFilter | undefined): boolean {
+function matchesFilter(entry: StaffShelfEntry<object>, filter: ShelfFilter | undefined): boolean {
   switch (filter) {
     case 'removed':
       return entry.removed;
@@ -115,7 +115,7 @@ function draftsFirst<Fields>(entries: StaffShelfEntry<Fields>[]): StaffShelfEntr
   return [...entries.filter(isDraft).reverse(), ...entries.filter((entry) => !isDraft(entry))];
 }
 
-function behind(cursor: string): number {
+function readOffset(cursor: string): number {
   if (!/^\d{1,6}$/.test(cursor)) throw cursorProblem();
   return Number(cursor);
 }

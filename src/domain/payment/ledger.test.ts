@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Balance, dueOf, isPaid, keptOf, noBalance, owedBackOf } from './ledger.ts';
+import { type Balance, dueOf, isPaid, netPaidOf, noBalance, owedBackOf } from './ledger.ts';
 
 const sums = (changes: Partial<Balance>): Balance => ({ ...noBalance, ...changes });
 
@@ -23,7 +23,7 @@ describe('amounts of a balance', () => {
       due: dueOf(balance),
       owedBack: owedBackOf(balance),
       paid: isPaid(balance),
-      kept: keptOf(balance),
+      kept: netPaidOf(balance),
     }).toEqual(expected);
   });
 });

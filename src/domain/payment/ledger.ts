@@ -47,7 +47,7 @@ export function owedBackOf(balance: Sums & Pick<Balance, 'surplus'>): number {
 }
 
 /** Returns the RWF paid for the booking and not refunded. */
-export function keptOf({ paid, refunded }: Pick<Balance, 'paid' | 'refunded'>): number {
+export function netPaidOf({ paid, refunded }: Pick<Balance, 'paid' | 'refunded'>): number {
   return paid - refunded;
 }
 

@@ -32,7 +32,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { respondWithPage, callLinks, type Html } from '../../http/respond-with-page.ts';
+import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';

@@ -20,13 +20,13 @@ import {
 } from '#src/domain/booking/plain/plain-problem.ts';
 import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { storable } from '../../http/json.ts';
+import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
 
-interface Received {
+interface ReceivedForm {
   sent: PlainBooking;
   terms: BookingTerms;
 }
@@ -58,11 +58,11 @@ export const plainBookingRoutes = createRoutes()
     return c.redirect(paymentPageAddress(booked), 303);
   });
 
-function withRemark({ sent, terms }: Received, remark: string): Received {
+function withRemark({ sent, terms }: ReceivedForm, remark: string): ReceivedForm {
   return { terms, sent: { ...sent, remarks: [...sent.remarks, remark] } };
 }
 
-async function receive(fields: URLSearchParams): Promise<Received> {
+async function receive(fields: URLSearchParams): Promise<ReceivedForm> {
   const terms = await bookingTerms(new Date()).catch((error: unknown) => {
     logError('The current prices could not be read.', error);
     return { book: priceBook, calendar: baseCalendar };
@@ -85,7 +85,7 @@ async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string
 
 async function respondWithForm(
   c: Context<ApiEnv>,
-  { sent, terms }: Received,
+  { sent, terms }: ReceivedForm,
   refusal?: Refusal,
 ): Promise<Response> {
   // The Back button must show this page with its key: a new key would book twice.

@@ -9,7 +9,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Refusal } from '../../http/respond-with-error.ts';
-import { respondWithPage, type Html } from '../../http/respond-with-page.ts';
+import { type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { help, paymentPageAddress, plainOfferAddress } from '../../payment/payment-page.ts';
 import { hiddenField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';

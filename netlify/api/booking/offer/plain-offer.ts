@@ -4,8 +4,8 @@ import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
-import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
+import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { bookingPage, openBookingPage } from './plain-offer-page.ts';
 

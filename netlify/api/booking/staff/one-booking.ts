@@ -26,8 +26,8 @@ import type {
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
-import { versionParam } from '../../http/version-param.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
+import { versionParam } from '../../http/version-param.ts';
 
 /** `/api/bookings/{id or reference}` for staff: each change returns the updated booking. */
 export const oneBookingRoutes = createRoutes()

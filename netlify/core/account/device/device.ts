@@ -17,14 +17,14 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const named = (list: typeof browsers, userAgent: string) =>
+const findName = (list: typeof browsers, userAgent: string) =>
   list.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
 /** Returns a device’s name for its owner, such as "Chrome on Android". */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? '';
-  const browser = named(browsers, text);
-  const system = named(systems, text);
+  const browser = findName(browsers, text);
+  const system = findName(systems, text);
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }

@@ -1,5 +1,5 @@
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
-import { type Balance, dueOf, keptOf } from '#src/domain/payment/ledger.ts';
+import { type Balance, dueOf, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -51,7 +51,7 @@ function moneySentence(balance: Balance): string {
     return 'We’ll agree the price with you before you pay anything.';
   const due = dueOf(balance);
   if (due > 0) return `There is ${formatMoney(due)} left to pay.`;
-  return keptOf(balance) > 0
+  return netPaidOf(balance) > 0
     ? 'It is paid: there is nothing left to pay.'
     : 'We refunded what you paid: there is nothing left to pay.';
 }

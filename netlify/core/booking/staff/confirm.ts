@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { requestEnd } from '#src/domain/availability/slot/slot.ts';
 import { confirmationUndoSeconds, type StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
-import { keptOf } from '#src/domain/payment/ledger.ts';
+import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
@@ -74,7 +74,7 @@ async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed>
     .limit(1);
   if (!confirmation?.isRecent) throw new RefusedChange(tooLate);
   const before = confirmation.before as Unconfirmed;
-  if (before.heldUntil !== null && keptOf(await balanceOf(tx, booking.id)) > 0)
+  if (before.heldUntil !== null && netPaidOf(await balanceOf(tx, booking.id)) > 0)
     throw new RefusedChange(
       'Money has arrived for this booking since you confirmed it, so it stays confirmed. You can still move or cancel it.',
     );

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { refundSchema } from '#src/domain/booking/staff/staff-requests.ts';
-import { keptOf } from '#src/domain/payment/ledger.ts';
+import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -18,7 +18,7 @@ export async function recordRefund(change: StaffChange, body: unknown): Promise<
   return changeBooking(change, version, async (tx, booking) => {
     requireDayOfMoney(booking, date, change.now);
     const balance = await balanceOf(tx, booking.id);
-    const most = keptOf(balance) + balance.surplus;
+    const most = netPaidOf(balance) + balance.surplus;
     if (most === 0) throw fieldProblem('amount', 'Nothing was paid that could be refunded.');
     if (amount > most)
       throw fieldProblem('amount', `Only ${formatMoney(most)} was paid: please enter that or less.`);

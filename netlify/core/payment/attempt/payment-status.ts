@@ -1,6 +1,6 @@
 import { type Slot, slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
-import { dueOf, isPaid, keptOf } from '#src/domain/payment/ledger.ts';
+import { dueOf, isPaid, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
@@ -14,7 +14,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
   const { booking, all, balance } = found;
   const payment = found.payment?.failure === 'replaced' ? all[0] : found.payment;
   const paid = booking.status !== 'cancelled' && isPaid(balance);
-  if (payment === undefined) return paid ? paidByHand(booking, keptOf(balance)) : undefined;
+  if (payment === undefined) return paid ? paidByHand(booking, netPaidOf(balance)) : undefined;
   const retryable = canRetry(booking, all, balance);
   return {
     success: true,
@@ -64,7 +64,7 @@ export async function describeUnrequested(reference: string): Promise<Unrequeste
   const found = await findPayment(reference);
   if (found === undefined || found.payment !== undefined) return undefined;
   const { booking, balance } = found;
-  const [paid, due] = [keptOf(balance), dueOf(balance)];
+  const [paid, due] = [netPaidOf(balance), dueOf(balance)];
   const priced = booking.kind === 'fee' || booking.status === 'cancelled' || booking.agreedAt !== null;
   const owed = paid === 0 ? 'way' : 'rest';
   const waits = due > 0 ? owed : priced ? 'nothing' : 'price';

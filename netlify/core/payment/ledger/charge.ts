@@ -1,5 +1,5 @@
 import type { Refund } from '#src/domain/booking/refund.ts';
-import { keptOf } from '#src/domain/payment/ledger.ts';
+import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, ledgerEntriesOf } from './balance.ts';
 import { reverseLedgerEntry, writeLedgerEntry } from './write-entry.ts';
@@ -30,7 +30,7 @@ export async function chargeCancelled(
   change: ChargeChange,
 ): Promise<void> {
   const balance = await balanceOf(tx, bookingId);
-  const kept = refund === 'everything' || refund === 'nothing-paid' ? 0 : keptOf(balance);
+  const kept = refund === 'everything' || refund === 'nothing-paid' ? 0 : netPaidOf(balance);
   if (kept !== balance.charged) await chargeBooking(tx, bookingId, kept, change);
 }
 

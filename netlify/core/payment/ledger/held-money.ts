@@ -1,5 +1,5 @@
 import type { HeldMoney, RecordedRefund } from '#src/domain/booking/refund.ts';
-import { type Balance, keptOf } from '#src/domain/payment/ledger.ts';
+import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from './balance.ts';
 
@@ -32,5 +32,5 @@ export function heldMoneyIn(
     const afterCancelling = cancelledAt !== null && new Date(writtenAt) >= cancelledAt;
     return [{ method, amount, day, afterCancelling }];
   });
-  return { paid: keptOf(balance), surplus: balance.surplus, mobileMoney, refunds };
+  return { paid: netPaidOf(balance), surplus: balance.surplus, mobileMoney, refunds };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
-import { handMethods, keptOf } from '#src/domain/payment/ledger.ts';
+import { handMethods, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -47,7 +47,7 @@ export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
         </ul>
       )}
       {attempts.length > 0 && <Attempts booking={booking} />}
-      {keptOf(balance) + balance.surplus > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
+      {netPaidOf(balance) + balance.surplus > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
       {status !== 'cancelled' && balance.due > 0 && (
         <>
           <TakePayment booking={booking} onConflict={onConflict} />

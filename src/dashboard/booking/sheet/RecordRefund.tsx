@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { keptOf, paymentMethods } from '#src/domain/payment/ledger.ts';
+import { netPaidOf, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { readMoney } from '#src/lib/read-money.ts';
@@ -14,7 +14,7 @@ import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
   const { id, balance } = booking;
   const { question, ask } = useConfirm<number>();
-  const most = formatMoney(keptOf(balance) + balance.surplus);
+  const most = formatMoney(netPaidOf(balance) + balance.surplus);
   return (
     <>
       <ActionForm

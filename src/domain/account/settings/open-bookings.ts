@@ -3,7 +3,7 @@ import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import type { HeldMoney, Refund } from '#src/domain/booking/refund.ts';
-import { type Balance, dueOf, keptOf, owedBackOf } from '#src/domain/payment/ledger.ts';
+import { type Balance, dueOf, netPaidOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -55,7 +55,7 @@ export function isUnsettled(
 ): boolean {
   const { kind, status, refund } = booking;
   if (owedBackOf(balance) > 0) return true;
-  const kept = keptOf(balance);
+  const kept = netPaidOf(balance);
   if (status === 'cancelled') {
     const toAgree = refund === 'less-deposit-and-fees' || refund === 'reduced';
     const agreed = refunds.some(({ afterCancelling }) => afterCancelling);
