@@ -52,7 +52,7 @@ test.each([
     'postgres://u:p@localhost/studio?host=db.example&sslmode=verify-full',
   ],
   ['postgres://u:p@db.example/studio?sslmode=', 'postgres://u:p@db.example/studio?sslmode=verify-full'],
-])('a remote database address gets sslmode=verify-full unless it sets a mode: %s', (given, address) => {
+])('sslmode defaults to verify-full if remote: %s', (given, address) => {
   process.env.DATABASE_URL = given;
   expect(env('DATABASE_URL')).toBe(address);
 });

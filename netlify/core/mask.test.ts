@@ -16,7 +16,7 @@ test.each([
   '11111111-2222-4333-8444-078812345678',
   'node_modules/@netlify/database/dist/index.js:12:5',
   'connect ECONNREFUSED 127.0.0.1:5432',
-])('ids, paths and error codes are not masked: %s', (text) => {
+])('ids, paths and codes are not masked: %s', (text) => {
   expect(masked(text)).toBe(text);
 });
 

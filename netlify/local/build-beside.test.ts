@@ -6,9 +6,9 @@ const head =
 const mistake = 'content/faqs.json:1  (the whole file): this is not JSON.';
 
 test.each([
-  ['a mistake in content', `${head}\ncontent/ has 1 mistake:\n${mistake}\n  Location:\n`, mistake],
-  ['a page', '\u001b[31mBuild failed\u001b[39m\n\nThe page has no title.\n', 'The page has no title.'],
-  ['nothing', '\n', 'The build gave no reason.'],
-])('the reason of a build that failed by %s is extracted from its output', (_, output, reason) => {
+  ['a content mistake', `${head}\ncontent/ has 1 mistake:\n${mistake}\n  Location:\n`, mistake],
+  ['a page error', '\u001b[31mBuild failed\u001b[39m\n\nThe page has no title.\n', 'The page has no title.'],
+  ['no reason given', '\n', 'The build gave no reason.'],
+])('the reason of a failed build is extracted from its output: %s', (_, output, reason) => {
   expect(reasonIn(output)).toBe(reason);
 });

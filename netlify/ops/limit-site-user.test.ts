@@ -22,20 +22,20 @@ test('a user who only reads and writes rows is enough for a booking and its paym
 });
 
 test.each([
-  ['make a table', 'create table notes (id int)'],
-  ['change a table', 'alter table bookings add column note text'],
+  ['create a table', 'create table notes (id int)'],
+  ['alter a table', 'alter table bookings add column note text'],
   ['drop a table', 'drop table bookings'],
-  ['empty a table', 'truncate bookings cascade'],
-  ['switch a trigger off', 'alter table ledger_entries disable trigger all'],
-  ['make a user', 'create role helper login'],
+  ['truncate a table', 'truncate bookings cascade'],
+  ['disable a trigger', 'alter table ledger_entries disable trigger all'],
+  ['create a user', 'create role helper login'],
   ['become another user', 'set role postgres'],
-  ['get more rights', 'alter role current_user superuser'],
+  ['gain more rights', 'alter role current_user superuser'],
   ['mark a migration as applied', `insert into netlify.migrations (name) values ('9999_none')`],
-  ['change the ledger', 'update ledger_entries set amount = 1'],
-  ['take something out of the ledger', 'delete from ledger_entries'],
-  ['say that someone else did it', `update audit_entries set actor = 'system'`],
-  ['take something out of the audit log', 'delete from audit_entries'],
-  ['change a day that is signed', `update day_closings set note = ''`],
+  ['change ledger entries', 'update ledger_entries set amount = 1'],
+  ['delete ledger entries', 'delete from ledger_entries'],
+  ['change the actor of audit entries', `update audit_entries set actor = 'system'`],
+  ['delete audit entries', 'delete from audit_entries'],
+  ['change a signed day', `update day_closings set note = ''`],
 ])('the site’s user cannot %s', async (_, statement) => {
   await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
@@ -57,8 +57,8 @@ async function withUser(rights: (name: string) => string, work: (name: string) =
 }
 
 test.each([
-  ['inherits from another', (name: string) => `grant pg_write_all_data to ${name}`],
-  ['reads the server’s files', (name: string) => `grant pg_read_server_files to ${name}`],
+  ['inherits from another role', (name: string) => `grant pg_write_all_data to ${name}`],
+  ['can read the server’s files', (name: string) => `grant pg_read_server_files to ${name}`],
   [
     'can become the owner',
     (name: string) =>

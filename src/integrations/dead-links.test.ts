@@ -43,11 +43,15 @@ const kept = {
 };
 test.each<[name: string, holds: boolean, overrides: Snapshot['overrides'] | undefined]>([
   ['no database', false, undefined],
-  ['no changes', false, { service: { entries: [], order: [] } }],
-  ['a draft', false, { service: { entries: [{ ...kept, state: 'draft' }], order: ['dancing'] } }],
-  ['a change', true, { service: { entries: [{ ...kept, changes: { page: '/servces' } }], order: [] } }],
-  ['something hidden', true, { internship: { entries: [{ ...kept, state: 'hidden' }], order: [] } }],
-  ['something removed', true, { package: { entries: [{ ...kept, removed: true }], order: [] } }],
-])('a build from %s contains changes by staff: %s', (_, holds, shelf) => {
+  ['no overrides', false, { service: { entries: [], order: [] } }],
+  ['a draft entry', false, { service: { entries: [{ ...kept, state: 'draft' }], order: ['dancing'] } }],
+  [
+    'a changed entry',
+    true,
+    { service: { entries: [{ ...kept, changes: { page: '/servces' } }], order: [] } },
+  ],
+  ['a hidden entry', true, { internship: { entries: [{ ...kept, state: 'hidden' }], order: [] } }],
+  ['a removed entry', true, { package: { entries: [{ ...kept, removed: true }], order: [] } }],
+])('a build with %s contains staff changes: %s', (_, holds, shelf) => {
   expect(holdsChanges(shelf && { overrides: shelf })).toBe(holds);
 });

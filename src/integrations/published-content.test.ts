@@ -57,10 +57,10 @@ test('overrides change, hide and order entries, and leave the base unchanged', (
 });
 
 test.each([
-  ['on its first day', { validFrom: '2026-03-04' }, 120_000],
-  ['before its first day', { validFrom: '2026-03-05' }, 150_000],
-  ['after its last day', { validTo: '2026-03-03' }, 150_000],
-])('a price override %s is published only within its validity dates', (_, days, amount) => {
+  ['is published on its first day', { validFrom: '2026-03-04' }, 120_000],
+  ['is not published before its first day', { validFrom: '2026-03-05' }, 150_000],
+  ['is not published after its last day', { validTo: '2026-03-03' }, 150_000],
+])('a price override %s', (_, days, amount) => {
   const changes = { basic: 120_000, ...days };
   written({ package: { entries: [override('sessions.photography.2h', changes)], order: [] } });
   const row = read('prices').find(({ sku }: { sku: string }) => sku === 'sessions/photography/2h');

@@ -29,14 +29,14 @@ export const betweenCases: Record<string, Case> = {
     key: 'items[1].question',
     sentence: 'found "How do I book a session?"; line 8 already has it: each needs its own question.',
   },
-  'a class with the id of another group’s': {
+  'a class with an id from another group': {
     file: 'prices/classes.json',
     change: ['"id": "hip-hop"', '"id": "intore"'],
     at: '"id": "intore",\n          "name": "Hip',
     key: 'groups[1].classes[0].id',
     sentence: 'found "intore"; another class has "intore" already: give every class an id of its own.',
   },
-  'a slug that another article has': {
+  'a slug used by another article': {
     file: 'insights/home-decor-art.mdx',
     change: ['slug: home-decor-art', 'slug: art-passion'],
     key: 'slug',
@@ -49,19 +49,19 @@ export const betweenCases: Record<string, Case> = {
     key: 'entries[0].picture',
     sentence: 'found "./images/photografy.jpg"; there is no such picture. Did you mean photography.jpg?',
   },
-  'a picture with other capitals': {
+  'a picture name in the wrong case': {
     file: 'services.json',
     change: ['./images/photography.jpg', './images/Photography.jpg'],
     key: 'entries[0].picture',
     sentence: 'found "./images/Photography.jpg"; there is no such picture. Did you mean photography.jpg?',
   },
-  'a picture of the gallery that is missing': {
+  'a missing gallery picture': {
     file: 'gallery.json',
     change: ['"file": "audio-vinyl.jpg"', '"file": "audio-vynil.jpg"'],
     key: 'items[1].file',
     sentence: 'found "audio-vynil.jpg"; there is no such picture. Did you mean audio-vinyl.jpg?',
   },
-  'a picture in the text that is missing': {
+  'a missing picture in the text': {
     file: 'insights/art-passion.mdx',
     change: ['../images/frame-walnut.jpg', '../images/frame-walnuts.jpg'],
     key: '(text)',
@@ -73,7 +73,7 @@ export const betweenCases: Record<string, Case> = {
     key: 'entries[0].picture',
     sentence: 'found "./images/small.jpg"; the picture is 640 pixels wide: it needs 900 at least.',
   },
-  'a file that is no picture': {
+  'a file that is not a picture': {
     file: 'services.json',
     change: ['./images/photography.jpg', './images/words.jpg'],
     key: 'entries[0].picture',
@@ -104,19 +104,19 @@ export const betweenCases: Record<string, Case> = {
     sentence:
       'found "refund-policy"; write an address on this site, such as /contact, or a whole one: https://….',
   },
-  'a heading that skips a step': {
+  'a heading that skips a level': {
     file: 'insights/art-passion.mdx',
     change: ['## Where it comes from', '### Where it comes from'],
     key: '(text)',
     sentence: 'found a heading with ###, which skips a step; write ##.',
   },
-  'a heading like the title’s': {
+  'a level-1 heading in the text': {
     file: 'policies/terms.mdx',
     change: ['## Booking', '# Booking'],
     key: '(text)',
     sentence: 'found a heading with #, which is the title’s; write ##.',
   },
-  'a text that cannot be read': {
+  'text that is not valid MDX': {
     file: 'policies/terms.mdx',
     change: ['## Booking', '<Booking>'],
     key: '(text)',

@@ -20,20 +20,20 @@ export const fieldCases: Record<string, Case> = {
     key: 'entries[0].category',
     sentence: 'found "film"; choose one of core, extended, custom.',
   },
-  'an unknown category of products': {
+  'an unknown product category': {
     file: 'products.json',
     change: ['"category": "frame"', '"category": "mask"'],
     key: '[0].category',
     sentence: 'found "mask"; write "frame" or "statue".',
   },
-  'a key that nothing reads': {
+  'an unknown key': {
     file: 'products.json',
     change: ['"source": "studio"', '"sauce": "studio"'],
     key: '[0].sauce',
     sentence:
       'found a key that nothing reads; did you mean source? Known here: slug, name, price, source, category, picture, alt, description.',
   },
-  'a key that nothing reads, in front matter': {
+  'an unknown key in front matter': {
     file: 'policies/terms.mdx',
     change: ['source: studio', 'slug: conditions'],
     key: 'slug',
@@ -54,7 +54,7 @@ export const fieldCases: Record<string, Case> = {
     key: '[0].company',
     sentence: 'found nothing; write where the client does it.',
   },
-  'a value of the wrong kind': {
+  'a value of the wrong type': {
     file: 'site.json',
     change: ['"vatRegistered": true', '"vatRegistered": "yes"'],
     key: 'vatRegistered',
@@ -66,7 +66,7 @@ export const fieldCases: Record<string, Case> = {
     key: 'slides',
     sentence: 'found a list of 0; the home page shows 2 slides: add or remove some.',
   },
-  'words that are too long': {
+  'an excerpt over its limit': {
     file: 'insights/art-passion.mdx',
     change: ['excerpt: ', `excerpt: ${'Many words. '.repeat(30)}`],
     key: 'excerpt',
@@ -86,26 +86,26 @@ export const fieldCases: Record<string, Case> = {
     key: '(the whole file)',
     sentence: 'this is not JSON: a value is missing, or the comma before is one too many.',
   },
-  'words with a colon, without quotes': {
+  'unquoted text with a colon': {
     file: 'insights/art-passion.mdx',
     change: ['author: ', 'author: by: '],
     key: '(the whole file)',
     sentence: 'this cannot be read: words with a colon in them need quotes around them.',
   },
-  'no front matter': {
+  'a file without front matter': {
     file: 'insights/art-passion.mdx',
     change: ['---\nslug', 'slug'],
     key: '(the whole file)',
     sentence: 'found no front matter; begin with a line of three dashes, the keys, and three dashes again.',
   },
-  'a date without its quotes': {
+  'an unquoted date': {
     file: 'policies/terms.mdx',
     change: ['updated: "2026-11-21"', 'updated: 2026-11-21'],
     key: 'updated',
     sentence:
       'found the date 2026-11-21 without quotes; write the date in quotes as year-month-day, for example "2026-11-21".',
   },
-  'a price in quotes': {
+  'a quoted price': {
     file: 'prices/sessions.json',
     change: ['"basic": 150000', '"basic": "150,000"'],
     key: 'photography.prices.2h.basic',
@@ -118,7 +118,7 @@ export const fieldCases: Record<string, Case> = {
     key: 'photography.prices.2h.basic',
     sentence: `found nothing; ${amount}`,
   },
-  'a tier of the catalogue without a price': {
+  'a catalogue tier without a price': {
     file: 'prices/catalogue.json',
     change: ['"basic": 6500000,', ''],
     at: '"prices"',

@@ -20,18 +20,18 @@ describe('a login session', () => {
   });
 
   test.each<[name: string, headers: (token: string) => Record<string, string>]>([
-    ['no header', () => ({})],
-    ['no token', () => ({ authorization: 'Bearer' })],
-    ['another scheme', () => ({ authorization: 'Basic YTpi' })],
+    ['no Authorization header', () => ({})],
+    ['an empty bearer token', () => ({ authorization: 'Bearer' })],
+    ['another authorization scheme', () => ({ authorization: 'Basic YTpi' })],
     ['a made-up token', () => ({ authorization: `Bearer ${'x'.repeat(32)}` })],
-    ['a token in two parts', () => ({ authorization: 'Bearer abc.def' })],
-    ['SQL for a token', () => ({ authorization: "Bearer ' or 1=1 --" })],
-    ['a cookie', (token) => ({ cookie: `session_token=${token}` })],
+    ['a two-part token', () => ({ authorization: 'Bearer abc.def' })],
+    ['SQL as its token', () => ({ authorization: "Bearer ' or 1=1 --" })],
+    ['its token in a cookie', (token) => ({ cookie: `session_token=${token}` })],
     [
-      'a token of which one letter was changed',
+      'one changed character in its token',
       (token) => ({ authorization: `Bearer ${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}` }),
     ],
-  ])('a call with %s gets 401', async (_, headersFor) => {
+  ])('a request with %s gets 401', async (_, headersFor) => {
     const answer = await call('GET', '/api/auth/me', { headers: headersFor(aline.token) });
     expect([answer.status, answer.json]).toEqual([401, { error: expect.stringContaining('log in') }]);
   });

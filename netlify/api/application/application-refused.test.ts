@@ -49,17 +49,14 @@ describe('an invalid application', () => {
     ['portfolio', `https://example.com/${long(300)}`],
     ['consent', undefined],
     ['consent', 'no'],
-  ])(
-    'an application with an invalid %s gets 422 and a sentence for the field (case %#)',
-    async (field, value) => {
-      const answer = await apply(applicationForm({ [field]: value }));
-      expect([answer.status, answer.json]).toEqual([
-        422,
-        { error: expect.any(String), fields: { [field]: expect.stringMatching(/^Please .+\.$/) } },
-      ]);
-      await nothingIsKept();
-    },
-  );
+  ])('an application with an invalid %s gets 422 at that field (case %#)', async (field, value) => {
+    const answer = await apply(applicationForm({ [field]: value }));
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      { error: expect.any(String), fields: { [field]: expect.stringMatching(/^Please .+\.$/) } },
+    ]);
+    await nothingIsKept();
+  });
 
   test('an empty application gets 422 with all wrong fields at once', async () => {
     const { status, json } = await apply(new FormData());
@@ -84,7 +81,7 @@ describe('an invalid application', () => {
     [400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="cv"'],
     [400, 'multipart/form-data; boundary=x', `--x\r\n${'A'.repeat(9000)}`],
     [422, 'multipart/form-data; boundary=x', '--x--\r\n'],
-  ])('a body that is not an application form gets %i: %s', async (status, type, body) => {
+  ])('a body that is not an application form gets %i: %s (case %#)', async (status, type, body) => {
     const answer = await call('POST', '/api/applications', {
       body,
       headers: { ...afterAMinute, 'content-type': type },

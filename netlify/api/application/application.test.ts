@@ -104,13 +104,13 @@ describe('the CV', () => {
 
   const bytes = (text: string) => new TextEncoder().encode(text);
   test.each<[status: number, problem: string, cv: File | string | undefined]>([
-    [413, 'has a byte too many', cvFile(pdfOf(maxCvBytes + 1))],
-    [415, 'is a page under the name of a PDF', cvFile(bytes('<script>alert(1)</script>%PDF-1.7 %%EOF'))],
-    [415, 'ends too early', cvFile(bytes('%PDF-1.7\n1 0 obj'))],
+    [413, 'is one byte over the limit', cvFile(pdfOf(maxCvBytes + 1))],
+    [415, 'is HTML in a file named as a PDF', cvFile(bytes('<script>alert(1)</script>%PDF-1.7 %%EOF'))],
+    [415, 'is truncated', cvFile(bytes('%PDF-1.7\n1 0 obj'))],
     [415, 'is empty', cvFile(new Uint8Array())],
-    [422, 'was not chosen', new File([], '')],
+    [422, 'was not selected', new File([], '')],
     [422, 'is missing', undefined],
-    [422, 'is text', '%PDF-1.7 %%EOF'],
+    [422, 'is a text field', '%PDF-1.7 %%EOF'],
   ])('a CV is refused with %i when it %s', async (status, _, cv) => {
     const answer = await apply(applicationForm({ cv }));
     expect([answer.status, answer.json]).toEqual([

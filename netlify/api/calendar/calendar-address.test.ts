@@ -54,12 +54,12 @@ describe('calendar addresses', () => {
   });
 
   test.each([
-    ['without its ending', (token: string) => `calendar/${token}`],
-    ['with another ending', (token: string) => `calendar/${token}.ICS`],
-    ['with a space behind it', (token: string) => `calendar/${token}.ics%20`],
-    ['with a slash that is written out', (token: string) => `calendar%2F${token}.ics`],
-    ['with a letter missing', (token: string) => `calendr/${token}.ics`],
-  ])('a request for an address %s logs no token', async (_, wrong) => {
+    ['without its extension', (token: string) => `calendar/${token}`],
+    ['with an upper-case extension', (token: string) => `calendar/${token}.ICS`],
+    ['with a trailing space', (token: string) => `calendar/${token}.ics%20`],
+    ['with an encoded slash', (token: string) => `calendar%2F${token}.ics`],
+    ['with a misspelt path', (token: string) => `calendr/${token}.ics`],
+  ])('a request for a calendar address %s logs no token', async (_, wrong) => {
     const token = (await address()).slice('/api/calendar/'.length, -'.ics'.length);
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await read(`/api/${wrong(token)}`);

@@ -204,7 +204,7 @@ describe('refused packages', () => {
     [logo, { vat: 'included' }, 'vat'],
     [logo, { premium: '' }, 'premium'],
     ['wedding-bliss', { price: null, basic: 100 }, 'price'],
-  ])('a change to %s of an editors-only field gets 422: %j', async (id, fields, field) => {
+  ])('a forbidden change to %s gets 422: %j', async (id, fields, field) => {
     const { status, json } = await publish(id, fields);
     expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([
       422,

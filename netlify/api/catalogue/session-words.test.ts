@@ -69,7 +69,7 @@ test('new bookings use a session’s new name, and existing bookings keep the ol
 });
 
 test.each([portrait, 'sessions.videography.event', frame])(
-  'the inclusions of %s can be drafted for staff only, published and reverted',
+  'staff can draft, publish and revert the inclusions of %s',
   async (id) => {
     const includes = { ...includesOf(id), basic: ['A handshake'] };
     const basic = async (path: string) => {
@@ -146,7 +146,7 @@ test.each<[id: string, fields: Record<string, unknown>, field: string]>([
   [season, { tab: 'Year' }, 'tab'],
   [frame, { tab: 'A3' }, 'tab'],
   [frame, { includes: {} }, 'includes.basic'],
-])('a change to %s of an editors-only field gets 422: %j', async (id, fields, field) => {
+])('a forbidden change to %s gets 422: %j', async (id, fields, field) => {
   const { status, fields: wrong } = await publish(id, fields);
   expect([status, Object.keys(wrong ?? {})]).toEqual([422, expect.arrayContaining([field])]);
   expect(await sold(id)).toMatchObject({

@@ -122,7 +122,7 @@ test('another picture under a used key gets 409', async () => {
 });
 
 test.each([undefined, '', 'short', 'a b c d e f', 'x'.repeat(65)])(
-  'an upload with the key %s gets 400',
+  'an upload with the key %j gets 400',
   async (key) => {
     const headers = {
       'content-type': 'image/jpeg',

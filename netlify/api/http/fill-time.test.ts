@@ -23,7 +23,7 @@ const rows = async (table: string) => (await environment.sql(`select 1 from ${ta
 
 describe.each(forms)('a form sent by script: %s', (form, path, body) => {
   test.each([undefined, '', '0', '1999', '-5', 'soon', 'NaN'])(
-    'a form sent with the fill time %s gets 422 with a phone number',
+    'a form sent with the fill time %j gets 422 with a phone number',
     async (time) => {
       const headers = time === undefined ? {} : { 'fill-time': time };
       const answer = await call('POST', path, { body, headers });

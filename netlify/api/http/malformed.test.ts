@@ -62,7 +62,7 @@ test.each([
   ['/api/enrolments', enrolmentRequest(), ['guardian', 'guardian.name', 'website']],
   ['/api/newsletter', { email: 'aline@example.com', website: '' }, ['token']],
 ] as const)(
-  '%s takes 1,000 malformed bodies without a server error, and its mails contain no markup',
+  '%s takes 1,000 malformed bodies with no server error and no markup in mails',
   async (path, request, further) => {
     const all = fc.sample(malformedBodies(request as Record<string, unknown>, further), bodies);
     const answers = await sendAll(all, (body, index) =>

@@ -49,9 +49,9 @@ const passed = {
 const outside = { ...passed, user: 401, staff: 401, superAdmin: 401 } as const;
 
 const visitors: [who: string, visitor: Visitor, verdicts: Verdicts][] = [
-  ['someone who is not logged in', (route) => send(route), outside],
-  ['a super admin who is suspended', signedIn('SUPERADMIN', suspended), outside],
-  ['a super admin whose session has ended', signedIn('SUPERADMIN', expired), outside],
+  ['a visitor without a login', (route) => send(route), outside],
+  ['a suspended super admin', signedIn('SUPERADMIN', suspended), outside],
+  ['a super admin with an expired session', signedIn('SUPERADMIN', expired), outside],
   ['a client', signedIn('USER'), { ...passed, staff: 403, superAdmin: 403 }],
   ['an admin', signedIn('ADMIN'), { ...passed, superAdmin: 403 }],
   ['a super admin', signedIn('SUPERADMIN'), passed],
@@ -61,7 +61,7 @@ test('every route has an agreed role, and every agreed role a route', () => {
   expect(routes.map(nameOf).sort()).toEqual([...agreedRoles.keys()].sort());
 });
 
-test.each(visitors)('%s gets the agreed verdict from every route', async (who, visitor, verdicts) => {
+test.each(visitors)('every route responds to %s as agreed', async (who, visitor, verdicts) => {
   const wanted: Record<string, Verdict | undefined> = {};
   const answered: Record<string, Verdict | number> = {};
   for (const [index, route] of routes.entries()) {

@@ -85,10 +85,10 @@ test('a CSP violation is logged from both report formats of browsers', async () 
 
 test.each([
   ['a page of another site', { page: 'https://evil.example/' }],
-  ['a kind that is none', { kind: 'news' }],
+  ['an unknown kind', { kind: 'news' }],
   ['an empty message', { message: '' }],
-  ['a long message', { message: 'x'.repeat(301) }],
-])('%s gets 422 and is not logged', async (_what, change) => {
+  ['a message over the limit', { message: 'x'.repeat(301) }],
+])('a report with %s gets 422 and is not logged', async (_what, change) => {
   expect((await report({ ...fault, ...change })).status).toBe(422);
   expect(logged()).toEqual([]);
 });

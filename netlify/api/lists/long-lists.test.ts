@@ -81,9 +81,9 @@ describe('the payment filter', () => {
     mixed.flatMap((one, index) => (one.state === state ? [1, 2, 3].map((n) => `mixed${index}-${n}`) : []));
 
   test.each([
-    ['most cost nothing', 0, 'paid'],
-    ['most owe everything', 1000, 'unpaid'],
-  ])('the payment filter finds the same bookings where %s', async (_, price, common) => {
+    ['most are free', 0, 'paid'],
+    ['most are unpaid', 1000, 'unpaid'],
+  ])('the payment filter finds the right bookings when %s', async (_, price, common) => {
     await bookMixed();
     await book('Bosco', more, price);
     for (const state of ['paid', 'part', 'unpaid']) {

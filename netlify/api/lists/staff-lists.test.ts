@@ -82,7 +82,7 @@ describe('lists with one record of each kind', () => {
   test.each([
     ...['0788123456', '0788 123', '+250 788 123 456', '788123456', 'uwase', 'ALINE uw', 'aline@example.com'],
     ...['Áline'],
-  ])('the search “%s” finds the booking, payment, message, enrolment and application', async (q) => {
+  ])('the search “%s” finds booking, payment, message, enrolment and application', async (q) => {
     for (const name of ['bookings', 'messages', 'enrolments', 'applications', 'payments'])
       expect((await list(`${name}?q=${encodeURIComponent(q)}`)).total, name).toBe(1);
   });

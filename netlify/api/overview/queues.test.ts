@@ -42,7 +42,7 @@ async function cancelledByClient(changes: Parameters<typeof bookedAndPaid>[0] = 
 }
 const cancelled = { status: 'cancelled', reason: 'Rain' };
 const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] = [
-  ['unpaid', () => booked(), []],
+  ['that is unpaid', () => booked(), []],
   ['paid with a date', () => bookedAndPaid(), ['confirmation']],
   [
     'paid for today',
@@ -52,8 +52,8 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
     },
     ['confirmation'],
   ],
-  ['of goods, unpaid', () => booked(goods), []],
-  ['of goods, paid', () => bookedAndPaid(goods), ['confirmation']],
+  ['for unpaid goods', () => booked(goods), []],
+  ['for paid goods', () => bookedAndPaid(goods), ['confirmation']],
   ['paid without a date', () => bookedAndPaid(undated), ['confirmation', 'date']],
   [
     'paid in part',
@@ -66,12 +66,12 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
     [],
   ],
   [
-    'paid and cancelled by us',
+    'paid and cancelled by the studio',
     async () => desk((await bookedAndPaid()).id).act('PUT', '', cancelled),
     ['refund'],
   ],
   [
-    'refunded after it was cancelled',
+    'refunded after a cancellation',
     async () => {
       const { id, total } = await bookedAndPaid();
       await desk(id).act('PUT', '', cancelled);
@@ -79,9 +79,9 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
     },
     [],
   ],
-  ['cancelled by the client, with an amount to agree', () => cancelledByClient(), ['refund']],
+  ['cancelled by the client before a refund is agreed', () => cancelledByClient(), ['refund']],
   [
-    'cancelled by the client, with the agreed amount refunded',
+    'cancelled by the client with the agreed refund paid',
     async () => {
       const id = await cancelledByClient();
       await desk(id).act('POST', '/refunds', { ...cash(400_000), reason: 'As agreed' });
@@ -89,7 +89,7 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
     [],
   ],
   [
-    'cancelled by the client, with a refund that was taken back',
+    'cancelled by the client with a reversed refund',
     async () => {
       const id = await cancelledByClient();
       await desk(id).act('POST', '/refunds', { ...cash(400_000), reason: 'As agreed' });
@@ -99,21 +99,21 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
     ['refund'],
   ],
   [
-    'cancelled by the client, two months after its session',
+    'cancelled by the client for a session two months ago',
     async () => {
       await cancelledByClient();
       await environment.sql('update bookings set event_date = current_date - 60');
     },
     [],
   ],
-  ['of goods that were made, cancelled by the client', () => cancelledByClient(goods), []],
+  ['for goods cancelled by the client', () => cancelledByClient(goods), []],
   ['without a price', () => requestedPrice(), ['confirmation', 'price']],
   [
-    'without a price, confirmed',
+    'confirmed without a price',
     async () => desk((await requestedPrice()).id).act('PUT', '', { status: 'confirmed' }),
     ['price'],
   ],
-  ['without a price, cancelled', async () => desk((await requestedPrice()).id).act('PUT', '', cancelled), []],
+  ['cancelled without a price', async () => desk((await requestedPrice()).id).act('PUT', '', cancelled), []],
   [
     'with an offer that ends today',
     async () => {
@@ -135,7 +135,7 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
   ],
 ];
 
-test.each(cases)('a booking %s is in the queues where it waits', async (_, make, expected) => {
+test.each(cases)('a booking %s is in the right queues', async (_, make, expected) => {
   await make();
   expect(await queues()).toEqual(expected);
 });

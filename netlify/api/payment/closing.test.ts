@@ -102,10 +102,13 @@ describe('the sums of a day', () => {
     expect([cashDifference(sums, 7), cashDifference(sums, 9), cashDifference([], 4)]).toEqual([-2, 0, 4]);
   });
 
-  test.each(['2026-02-30', 'soon', '%00', inDays(1)])('the sums of %s get 422', async (day) => {
-    const { status, json } = await admin.call('GET', `${path}?day=${day}`);
-    expect([status, json]).toMatchObject([422, { fields: { day: expect.any(String) } }]);
-  });
+  test.each(['2026-02-30', 'soon', '%00', inDays(1)])(
+    'the sums of the invalid day “%s” get 422',
+    async (day) => {
+      const { status, json } = await admin.call('GET', `${path}?day=${day}`);
+      expect([status, json]).toMatchObject([422, { fields: { day: expect.any(String) } }]);
+    },
+  );
 });
 
 describe('sign-off of a day', () => {
@@ -211,7 +214,7 @@ describe('sign-off of a day', () => {
   test.each([
     ['changed', 'update day_closings set note = $1', ['other']],
     ['deleted', 'delete from day_closings', []],
-    ['emptied', 'truncate day_closings', []],
+    ['truncated', 'truncate day_closings', []],
   ])('a sign-off cannot be %s, not even in the database', async (_, statement, values) => {
     closingIn(await sign(admin));
     await expect(environment.sql(statement, values)).rejects.toMatchObject({

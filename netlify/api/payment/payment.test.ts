@@ -94,7 +94,7 @@ describe('payment webhook', () => {
   });
 
   test.each([
-    ['another event', { kind: 'transaction:created' }],
+    ['another kind of event', { kind: 'transaction:created' }],
     ['a payout', { data: { kind: 'CASHOUT' } }],
   ])('a webhook about %s gets 200 and changes nothing', async (_, change) => {
     const { transactionRef, total } = await booked();
@@ -113,7 +113,7 @@ describe('payment webhook', () => {
       422,
       '{"kind":"transaction:processed","data":{"ref":"r","kind":"CASHIN","amount":"1","status":"successful"}}',
     ],
-  ])('a signed webhook with a malformed body gets %i', async (expected, body) => {
+  ])('a signed webhook with a malformed body gets %i (case %#)', async (expected, body) => {
     expect((await postWebhook(body)).status).toBe(expected);
   });
 
@@ -152,7 +152,7 @@ describe('payment status', () => {
   });
 
   test.each(['unknown', 'FTS-00000-00000', '%00', "' or 1=1 --"])(
-    'the status of %s gets 404',
+    'the status of the unknown reference “%s” gets 404',
     async (reference) => {
       const answer = await status(encodeURIComponent(reference));
       expect([answer.status, answer.json]).toEqual([404, { success: false, error: expect.any(String) }]);

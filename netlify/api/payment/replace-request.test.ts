@@ -113,7 +113,7 @@ describe('unanswered payment request', () => {
 
 describe('cancellation with an open request', () => {
   test.each(['client', 'studio'])(
-    'a cancellation by the %s ends the request; the mail warns that it may still be approved',
+    'a cancellation by the %s ends the payment request, and the mail asks to decline it',
     async (by) => {
       const desk = deskOf(admin, booking.id);
       const body = { status: 'cancelled', reason: 'As agreed', by };

@@ -46,10 +46,10 @@ describe('statement line', () => {
   });
 
   test.each([
-    ['another number', { phone: '0788000000' }],
+    ['another phone number', { phone: '0788000000' }],
     ['another amount', { amount: 649_999 }],
     ['another day', { day: inDays(-1) }],
-    ['no number', { phone: '' }],
+    ['no phone number', { phone: '' }],
   ])('a line with %s and no reference of ours is only in the statement', async (_, changes) => {
     await paid('aline@example.com');
     const { onlyThere, matched } = await compare(line({ phone: '0788123456', ...changes }));
@@ -129,11 +129,11 @@ test('a comparison changes no payment and stores only an audit entry', async () 
 
 describe('refused statements', () => {
   test.each([
-    ['no lines', []],
-    ['too many', Array.from({ length: 20_001 }, () => line())],
-    ['more than a year', [line(), line({ day: inDays(-400) })]],
-    ['no list', 'all'],
-  ])('a statement of %s gets 422', async (_, rows) => {
+    ['without lines', []],
+    ['of too many lines', Array.from({ length: 20_001 }, () => line())],
+    ['of more than a year', [line(), line({ day: inDays(-400) })]],
+    ['that is not a list', 'all'],
+  ])('a statement %s gets 422', async (_, rows) => {
     const { status, json } = await admin.call('POST', path, { rows });
     expect([status, json]).toMatchObject([422, { fields: { rows: expect.any(String) } }]);
   });

@@ -276,11 +276,11 @@ describe('the platform’s events', () => {
   });
 
   test.each([
-    ['a preview', { context: 'deploy-preview' }],
-    ['a branch', { context: 'branch-deploy' }],
+    ['a preview deploy', { context: 'deploy-preview' }],
+    ['a branch deploy', { context: 'branch-deploy' }],
     ['another site', { site: 'theirs' }],
-    ['a deploy of tomorrow', { createdAt: new Date(Date.now() + 86_400_000).toISOString() }],
-    ['a deploy without a time', { createdAt: 'soon' }],
+    ['a deploy dated tomorrow', { createdAt: new Date(Date.now() + 86_400_000).toISOString() }],
+    ['a deploy without a valid time', { createdAt: 'soon' }],
   ])('events of %s are ignored', async (_, changes) => {
     await publish();
     await followBuild('failed', news('a', changes));

@@ -18,12 +18,12 @@ test.each([
   ['a Cyrillic letter that looks like an a', 'аline@example.com'],
   ['a dotless i', 'alıne@example.com'],
   ['an accent', 'aliné@example.com'],
-  ['a letter without width', 'ali\u200bne@example.com'],
+  ['a zero-width space', 'ali\u200bne@example.com'],
   ['no @', 'aline'],
   ['no domain', 'aline@'],
   ['no dot', 'aline@example'],
   ['a line break', 'aline@example.com\nbcc:all@example.com'],
-  ['too many letters', `${'a'.repeat(250)}@example.com`],
+  ['too many characters', `${'a'.repeat(250)}@example.com`],
 ])('an address with %s is refused', (_, typed) => {
   expect(normaliseEmail(typed)).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
 test.each([
-  ['the same password', 'three otters knit', true],
-  ['the same letters in another form', 'ｔｈｒｅｅ otters knit', true],
-  ['another password', 'three otters swim', false],
-  ['nothing', '', false],
-])('a hash matches its own password only: %s', async (_, password, right) => {
+  ['matches the same password', 'three otters knit', true],
+  ['matches the same letters in another Unicode form', 'ｔｈｒｅｅ otters knit', true],
+  ['does not match another password', 'three otters swim', false],
+  ['does not match an empty password', '', false],
+])('the hash of a password %s', async (_, password, right) => {
   expect(await verifyPassword(await hashPassword('three otters knit'), password)).toBe(right);
 });
 

@@ -50,34 +50,30 @@ test.each([
   ['mail', 'mail-server'],
   ['payments', 'paypack'],
   ['files', 'files'],
-] as const)('an unreachable %s is a problem', (part, kind) => {
+] as const)('an unreachable part is a problem: %s', (part, kind) => {
   const parts = { ...health.parts, [part]: 'unreachable' };
   expect(problemsOf({ ...health, parts }, null, now).map((problem) => problem.kind)).toEqual([kind]);
 });
 
 test.each<[string, Partial<Readings>, string[]]>([
-  ['two mails that a mailbox does not take', mails(2), []],
-  ['three', mails(3), ['mails-waiting']],
-  ['one that nobody tried to send', mails(1, 1), ['mails-waiting']],
-  ['mails given up, which are in the list', { mails: { ...readings.mails, dead: 9 } }, []],
-  ['two payments that phones do not answer', payments(2), []],
-  ['three payments', payments(3), ['payments-undecided']],
-  ['one that nobody looks after', payments(1, 1), ['payments-undecided']],
-  ['nine faults', { errors: { lastHour: 900, lastQuarter: 9 } }, []],
-  ['ten faults', { errors: { lastHour: 10, lastQuarter: 10 } }, ['errors']],
-  [
-    'a job that is late',
-    { jobs: [{ job: 'remind', succeededAt: null, failedAt: null, late: true }] },
-    ['job'],
-  ],
+  ['two late mails', mails(2), []],
+  ['three late mails', mails(3), ['mails-waiting']],
+  ['one late mail without a delivery attempt', mails(1, 1), ['mails-waiting']],
+  ['mails that were given up', { mails: { ...readings.mails, dead: 9 } }, []],
+  ['two late payments', payments(2), []],
+  ['three late payments', payments(3), ['payments-undecided']],
+  ['one late payment without a status check', payments(1, 1), ['payments-undecided']],
+  ['nine errors in a quarter of an hour', { errors: { lastHour: 900, lastQuarter: 9 } }, []],
+  ['ten errors in a quarter of an hour', { errors: { lastHour: 10, lastQuarter: 10 } }, ['errors']],
+  ['a late job', { jobs: [{ job: 'remind', succeededAt: null, failedAt: null, late: true }] }, ['job']],
   ['no backup yet', { backup: { goodAt: null, failed: false } }, ['backup']],
   ['an old backup', { backup: { goodAt: minutesAgo(26 * 60 + 1), failed: false } }, ['backup']],
   ['a backup that failed after a good one', { backup: { goodAt: minutesAgo(5), failed: true } }, ['backup']],
-  ['a build that does not answer', { build: { ...build, waiting: 2, state: 'silent' } }, ['build']],
-  ['a build that failed', { build: { ...build, waiting: 2, state: 'failed', reason: 'No.' } }, ['build']],
+  ['a build without a response', { build: { ...build, waiting: 2, state: 'silent' } }, ['build']],
+  ['a failed build', { build: { ...build, waiting: 2, state: 'failed', reason: 'No.' } }, ['build']],
   ['a build under way', { build: { ...build, waiting: 2, state: 'building' } }, []],
   [
-    'changes on a site without a hook',
+    'waiting changes on a site without a build hook',
     { build: { ...build, waiting: 2, state: 'manual', hasHook: false } },
     [],
   ],

@@ -61,7 +61,7 @@ describe('an idempotency key', () => {
     ['either', { query: 'k' }, 1],
     ['nowhere', { header: 'k', query: 'k' }, 2],
   ] as const)(
-    'a key read from the %s and sent as %j, twice, makes %i transactions',
+    'with key source “%s”, sending %j twice makes %i transactions',
     async (place, keys, transactions) => {
       sandbox.readKeyFrom(place);
       await cashin('0788123456', keys);

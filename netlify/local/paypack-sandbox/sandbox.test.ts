@@ -107,10 +107,10 @@ describe('cashin', () => {
   });
 
   test.each([
-    ['an amount under the minimum', '0788123456', 99, {}],
-    ['a part of a franc', '0788123456', 100.5, {}],
-    ['a number of no operator', '0711123456', 100, {}],
-    ['a number that is unknown to the operator', '0788123400', 100, {}],
+    ['an amount below the minimum', '0788123456', 99, {}],
+    ['a fraction of a franc', '0788123456', 100.5, {}],
+    ['a number of an unknown operator', '0711123456', 100, {}],
+    ['a number unknown to its operator', '0788123400', 100, {}],
     ['a key that is too long', '0788123456', 100, { 'idempotency-key': 'a'.repeat(33) }],
   ])('cashin refuses %s with 400', async (_case, number, amount, headers) => {
     const { status, json } = await cashin(number, amount, headers);

@@ -19,7 +19,7 @@ describe('calendar URL', () => {
   });
 
   test.each(['?day=2026-02-30', '?open=soon&view=year', '?day=9999-12-31', '?day=0001-01-01', '?day=%00'])(
-    'invalid parameters in the calendar URL “%s” are ignored, and the current month is shown',
+    'the invalid calendar URL “%s” shows the current month',
     (search) => {
       expect(read(search)).toEqual({ view: 'month', day: today, open: false });
     },

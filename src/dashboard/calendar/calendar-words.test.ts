@@ -27,26 +27,26 @@ const blocked = { left: 0, closed: 'stocktaking', blocked: true };
 const holiday = { left: 0, closed: 'Christmas Day' };
 
 test.each([
-  ['nobody', day(0), '', 'No bookings, 8 slots left.'],
-  ['some', day(3), '3/8', '3 booked, 5 slots left.'],
+  ['without bookings', day(0), '', 'No bookings, 8 slots left.'],
+  ['with some bookings', day(3), '3/8', '3 booked, 5 slots left.'],
   [
-    'none of a service left',
+    'with two full services',
     day(3, { full: ['photography', 'audio'] }),
     '3/8',
     '3 booked, 5 slots left, none for photography and audio production.',
   ],
-  ['all but one', day(7), '7/8', '7 booked, 1 slot left.'],
-  ['more than it takes', day(9, { left: 0 }), '9/8', 'Full, 9 booked.'],
-  ['someone, and is blocked', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],
-  ['nobody, for it is a holiday', day(0, holiday), 'Closed', 'Closed (Christmas Day), no bookings.'],
+  ['with one slot left', day(7), '7/8', '7 booked, 1 slot left.'],
+  ['with more bookings than slots', day(9, { left: 0 }), '9/8', 'Full, 9 booked.'],
+  ['that is blocked and has a booking', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],
+  ['that is a holiday without bookings', day(0, holiday), 'Closed', 'Closed (Christmas Day), no bookings.'],
   [
-    'someone, and is Umuganda',
+    'that is Umuganda and has a booking',
     day(1, { day: '2026-12-26' }),
     '1/8',
     '1 booked, 7 slots left. It is Umuganda, so sessions start at 11:00 at the earliest.',
   ],
-  ['someone, and has passed', day(2, { left: null }), '2', '2 booked.'],
-])('a day that has %s gets the matching note and sentence', (_, one, note, sentence) => {
+  ['that has passed with bookings', day(2, { left: null }), '2', '2 booked.'],
+])('a day %s gets the matching note and sentence', (_, one, note, sentence) => {
   expect(dayNote(one, 8)).toBe(note);
   expect(daySentence(one)).toBe(sentence);
 });

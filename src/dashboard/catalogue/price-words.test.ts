@@ -34,14 +34,14 @@ test.each([
   ['a published entry with a draft', entry({}), 50_000],
   ['a hidden entry', entry({ state: 'hidden' }), undefined],
   ['a removed entry', entry({ removed: true }), undefined],
-  ['an entry that was never public', entry({ state: 'draft', live: null, base: null }), undefined],
-  ['a changed entry before its days', entry({ live: fields(50_000, { validFrom: '2026-12-01' }) }), 40_000],
+  ['an entry never published', entry({ state: 'draft', live: null, base: null }), undefined],
+  ['a changed entry before its period', entry({ live: fields(50_000, { validFrom: '2026-12-01' }) }), 40_000],
   [
-    'an added entry after its days',
+    'an added entry after its period',
     entry({ live: fields(50_000, { validTo: '2026-11-01' }), base: null }),
     undefined,
   ],
-  ['an entry that is not added yet', undefined, undefined],
+  ['an entry not added yet', undefined, undefined],
 ])('the public price of %s is the one that visitors pay today', (_, one, price) => {
   expect(publicOnDay(one, '2026-11-24').price).toBe(price);
 });

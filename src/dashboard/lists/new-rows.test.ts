@@ -6,15 +6,15 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('
 
 describe('a reloaded list', () => {
   test.each([
-    ['stays where nothing has changed', 'cba', 'cba', 'cba', 0],
-    ['waits with what would push it down', 'cba', 'edcb', 'cba', 2],
-    ['waits with what comes between', 'cba', 'cxba', 'cba', 1],
-    ['shows at once what follows', 'cba', 'cbaz', 'cbaz', 0],
-    ['drops what has gone', 'cba', 'ca', 'ca', 0],
-    ['fills the place of what has gone from below', 'cba', 'caz', 'caz', 0],
-    ['waits when all of it is new', 'cba', 'fed', 'cba', 3],
-    ['is empty when all has gone', 'cba', '', '', 0],
-    ['shows its first rows at once', '', 'cba', 'cba', 0],
+    ['is unchanged without new or removed rows', 'cba', 'cba', 'cba', 0],
+    ['holds back rows that would push others down', 'cba', 'edcb', 'cba', 2],
+    ['holds back a row between others', 'cba', 'cxba', 'cba', 1],
+    ['shows rows after the last one immediately', 'cba', 'cbaz', 'cbaz', 0],
+    ['drops removed rows', 'cba', 'ca', 'ca', 0],
+    ['fills the place of a removed row from below', 'cba', 'caz', 'caz', 0],
+    ['holds back rows that are all new', 'cba', 'fed', 'cba', 3],
+    ['is empty once every row is removed', 'cba', '', '', 0],
+    ['shows its first rows immediately', '', 'cba', 'cba', 0],
   ])('a reloaded list %s', (_, shown, fresh, expected, waiting) => {
     const calm = stableRows(rows(...shown), rows(...fresh));
     expect([ids(calm.rows), calm.waiting]).toEqual([expected, waiting]);

@@ -15,14 +15,14 @@ function lines(changes: Partial<Overview['waiting']>) {
 }
 
 test.each([
-  ['zero', {}, []],
+  ['no work', {}, []],
   [
-    'one',
+    'one booking',
     { confirmation: { count: 1, oldest: '2026-12-05T09:00:00Z' } },
     [['1 booking to confirm', 'oldest: 1 hour ago', false]],
   ],
   [
-    'many',
+    'several bookings and refunds',
     { confirmation: { count: 3, oldest: '2026-12-04T08:00:00Z' }, refund: { count: 2, oldest: null } },
     [
       ['3 bookings to confirm', 'overdue, oldest: 26 hours ago', true],

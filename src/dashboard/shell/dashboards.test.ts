@@ -10,6 +10,6 @@ test.each([
   ['ADMIN', '/dashboard/admin/', '/dashboard/admin/'],
   ['ADMIN', '/dashboard', '/dashboard/admin'],
   ['SUPERADMIN', '/dashboard.html', '/dashboard/superadmin'],
-] as const)('for the role %s, the address %s becomes %s', (role, path, own) => {
+] as const)('for %s, the address %s becomes %s', (role, path, own) => {
   expect(ownPage(role, path)).toBe(own);
 });

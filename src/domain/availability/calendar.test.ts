@@ -39,7 +39,7 @@ describe('the studio calendar', () => {
     ['2028-03-26', 'our weekly day off'],
     ['2026-11-22', 'our weekly day off'],
     ['2026-11-23', undefined],
-  ])('on %s the studio is closed for: %s', (day, reason) => {
+  ])('the studio’s reason to be closed on %s is: %s', (day, reason) => {
     expect(closedReason(calendar, day)).toBe(reason);
   });
 
@@ -167,7 +167,7 @@ describe('bookable days of a month', () => {
     ['2026-1', false],
     ['', false],
     ['2026-12-01', false],
-  ])('%s is a valid month: %s', (text, is) => {
+  ])('%j is a valid month: %s', (text, is) => {
     expect(isMonth(text)).toBe(is);
   });
 });

@@ -40,7 +40,7 @@ describe('a period to block', () => {
     ['2026-12-05', '2026-12-04', { to: 'The last day is before the first. Please choose a later one.' }],
     [today, addDays(today, 366), { to: 'Please block at most a year at a time.' }],
     [today, addDays(today, 731), { to: 'Please choose a date within the next two years.' }],
-  ])('a period to block from %s to %s is validated', (from, to, problems) => {
+  ])('a period to block from %j to %j is validated', (from, to, problems) => {
     expect(periodProblems({ from, to }, today)).toEqual(problems);
   });
 });

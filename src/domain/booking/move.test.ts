@@ -13,20 +13,20 @@ const booking: ChangeFacts = {
 
 describe('moving a session', () => {
   test.each([
-    ['exactly 72 hours before', '2026-12-07T06:00:00Z', undefined],
-    ['a minute less than 72 hours before', '2026-12-07T06:01:00Z', 'short-notice'],
-    ['when it can start', '2026-12-10T06:00:00Z', 'started'],
-  ])('a client may move a session up to 72 hours before: %s', (_, now, refusal) => {
+    ['exactly 72 hours before the session is accepted', '2026-12-07T06:00:00Z', undefined],
+    ['a minute less than 72 hours before the session is refused', '2026-12-07T06:01:00Z', 'short-notice'],
+    ['once the session can start is refused', '2026-12-10T06:00:00Z', 'started'],
+  ])('a move %s', (_, now, refusal) => {
     expect(moveRefusal(booking, new Date(now))).toBe(refusal);
   });
 
   test.each<[string, Partial<ChangeFacts>, ReturnType<typeof moveRefusal>]>([
-    ['once', { moves: 0 }, undefined],
-    ['not twice', { moves: 1 }, 'moved-before'],
-    ['to its first day, which is no move', { moves: 0, eventDate: null }, undefined],
-    ['before we have confirmed it', { status: 'pending' }, undefined],
-    ['not after it was cancelled', { status: 'cancelled' }, 'cancelled'],
-  ])('a client may move a session: %s', (_, changes, refusal) => {
+    ['can be moved once', { moves: 0 }, undefined],
+    ['cannot be moved twice', { moves: 1 }, 'moved-before'],
+    ['without a date can be given its first date', { moves: 0, eventDate: null }, undefined],
+    ['can be moved before it is confirmed', { status: 'pending' }, undefined],
+    ['cannot be moved after it is cancelled', { status: 'cancelled' }, 'cancelled'],
+  ])('a session %s', (_, changes, refusal) => {
     expect(moveRefusal({ ...booking, ...changes }, new Date('2026-12-01T00:00:00Z'))).toBe(refusal);
   });
 });
@@ -35,32 +35,37 @@ describe('choosing another date after the hold has ended', () => {
   const lost: ChangeFacts = { ...booking, status: 'pending', heldUntil: new Date('2026-12-08T06:00:00Z') };
 
   test.each<[string, string, Partial<ChangeFacts>, ReturnType<typeof moveRefusal>]>([
-    ['chooses another date within 72 hours', '2026-12-08T06:01:00Z', {}, undefined],
-    ['even after a move', '2026-12-08T06:01:00Z', { moves: 1 }, undefined],
-    ['twice', '2026-12-08T06:01:00Z', { renewals: 1 }, undefined],
-    ['not a third time', '2026-12-08T06:01:00Z', { renewals: 2 }, 'kept-before'],
-    ['not while it is still kept', '2026-12-08T05:59:00Z', {}, 'short-notice'],
-    ['nor after a move while it is kept', '2026-12-01T06:00:00Z', { moves: 1 }, 'moved-before'],
-    ['not when the session can have started', '2026-12-10T06:00:00Z', {}, 'started'],
+    ['has ended can be moved within 72 hours of its start', '2026-12-08T06:01:00Z', {}, undefined],
+    ['has ended can be moved after an earlier move', '2026-12-08T06:01:00Z', { moves: 1 }, undefined],
+    ['has ended can be given a second new date', '2026-12-08T06:01:00Z', { renewals: 1 }, undefined],
+    ['has ended cannot be given a third new date', '2026-12-08T06:01:00Z', { renewals: 2 }, 'kept-before'],
+    ['is running cannot be moved within 72 hours of its start', '2026-12-08T05:59:00Z', {}, 'short-notice'],
+    ['is running cannot be moved twice', '2026-12-01T06:00:00Z', { moves: 1 }, 'moved-before'],
+    ['has ended cannot be moved once it can start', '2026-12-10T06:00:00Z', {}, 'started'],
     [
-      'also when the date went to someone else',
+      'has ended can be moved after its date went to another client',
       '2026-12-09T06:00:00Z',
       { eventDate: null, moves: 1 },
       undefined,
     ],
-  ])('after the hold has ended, a client may choose another date: %s', (_, now, changes, refusal) => {
+  ])('a session whose hold %s', (_, now, changes, refusal) => {
     expect(moveRefusal({ ...lost, ...changes }, new Date(now))).toBe(refusal);
   });
 });
 
 describe('cancelling a session', () => {
   test.each<[string, string, Partial<ChangeFacts>, ReturnType<typeof cancelRefusal>]>([
-    ['within 72 hours', '2026-12-09T06:00:00Z', {}, undefined],
-    ['after a move', '2026-12-01T06:00:00Z', { moves: 1 }, undefined],
-    ['not when it can have started', '2026-12-10T06:00:00Z', {}, 'started'],
-    ['on its day while we have not confirmed it', '2026-12-10T12:00:00Z', { status: 'pending' }, undefined],
-    ['not twice', '2026-12-01T06:00:00Z', { status: 'cancelled' }, 'cancelled'],
-  ])('a client may cancel a session: %s', (_, now, changes, refusal) => {
+    ['can be cancelled within 72 hours of its start', '2026-12-09T06:00:00Z', {}, undefined],
+    ['can be cancelled after a move', '2026-12-01T06:00:00Z', { moves: 1 }, undefined],
+    ['cannot be cancelled once it can start', '2026-12-10T06:00:00Z', {}, 'started'],
+    [
+      'can be cancelled on its day while it is unconfirmed',
+      '2026-12-10T12:00:00Z',
+      { status: 'pending' },
+      undefined,
+    ],
+    ['cannot be cancelled twice', '2026-12-01T06:00:00Z', { status: 'cancelled' }, 'cancelled'],
+  ])('a session %s', (_, now, changes, refusal) => {
     expect(cancelRefusal({ ...booking, ...changes }, new Date(now))).toBe(refusal);
   });
 });

@@ -13,24 +13,24 @@ const money = { paid: 650_000, surplus: 0, mobileMoney: true, refunds: [] };
 
 describe('refund of a cancelled booking', () => {
   test.each([
-    ['weeks before', '2026-11-20T12:00:00Z', 'less-deposit-and-fees'],
-    ['a minute more than 72 hours before', '2026-12-07T05:59:00Z', 'less-deposit-and-fees'],
-    ['exactly 72 hours before', '2026-12-07T06:00:00Z', 'less-deposit-and-fees'],
-    ['a millisecond later', '2026-12-07T06:00:00.001Z', 'reduced'],
-    ['a minute less than 72 hours before', '2026-12-07T06:01:00Z', 'reduced'],
-    ['a minute before the day begins', '2026-12-10T05:59:00Z', 'reduced'],
-    ['when the session can start', '2026-12-10T06:00:00Z', 'none'],
-    ['days later', '2026-12-13T06:00:00Z', 'none'],
-  ])('the refund of a confirmed booking depends on the notice: %s', (_, now, refund) => {
+    ['weeks before loses deposit and fees', '2026-11-20T12:00:00Z', 'less-deposit-and-fees'],
+    ['72 hours and a minute before loses deposit and fees', '2026-12-07T05:59:00Z', 'less-deposit-and-fees'],
+    ['exactly 72 hours before loses deposit and fees', '2026-12-07T06:00:00Z', 'less-deposit-and-fees'],
+    ['a millisecond under 72 hours before gets a reduced refund', '2026-12-07T06:00:00.001Z', 'reduced'],
+    ['a minute under 72 hours before gets a reduced refund', '2026-12-07T06:01:00Z', 'reduced'],
+    ['a minute before it can start gets a reduced refund', '2026-12-10T05:59:00Z', 'reduced'],
+    ['when it can start gets no refund', '2026-12-10T06:00:00Z', 'none'],
+    ['days after its date gets no refund', '2026-12-13T06:00:00Z', 'none'],
+  ])('a confirmed booking cancelled %s', (_, now, refund) => {
     expect(refundFor(confirmed, new Date(now))).toBe(refund);
   });
 
   test.each([
     ['weeks before', '2026-11-20T12:00:00Z', 'everything'],
     ['an hour before', '2026-12-10T05:00:00Z', 'everything'],
-    ['when the session can start', '2026-12-10T06:00:00Z', 'everything'],
-    ['days later', '2026-12-13T06:00:00Z', 'everything'],
-  ])('a booking not confirmed yet is refunded in full, whenever it is cancelled: %s', (_, now, refund) => {
+    ['when it can start', '2026-12-10T06:00:00Z', 'everything'],
+    ['days after its date', '2026-12-13T06:00:00Z', 'everything'],
+  ])('an unconfirmed booking cancelled %s is refunded in full', (_, now, refund) => {
     expect(refundFor({ ...confirmed, status: 'pending' }, new Date(now))).toBe(refund);
   });
 

@@ -75,7 +75,7 @@ describe('an enrolment', () => {
 });
 
 describe('a dancer under 16', () => {
-  it.each([5, 9, 15, '15'])('a dancer of %s needs a guardian who agrees', (age) => {
+  it.each([5, 9, 15, '15'])('a dancer aged %j needs a guardian’s name and consent', (age) => {
     expect(Object.keys(errors({ age }))).toEqual(['guardian.name', 'guardian.consent']);
     expect(Object.keys(errors({ age, guardian: { name: ' ' } }))).toEqual([
       'guardian.name',
@@ -129,7 +129,7 @@ describe('the next place', () => {
     [{ seats: 5, enrolled: 2, waiting: 1 }, 'enrolled', null],
     // The class shrank below its enrolments.
     [{ seats: 1, enrolled: 2, waiting: 0 }, 'waiting', 1],
-  ])('the next place in a class with %j is %s %s', (room, status, waitingNumber) => {
+  ])('a dancer joins a class with %j as %s, number %s', (room, status, waitingNumber) => {
     expect(nextPlace(room)).toEqual({ status, waitingNumber });
   });
 });

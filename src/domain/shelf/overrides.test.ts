@@ -23,19 +23,19 @@ const publicOf = (...entries: Override<Fields>[]) => applyOverrides<Fields>(base
 describe('published entries', () => {
   test.each<[what: string, entry: Override<Fields>, names: string[]]>([
     [
-      'an entry as it was changed',
+      'a changed entry with its changes',
       kept({ id: 'dancing', changes: { name: 'Dance' } }),
       ['Photography', 'Dance'],
     ],
     [
-      'an entry without its draft',
+      'an entry without its draft changes',
       kept({ id: 'dancing', draft: { name: 'Dance' } }),
       ['Photography', 'Dancing'],
     ],
     ['no hidden entry', kept({ id: 'dancing', state: 'hidden' }), ['Photography']],
     ['no removed entry', kept({ id: 'dancing', removed: true }), ['Photography']],
     [
-      'no change of an entry that the base no longer has',
+      'no changed entry that the base no longer has',
       kept({ id: 'opera', changes: { page: '/o' }, overBase: true }),
       ['Photography', 'Dancing'],
     ],
@@ -45,7 +45,7 @@ describe('published entries', () => {
       ['Photography', 'Dancing', 'Drone'],
     ],
     [
-      'no entry that was never published',
+      'no draft that was never published',
       kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
       ['Photography', 'Dancing'],
     ],
@@ -121,7 +121,7 @@ describe('the order of entries', () => {
     ['a', 'c', 'bca'],
     ['a', 'b', 'bac'],
     ['b', 'a', 'abc'],
-  ])('moving %s behind %s gives %s', (id, after, result) => {
+  ])('moving %s after %s gives %s', (id, after, result) => {
     expect(moved(['a', 'b', 'c'], id, after).join('')).toBe(result);
   });
 

@@ -105,7 +105,7 @@ describe('sending a message', () => {
   });
 
   it.each(['stop', 'change'] as const)(
-    'a message is not restored after a reload once there was a %s',
+    'a message is not restored after a reload that follows a call of %s',
     async (end) => {
       const { sender, answer } = setUp();
       sender.send('a message');
@@ -116,7 +116,7 @@ describe('sending a message', () => {
   );
 
   it.each(['', 'null', '7', '[]', '{"key":', '{"key":1,"content":"","unanswered":true}'])(
-    'nothing is restored where another script stored %s',
+    'nothing is restored where another script stored “%s”',
     (text) => {
       remember('fts_sending_test', text);
       expect(setUp().sender.restore()).toBeUndefined();

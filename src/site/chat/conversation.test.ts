@@ -35,7 +35,7 @@ describe('replyTo', () => {
     ['PRICING of booking a service', 'pricing'],
     ['Portfolio of your service?', 'service'],
     ['how do I contact you about booking', 'book'],
-  ])('the question "%s" is answered about %s: the first keyword in order wins', (question, topic) => {
+  ])('the question "%s" is answered about %s, by keyword order', (question, topic) => {
     expect(topicOf(question)).toBe(topic);
   });
 
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     '[{"from":"nobody","text":"x"}]',
     '[{"from":"studio","text":"x","links":[{"label":"y","href":"//elsewhere.example"}]}]',
     '[{"from":"studio","text":"x","links":[{"label":"y","href":"/\\\\elsewhere.example"}]}]',
-  ])('a conversation stored as %s starts empty', (kept) => {
+  ])('a conversation stored as “%s” starts empty', (kept) => {
     expect(readConversation(kept)).toEqual([]);
   });
 });

@@ -17,11 +17,21 @@ const bookOf = (price: number | { kind: 'on-request' }): PriceBook =>
   ]);
 
 test.each([
-  ['sold', bookOf(5000), bookOf(4000), '5,000 RWF'],
-  ['sold, though the base has no price for it', bookOf(5000), bookOf({ kind: 'on-request' }), '5,000 RWF'],
-  ['withdrawn', new Map(), bookOf(4000), 'a price on request'],
-  ['on request for now', bookOf({ kind: 'on-request' }), bookOf(4000), 'a price on request'],
-])('a price that is %s can be named in an article', (_, shown, base, text) => {
+  ['the public price of a package', bookOf(5000), bookOf(4000), '5,000 RWF'],
+  [
+    'the public price of a package without a base price',
+    bookOf(5000),
+    bookOf({ kind: 'on-request' }),
+    '5,000 RWF',
+  ],
+  ['a withdrawn package as on request', new Map(), bookOf(4000), 'a price on request'],
+  [
+    'a package as on request while it has no price',
+    bookOf({ kind: 'on-request' }),
+    bookOf(4000),
+    'a price on request',
+  ],
+])('an article names %s', (_, shown, base, text) => {
   expect(lowestPriceText(sku, shown, base)).toBe(text);
 });
 

@@ -26,7 +26,7 @@ describe('prefillMessage', () => {
     'service=photography&category=portrait',
     'service=photography&tier=vip',
     'service=photography&category=%20&tier=vip',
-  ])('nothing is prefilled unless service, category and tier are given: "%s"', (text) => {
+  ])('nothing is prefilled from the incomplete link "%s"', (text) => {
     expect(prefillMessage(query(text))).toBeUndefined();
   });
 

@@ -29,16 +29,20 @@ describe('summarise', () => {
   });
 
   it.each([
-    ['goods alone', ['frames/photobook-a3/basic'], { session: false, goods: true }],
-    ['a session alone', ['sessions/photography/2h/basic'], { session: true, goods: false }],
-    ['both', ['frames/photobook-a3/basic', 'sessions/photography/2h/basic'], { session: true, goods: true }],
+    ['goods only', ['frames/photobook-a3/basic'], { session: false, goods: true }],
+    ['a session only', ['sessions/photography/2h/basic'], { session: true, goods: false }],
     [
-      'work without a day',
+      'goods and a session',
+      ['frames/photobook-a3/basic', 'sessions/photography/2h/basic'],
+      { session: true, goods: true },
+    ],
+    [
+      'work without a date',
       ['catalogue/website-design/custom-web-apps/basic'],
       { session: false, goods: false },
     ],
-    ['what is no longer offered', [gone.sku], { session: false, goods: false }],
-  ])('the summary has the terms of %s', (_of, skus, terms) => {
+    ['an item no longer offered', [gone.sku], { session: false, goods: false }],
+  ])('the summary of a quote has the terms that apply to %s', (_of, skus, terms) => {
     const lines = skus.map((sku) => ({ id: sku, sku, quantity: 1 }));
     expect(summarise(priceBook, lines).terms).toEqual(terms);
   });

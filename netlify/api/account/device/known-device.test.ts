@@ -62,7 +62,7 @@ describe('a known device', () => {
   });
 
   test.each([`fts_device=${'a'.repeat(43)}`, 'fts_device=', 'fts_device=%00', 'fts_device=%E0%A4%A'])(
-    'the made-up cookie %s makes no known device',
+    'the forged cookie %s is not recognised',
     async (cookie) => {
       const given = deviceCookie(await loginFrom(email, goodPassword, { address: '203.0.113.5', cookie }));
       expect(given).toMatch(/^fts_device=[\w-]{43}$/);

@@ -114,7 +114,7 @@ describe('refused passkeys', () => {
 
   test.each<[name: string, use: (passkey: TestPasskey) => Promise<object> | object]>([
     [
-      'a response that was used before',
+      'a replayed response',
       async (passkey) => {
         const used = passkey.used(await optionsToUse());
         await loggedIn(used);
@@ -122,14 +122,14 @@ describe('refused passkeys', () => {
       },
     ],
     [
-      'a challenge that was used before',
+      'a used challenge',
       async (passkey) => {
         const options = await optionsToUse();
         await loggedIn(passkey.used(options));
         return passkey.used(options);
       },
     ],
-    ['a challenge that was not issued', (passkey) => passkey.used({ challenge: 'bm90LW91cnM' })],
+    ['a challenge never issued', (passkey) => passkey.used({ challenge: 'bm90LW91cnM' })],
     [
       'an expired challenge',
       async (passkey) => {
@@ -138,10 +138,10 @@ describe('refused passkeys', () => {
         return passkey.used(options);
       },
     ],
-    ['no confirmation by the owner', async (passkey) => passkey.used(await optionsToUse(), 0x01)],
+    ['no user verification', async (passkey) => passkey.used(await optionsToUse(), 0x01)],
     ['an unknown passkey', async () => new TestPasskey().used(await optionsToUse())],
     [
-      'a counter that a copy has moved on',
+      'a counter below the stored one',
       async (passkey) => {
         const copy = passkey.used(await optionsToUse());
         passkey.counter -= 2;
@@ -161,14 +161,14 @@ describe('refused passkeys', () => {
   });
 
   test.each<[status: number, name: string, change: (used: Used) => unknown]>([
-    [400, 'a list', () => []],
+    [400, 'an array', () => []],
     [422, 'an empty body', () => ({})],
-    [422, 'a NUL for its id', (used) => ({ ...used, id: '\u0000' })],
-    [422, 'an id of 5,000 letters', (used) => ({ ...used, id: 'x'.repeat(5000) })],
-    [422, 'another type', (used) => ({ ...used, type: 'password' })],
+    [422, 'a NUL as its id', (used) => ({ ...used, id: '\u0000' })],
+    [422, 'an id of 5,000 characters', (used) => ({ ...used, id: 'x'.repeat(5000) })],
+    [422, 'another credential type', (used) => ({ ...used, type: 'password' })],
     [422, 'no response', (used) => ({ ...used, response: null })],
     [422, 'empty client data', (used) => withResponse(used, { clientDataJSON: 'e30' })],
-    [422, 'client data that are no JSON', (used) => withResponse(used, { clientDataJSON: 'bm9uc2Vuc2U' })],
+    [422, 'client data that is not JSON', (used) => withResponse(used, { clientDataJSON: 'bm9uc2Vuc2U' })],
     [422, 'a wrong signature', (used) => withResponse(used, { signature: 'AAAA' })],
   ])('the response is %i to a login with %s', async (status, _, change) => {
     const { passkey } = await added(admin);
@@ -179,12 +179,12 @@ describe('refused passkeys', () => {
 
   test.each<[name: string, make: (passkey: TestPasskey) => Promise<object>]>([
     ['the challenge of another account', async (passkey) => passkey.made(await optionsToMake(boss))],
-    ['a challenge to log in', async (passkey) => passkey.made(await optionsToUse())],
+    ['a login challenge', async (passkey) => passkey.made(await optionsToUse())],
     [
-      'another site',
+      'another site’s origin',
       async () => new TestPasskey('http://elsewhere.example').made(await optionsToMake(admin)),
     ],
-    ['no confirmation by the owner', async (passkey) => passkey.made(await optionsToMake(admin), 0x41)],
+    ['no user verification', async (passkey) => passkey.made(await optionsToMake(admin), 0x41)],
     [
       'a broken attestation',
       async (passkey) => {

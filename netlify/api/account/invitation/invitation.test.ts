@@ -138,7 +138,7 @@ describe('an invited person with an account', () => {
   test.each([
     ['suspended', () => suspend(boss, aline)],
     [
-      'made an admin and a client again',
+      'promoted to admin and demoted again',
       async () => {
         for (const role of ['ADMIN', 'USER']) await changeRole(boss, aline, role);
       },
@@ -209,7 +209,7 @@ test('a super admin sends at most thirty invitations an hour, then gets 429', as
 });
 
 test.each([unknownId, 'no-id', '%00'])(
-  'resending or withdrawing the unknown invitation %s gets 404',
+  'resending or withdrawing unknown invitation %s gets 404',
   async (id) => {
     expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(404);
     expect((await boss.call('DELETE', `/api/invitations/${id}`)).status).toBe(404);

@@ -100,10 +100,10 @@ test('a network above its limit gets 429 and takes no hash slot', async () => {
 });
 
 test.each([
-  ['address', (index: number) => logIn(index, '198.51.100.9')],
+  ['IP address', (index: number) => logIn(index, '198.51.100.9')],
   ['device', (index: number) => logIn(index, undefined, 'fts_device=the-same')],
-  ['provider’s customer', (index: number) => logIn(index, `2001:db8:7:${index}::1`)],
-])('logins of one %s leave hash slots to others', async (_, one) => {
+  ['IPv6 /48 network', (index: number) => logIn(index, `2001:db8:7:${index}::1`)],
+])('logins from one %s leave hash slots to others', async (_, one) => {
   const crowd = Array.from({ length: people }, (_, index) => one(index));
   await refusedBut(maxPerCaller, crowd);
   const others = Array.from({ length: 5 }, (_, index) => logIn(100 + index));

@@ -158,7 +158,7 @@ test.each([
   [unknownId, '123456'],
   ['no-such-id', '123456'],
   ['', '123456'],
-])('verifying the id %j with the code %j gets 422 at the code', async (userId, otp) => {
+])('the id %j with the code %j gets 422 at the code', async (userId, otp) => {
   const answer = await verify(userId, otp);
   expect([answer.status, refusedFields(answer)]).toEqual([422, ['otp']]);
 });

@@ -116,7 +116,7 @@ describe('deletion with open bookings', () => {
 
   test.each<[string, (id: string) => Promise<unknown>]>([
     [
-      'a refund that is still to be agreed',
+      'a refund not yet agreed',
       async (id) => {
         await environment.sql(`update bookings set status = 'confirmed', held_until = null where id = $1`, [
           id,
@@ -125,7 +125,7 @@ describe('deletion with open bookings', () => {
         await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'As asked', by: 'client' });
       },
     ],
-    ['a paid booking that we never confirmed, on a day that is over', (id) => onDay(id, -1)],
+    ['a paid, unconfirmed booking whose day has passed', (id) => onDay(id, -1)],
   ])('the list of open bookings has %s', async (_, make) => {
     const { id } = await paidBooking();
     await make(id);

@@ -137,18 +137,18 @@ const withTail = async (bytes: number) => Buffer.concat([await solid(300), Buffe
 
 test.each<[status: number, name: string, make: () => Promise<Uint8Array | string> | Uint8Array | string]>([
   [415, 'an SVG', () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-  [415, 'the start of a GIF', () => 'GIF89a'],
+  [415, 'a truncated GIF', () => 'GIF89a'],
   [415, 'an empty file', () => ''],
-  [415, 'a text', () => readFile(new URL('avatar.test.ts', import.meta.url))],
+  [415, 'a text file', () => readFile(new URL('avatar.test.ts', import.meta.url))],
   [413, 'a file of 2 MB', () => withTail(2 * 1024 * 1024)],
   [413, 'a file of 3 MB', () => withTail(3 * 1024 * 1024)],
-  [422, 'a picture that claims too many pixels', bomb],
-  [422, 'a picture that hides its size', disguised],
-  [422, 'a picture of 2,500 × 2,500 pixels', () => solid(2500)],
-  [422, 'the start of a JPEG', async () => (await solid(300)).subarray(0, 20)],
-  [422, 'the start of a PNG', async () => (await stripes().png().toBuffer()).subarray(0, 60)],
+  [422, 'a decompression bomb', bomb],
+  [422, 'a JPEG with a decoy size', disguised],
+  [422, 'a 2,500 × 2,500 JPEG', () => solid(2500)],
+  [422, 'a truncated JPEG', async () => (await solid(300)).subarray(0, 20)],
+  [422, 'a truncated PNG', async () => (await stripes().png().toBuffer()).subarray(0, 60)],
   [422, 'a broken WebP', () => Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8X'), Buffer.alloc(30, 1)])],
-])('the response is %i with a sentence for %s, and no picture is stored', async (status, _, make) => {
+])('the response is %i with a reason for %s, and nothing is stored', async (status, _, make) => {
   const answer = await upload(await make());
   expect([answer.status, answer.json]).toMatchObject([
     status,

@@ -16,10 +16,10 @@ const suspendWith = (body: unknown, by: TestUser, id: string) => by.call('PUT', 
 const calls: [name: string, send: (by: TestUser, id: string) => Promise<Answer>][] = [
   ['a role change', (by, id) => by.call('PUT', `/api/auth/users/${id}/role`, { role: 'ADMIN' })],
   ['a suspension', (by, id) => suspendWith({ suspended: true, reason: 'Left us' }, by, id)],
-  ['a lifted suspension', (by, id) => suspendWith({ suspended: false }, by, id)],
+  ['lifting the suspension', (by, id) => suspendWith({ suspended: false }, by, id)],
   ['a logout of all devices', (by, id) => by.call('DELETE', `/api/users/${id}/sessions`)],
-  ['a sent reset code', (by, id) => by.call('POST', `/api/users/${id}/reset`)],
-  ['a reset of the second factor', (by, id) => by.call('DELETE', `/api/users/${id}/second-factor`)],
+  ['a password reset', (by, id) => by.call('POST', `/api/users/${id}/reset`)],
+  ['a second-factor reset', (by, id) => by.call('DELETE', `/api/users/${id}/second-factor`)],
 ];
 
 /** Accounts, sessions, audit entries and mails, none of which a refused call changes. */
@@ -37,7 +37,7 @@ test.each(calls)('%s gets 403 for clients and admins, and changes nothing', asyn
   expect(await state()).toEqual(before);
 });
 
-test.each(calls)('%s of the own account gets 409 for a super admin, and changes nothing', async (_, send) => {
+test.each(calls)('%s of a super admin’s own account gets 409 and changes nothing', async (_, send) => {
   const before = await state();
   for (const id of [boss.user.id, boss.user.id.toUpperCase()]) {
     const { status, json } = await send(boss, id);
@@ -48,12 +48,12 @@ test.each(calls)('%s of the own account gets 409 for a super admin, and changes 
 
 test.each(
   calls.flatMap(([name, send]) => [unknownId, 'no-id', '%00'].map((id) => [name, id, send] as const)),
-)('%s of the unknown account %s gets 404', async (_, id, send) => {
+)('%s of unknown account %s gets 404', async (_, id, send) => {
   expect((await send(boss, id)).status).toBe(404);
 });
 
 test.each([['OWNER'], [''], [null], ['superadmin'], [['ADMIN']], ['SUPERADMIN']])(
-  'the role %j gets 422: the command line alone gives other roles than client and admin',
+  'the role %j gets 422: other roles than client and admin need the command line',
   async (role) => {
     const answer = await changeRole(boss, user, role);
     expect([answer.status, answer.json]).toMatchObject([

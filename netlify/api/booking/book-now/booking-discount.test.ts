@@ -87,7 +87,7 @@ describe('a booking with a discount code', () => {
 
 describe('a refused discount code', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['of someone else', { email: 'bosco@example.com' }, /another email address/],
+    ['of another client', { email: 'bosco@example.com' }, /another email address/],
     ['that is unknown', { discountCode: 'MURAHO-00000-00000' }, /do not know this code/],
     ['that is too long', { discountCode: 'x'.repeat(41) }, /do not know this code/],
     ['that is a number', { discountCode: 30 }, /do not know this code/],

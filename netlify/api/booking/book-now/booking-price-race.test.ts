@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['open', open, firm, 'from 15,000 RWF. The price is now 15,000 RWF. It is fixed now'],
   ['fixed', firm, open, '15,000 RWF. The price is now from 15,000 RWF. It is no longer fixed'],
-])('the plain form asks again (409) about a total that it showed as %s', async (_, before, after, text) => {
+])('the plain form gets 409 and asks again about a total shown as %s', async (_, before, after, text) => {
   await publishPackage(environment, frame, before);
   const page = await openForm({ sku: framed.sku });
   await publishPackage(environment, frame, after);

@@ -75,11 +75,11 @@ describe('unreadable requests', () => {
     ['broken JSON', 400, '{"name":', 'application/json'],
     ['no body', 400, '', 'application/json'],
     ['an array', 400, '[]', 'application/json'],
-    ['a text', 400, '"text"', 'application/json; charset=utf-8'],
+    ['a JSON string', 400, '"text"', 'application/json; charset=utf-8'],
     ['deeply nested JSON', 400, deep, 'application/json'],
     ['a deeply nested field', 400, `{"name":${deep}}`, 'application/json'],
-    ['a form', 415, 'name=Aline', 'application/x-www-form-urlencoded'],
-    ['plain text', 415, '{}', 'text/plain'],
+    ['a form body', 415, 'name=Aline', 'application/x-www-form-urlencoded'],
+    ['a plain-text body', 415, '{}', 'text/plain'],
     ['more than 64 KB', 413, JSON.stringify({ message: 'x'.repeat(65 * 1024) }), 'application/json'],
   ])('a request with %s gets %i in JSON, uncached', async (_, status, body, type) => {
     const headers = { 'idempotency-key': 'some-key', 'content-type': type };

@@ -127,8 +127,8 @@ describe('the date of a large order', () => {
   });
 
   test.each([
-    ['of a website', [{ sku: 'catalogue/website-design/custom-web-apps/basic', quantity: 1 }]],
-    ['of goods alone', [{ sku: 'frames/photobook-a3/basic', quantity: 9 }]],
+    ['for a website', [{ sku: 'catalogue/website-design/custom-web-apps/basic', quantity: 1 }]],
+    ['for goods only', [{ sku: 'frames/photobook-a3/basic', quantity: 9 }]],
   ])('an order %s needs no date at any price', async (_of, items) => {
     const { total } = priceOrder(priceBook, items);
     expect(total).toBeGreaterThan(500_000);

@@ -38,7 +38,7 @@ describe('lost booking links', () => {
 
   test.each<[string, string]>([
     ['cancelled', `update bookings set status = 'cancelled', cancelled_at = now(), held_until = null`],
-    ['long over', `update bookings set event_date = '${inDays(-31)}', held_until = null`],
+    ['31 days past', `update bookings set event_date = '${inDays(-31)}', held_until = null`],
   ])('a booking that is %s gets no mail and no new key', async (_, change) => {
     await bookedWithLink(environment.mailbox);
     await environment.sql(change);

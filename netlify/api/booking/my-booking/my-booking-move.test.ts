@@ -70,8 +70,8 @@ describe('moving a booking', () => {
   });
 
   test.each([
-    ['less than 72 hours before', 2, 'less than 72 hours'],
-    ['after its day', -1, 'on the day of your session, so this page can no longer move it'],
+    ['less than 72 hours before the session', 2, 'less than 72 hours'],
+    ['after the day of the session', -1, 'on the day of your session, so this page can no longer move it'],
   ])('a move %s gets 409 with the phone number', async (_, days, sentence) => {
     const { token } = await bookedHere();
     await inDays(days);
@@ -130,10 +130,10 @@ describe('cancelling a booking', () => {
   });
 
   test.each<[string, number, boolean, string]>([
-    ['before it is confirmed', 30, false, 'everything'],
+    ['an unconfirmed booking 30 days ahead', 30, false, 'everything'],
     ['an unconfirmed booking after its day', -1, false, 'everything'],
-    ['within 72 hours of its day', 2, true, 'reduced'],
-  ])('cancelling %s gives the refund that was shown', async (_, days, confirmed, refund) => {
+    ['a confirmed booking within 72 hours of its day', 2, true, 'reduced'],
+  ])('cancelling %s gives the refund shown', async (_, days, confirmed, refund) => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     if (confirmed) await confirm();

@@ -36,8 +36,12 @@ async function paidBooking() {
 
 describe('the refund sentence of a cancelled booking', () => {
   test.each<[string, ['cash' | 'bank' | 'mobile-money', number][], string]>([
-    ['the refund to come, before any refund', [], 'We will refund everything you paid: 650,000 RWF.'],
-    ['the amount, after a full refund', [['cash', 650_000]], `We refunded 650,000 RWF in cash on ${day}.`],
+    ['the refund due, before any refund', [], 'We will refund everything you paid: 650,000 RWF.'],
+    [
+      'the amount refunded, after a full refund',
+      [['cash', 650_000]],
+      `We refunded 650,000 RWF in cash on ${day}.`,
+    ],
     [
       'each method, after several refunds',
       [
@@ -48,7 +52,7 @@ describe('the refund sentence of a cancelled booking', () => {
       `We refunded 150,000 RWF in cash on ${day}, 200,000 RWF by bank transfer on ${day} and 300,000 RWF by mobile money on ${day}.`,
     ],
     [
-      'one sum, after two refunds in cash on one day',
+      'one sum, after two cash refunds on one day',
       [
         ['cash', 150_000],
         ['cash', 500_000],

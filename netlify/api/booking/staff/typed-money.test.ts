@@ -30,7 +30,7 @@ test.each<[string, field: string, make: () => Promise<{ id: string }>, send: Sen
     (total, id) => deskOf(chief, id).offer({ ...usualOffer, total, reason: 'A rare wood' }),
   ],
   [
-    'the counted cash of a day',
+    'a day’s counted cash',
     'countedCash',
     nothing,
     async (countedCash) => {
@@ -38,7 +38,12 @@ test.each<[string, field: string, make: () => Promise<{ id: string }>, send: Sen
       return chief.call('POST', closing, { day: today(), version, countedCash });
     },
   ],
-  ['the target', 'target', nothing, (target) => chief.call('PUT', '/api/overview/target', { target })],
+  [
+    'the monthly target',
+    'target',
+    nothing,
+    (target) => chief.call('PUT', '/api/overview/target', { target }),
+  ],
 ])('the amount of %s may be typed as 100k RWF, and 1.500 gets 422', async (_, field, make, send) => {
   const { id } = await make();
   const refused = await send('1.500', id);

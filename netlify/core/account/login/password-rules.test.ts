@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['alineuwase', 'Uwase-Aline1', 'aline.studio7', 'imboni12345', 'uwase imboni'])(
-  'the password %s is refused: it is made of name and address',
+  'the password %s, made from the name or email address, is refused',
   (password) => {
     expect(problem(password)).toBeDefined();
   },

@@ -44,14 +44,14 @@ test('two hours before a hold ends its client gets one reminder with the way to 
 });
 
 test.each([
-  ['it is paid', 'held_until = null'],
-  ['it is confirmed', `status = 'confirmed', held_until = null`],
-  ['it is cancelled', `status = 'cancelled'`],
-  ['it has no day', 'event_date = null'],
-  ['its day is over before', `event_date = '${inDays(-1)}'`],
-  ['its time is over', `held_until = now() - interval '1 minute'`],
-  ['its client deleted the account', `email = ''`],
-])('no reminder is sent when %s', async (_, change) => {
+  ['that is paid', 'held_until = null'],
+  ['that is confirmed', `status = 'confirmed', held_until = null`],
+  ['that is cancelled', `status = 'cancelled'`],
+  ['without a date', 'event_date = null'],
+  ['whose date has passed', `event_date = '${inDays(-1)}'`],
+  ['whose hold has ended', `held_until = now() - interval '1 minute'`],
+  ['whose client deleted the account', `email = ''`],
+])('a booking %s gets no reminder of its hold', async (_, change) => {
   const { id } = await bookedWithLink(environment.mailbox);
   await endIn(60, id);
   await environment.sql(`update bookings set ${change}`);

@@ -46,8 +46,8 @@ const reports = fc.array(fc.constantFrom<PaymentStatus>('pending', 'failed', 'su
 
 describe('order of reports', () => {
   test.each([
-    ['one after the other', false],
-    ['at once', true],
+    ['in sequence', false],
+    ['in parallel', true],
   ])('reports %s give the same final state, with one audit entry and mail per step', async (_, together) => {
     await fc.assert(
       fc.asyncProperty(reports, async (statuses) => {

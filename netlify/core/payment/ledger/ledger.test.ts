@@ -104,42 +104,54 @@ describe('database constraints', () => {
   const entry = (kind: string) => `(select id from ledger_entries where kind = '${kind}' limit 1)`;
 
   test.each([
-    ['paid beyond the total', `'payment','booking','cash',-1,now(),'x',null,null`, 'paid_beyond_total'],
+    ['a payment beyond the total', `'payment','booking','cash',-1,now(),'x',null,null`, 'paid_beyond_total'],
     [
-      'refunded beyond what was paid',
+      'a refund beyond the amount paid',
       `'refund','booking','cash',650001,now(),'x',null,null`,
       'refunded_beyond',
     ],
     [
-      'surplus given back that never came',
+      'a surplus refund without a surplus',
       `'refund','surplus','cash',1,now(),'x',null,null`,
       'refunded_beyond',
     ],
     ['a positive payment', `'payment','booking','cash',1,now(),'x',null,null`, 'ledger_entries_sign'],
     ['a negative charge', `'charge','booking',null,-1,now(),'x',null,null`, 'ledger_entries_sign'],
     ['a negative refund', `'refund','booking','cash',-1,now(),'x',null,null`, 'ledger_entries_sign'],
-    ['nothing at all', `'charge','booking',null,0,now(),'x',null,null`, 'ledger_entries_sign'],
-    ['a charge by cash', `'charge','booking','cash',1,now(),'x',null,null`, 'ledger_entries_method'],
+    ['an amount of 0', `'charge','booking',null,0,now(),'x',null,null`, 'ledger_entries_sign'],
     [
-      'a refund that moved no money',
+      'a charge with a payment method',
+      `'charge','booking','cash',1,now(),'x',null,null`,
+      'ledger_entries_method',
+    ],
+    [
+      'a refund without a payment method',
       `'refund','booking',null,1,now(),'x',null,null`,
       'ledger_entries_method',
     ],
-    ['a fee that the client owes', `'fee','booking','cash',1,now(),'x',null,null`, 'ledger_entries_account'],
+    [
+      'a fee on the booking account',
+      `'fee','booking','cash',1,now(),'x',null,null`,
+      'ledger_entries_account',
+    ],
     ['an unknown kind', `'gift','booking','cash',1,now(),'x',null,null`, 'ledger_entries_'],
     ['an unknown method', `'refund','booking','cheque',1,now(),'x',null,null`, 'ledger_entries_words'],
-    ['a reversal of nothing', `'reversal','booking',null,-1,now(),'x',null,null`, 'ledger_entries_reverses'],
     [
-      'a reversal of a part',
+      'a reversal without its entry',
+      `'reversal','booking',null,-1,now(),'x',null,null`,
+      'ledger_entries_reverses',
+    ],
+    [
+      'a partial reversal',
       `'reversal','booking',null,-1,now(),'x',null,${entry('charge')}`,
       'reversal_of_entry',
     ],
     [
-      'an entry twice for one payment',
+      'a second entry for one payment',
       `'payment','booking','mobile-money',-1,now(),'x',(select id from payments),null`,
       'payment_once',
     ],
-  ])('the database refuses a wrong entry: %s', async (_, values, constraint) => {
+  ])('the database refuses %s as a ledger entry', async (_, values, constraint) => {
     await bookedAndPaid();
     await expect(insert(values)).rejects.toThrow(
       expect.objectContaining({ constraint: expect.stringContaining(constraint) }),
@@ -176,12 +188,15 @@ describe('database constraints', () => {
   });
 
   test.each([
-    ['a change', 'update ledger_entries set amount = 1'],
-    ['a changed reason', `update ledger_entries set reason = 'Another'`],
-    ['an emptied reason with another change', `update ledger_entries set reason = '', amount = amount + 1`],
-    ['a deletion', 'delete from ledger_entries'],
-    ['an emptying', 'truncate ledger_entries'],
-  ])('the database keeps ledger entries as they are: %s', async (_, statement) => {
+    ['change the amount of a ledger entry', 'update ledger_entries set amount = 1'],
+    ['change the reason of a ledger entry', `update ledger_entries set reason = 'Another'`],
+    [
+      'change an amount while erasing its reason',
+      `update ledger_entries set reason = '', amount = amount + 1`,
+    ],
+    ['delete ledger entries', 'delete from ledger_entries'],
+    ['truncate the ledger', 'truncate ledger_entries'],
+  ])('the database refuses to %s', async (_, statement) => {
     await bookedAndPaid();
     await expect(environment.sql(statement)).rejects.toThrow('never changed or deleted');
     expect(await entries()).toEqual([charge, payment]);
@@ -191,7 +206,7 @@ describe('database constraints', () => {
     ['read committed', 1],
     ['repeatable read', 1],
     ['serializable', 1],
-  ])('of two payments at once without a lock, the database accepts one at %s', async (level, accepted) => {
+  ])('of two simultaneous payments without a lock, one is accepted at %s', async (level, accepted) => {
     const { id } = await booked();
     const pay = () =>
       environment.sql(

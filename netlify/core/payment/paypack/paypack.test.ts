@@ -60,7 +60,7 @@ describe('cash-in request', () => {
     [302, ''],
     [200, '<html>Maintenance</html>'],
     [200, { status: 'pending' }],
-  ])('a cash-in that gets %i %j is treated as unreachable and retried later', async (status, body) => {
+  ])('a cash-in that gets %i %j counts as unreachable and is retried', async (status, body) => {
     answer = answers(status, body);
     await expect(ask()).rejects.toThrow(PaypackUnreachable);
   });

@@ -37,7 +37,7 @@ test.each([
     'Confirm without a price?',
     'No price has been agreed.',
   ],
-  ['that is not paid', {}, 'Confirm before it is paid?', `Nothing has been paid yet. ${ends}`],
+  ['without a payment', {}, 'Confirm before it is paid?', `Nothing has been paid yet. ${ends}`],
 ])('confirming a booking %s opens a dialog first', (_, facts, title, text) => {
   expect(confirmQuestion(booking(facts))).toEqual({ title, text });
 });

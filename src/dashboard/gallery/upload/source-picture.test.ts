@@ -7,7 +7,7 @@ const picture = (width = 40, height = 30) =>
 const problemOf = (bytes: Uint8Array | string) => sourceProblem(new Blob([bytes as BlobPart]));
 
 describe('a file chosen for upload', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s picture is accepted', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture of type %s is accepted', async (format) => {
     expect(await problemOf(await picture().toFormat(format).toBuffer())).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ test.each([
   [[ok, offline, ok], { items: ['b', 'c'], why: offline }, 2],
   [[refused, offline, ok], { items: ['a', 'b', 'c'], why: refused }, 2],
 ])(
-  'bulk responses %#: failed items are returned, and a network error stops the rest',
+  'a bulk change returns its failed items, and a network error stops the rest (case %#)',
   async (answers, undone, asked) => {
     const act = vi.fn<(item: string) => Promise<Answer<unknown>>>();
     for (const answer of answers) act.mockResolvedValueOnce(answer);

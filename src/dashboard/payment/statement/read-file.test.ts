@@ -46,11 +46,11 @@ test('UTF-16 and Latin-1 files of older spreadsheets are read', async () => {
 
 test.each([
   ['an empty file', '', /no lines/],
-  ['headings alone', 'Date,Amount,Reference', /no lines/],
+  ['a file with headings only', 'Date,Amount,Reference', /no lines/],
   ['a spreadsheet', 'PK\u0003\u0004 xl/workbook.xml', /not a CSV file/],
   ['a picture', 'GIF89a\0\0', /not a CSV file/],
-  ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), /larger than 2 MB/],
-  ['more than 20,000 lines', `a,b,c\n${'1,2,3\n'.repeat(20_001)}`, /more than 20,000 lines/],
+  ['a file of more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), /larger than 2 MB/],
+  ['a file of more than 20,000 lines', `a,b,c\n${'1,2,3\n'.repeat(20_001)}`, /more than 20,000 lines/],
 ])('%s is refused with its reason', async (_, content, sentence) => {
   await expect(readFile(fileOf(content))).rejects.toThrow(sentence);
 });

@@ -23,13 +23,13 @@ const kept = JSON.stringify(
 );
 
 test.each([
-  ['the same order', linesOf(1), fixed(150_000), 'CODE', true],
-  ['one more', linesOf(2), fixed(150_000), 'CODE', false],
-  ['another total', linesOf(1), fixed(160_000), 'CODE', false],
-  ['another code', linesOf(1), fixed(150_000), 'OTHER', false],
-  ['no code', linesOf(1), fixed(150_000), undefined, false],
-  ['a price that is open now', linesOf(1), { total: 150_000, fixed: false }, 'CODE', false],
-  ['nothing', [], fixed(0), undefined, false],
-] as const)('a stored booking request is recognised by its order: %s', (_, lines, seen, code, same) => {
+  ['is recognised for the same order', linesOf(1), fixed(150_000), 'CODE', true],
+  ['is not recognised with one more item', linesOf(2), fixed(150_000), 'CODE', false],
+  ['is not recognised with another total', linesOf(1), fixed(160_000), 'CODE', false],
+  ['is not recognised with another code', linesOf(1), fixed(150_000), 'OTHER', false],
+  ['is not recognised without its code', linesOf(1), fixed(150_000), undefined, false],
+  ['is not recognised once its price is open', linesOf(1), { total: 150_000, fixed: false }, 'CODE', false],
+  ['is not recognised for an empty cart', [], fixed(0), undefined, false],
+] as const)('a stored booking request %s', (_, lines, seen, code, same) => {
   expect(orderTextOf(kept) === orderText(lines, seen, code)).toBe(same);
 });

@@ -153,7 +153,7 @@ test.each([
   ['audio/podcast', 'podcast-episode', 'music-production/podcast', ['minutes an episode']],
   ['photography/event', '2h', 'photography/event', ['photos']],
   ['photography/commercial', '2h', 'photography/product', ['photos']],
-])('session %s (%s) and catalogue row %s: the dearer never includes less', (session, key, row, counted) => {
+])('%s (%s) and %s: the dearer has no less', (session, key, row, counted) => {
   const sessions = sessionOffersOf(session, key);
   // An hourly row is compared by the hours of the session.
   const hours = row === 'photography/event' ? 2 : 1;

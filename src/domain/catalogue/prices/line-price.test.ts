@@ -23,14 +23,14 @@ const logo = sold({ kind: 'fixed', amount: 50_000 });
 
 describe('lineAmount', () => {
   it.each<[string, number, LineOptions, number]>([
-    ['one, with VAT', 1, {}, 59_000],
-    ['three', 3, {}, 177_000],
-    ['express once for all three', 3, { express: true }, 200_600],
-    ['12 km once for all three', 3, { km: 12 }, 191_160],
-    ['everything', 2, { express: true, km: 7 }, 149_860],
-    ['without VAT', 2, { express: true, km: 7, vat: false }, 127_000],
-    ['nothing chosen', 1, { km: 0, express: false, vat: true }, 59_000],
-  ])('the amount of a line: %s', (_, quantity, options, amount) => {
+    ['of one item includes VAT', 1, {}, 59_000],
+    ['of three items is three times as much', 3, {}, 177_000],
+    ['of three items includes express once', 3, { express: true }, 200_600],
+    ['of three items includes 12 km of travel once', 3, { km: 12 }, 191_160],
+    ['with every option includes express, travel and VAT', 2, { express: true, km: 7 }, 149_860],
+    ['without VAT leaves it out', 2, { express: true, km: 7, vat: false }, 127_000],
+    ['with default options is that of one without options', 1, { km: 0, express: false, vat: true }, 59_000],
+  ])('the amount of a line %s', (_, quantity, options, amount) => {
     expect(lineAmount(logo, quantity, options)).toBe(amount);
   });
 

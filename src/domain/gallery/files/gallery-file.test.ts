@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { isTooLarge, limitedSize, maxGalleryPixels } from './gallery-file.ts';
 
 test.each([
-  ['a photo', [4000, 3000], [1920, 1440]],
-  ['a photo held upright', [3000, 4000], [1440, 1920]],
-  ['a square', [3464, 3464], [1662, 1662]],
-  ['a wide one', [6000, 1000], [2560, 427]],
-  ['a ribbon', [30_000, 3], [2560, 1]],
-  ['one that is as large as it may be', [1920, 1440], [1920, 1440]],
-  ['a small one', [640, 480], [640, 480]],
+  ['a landscape photo', [4000, 3000], [1920, 1440]],
+  ['a portrait photo', [3000, 4000], [1440, 1920]],
+  ['a square photo', [3464, 3464], [1662, 1662]],
+  ['a panorama', [6000, 1000], [2560, 427]],
+  ['a strip 3 pixels high', [30_000, 3], [2560, 1]],
+  ['a photo at the size limit', [1920, 1440], [1920, 1440]],
+  ['a small photo', [640, 480], [640, 480]],
 ] as const)(
   '%s keeps its aspect ratio within the size limits',
   (_, [width, height], [keptWidth, keptHeight]) => {

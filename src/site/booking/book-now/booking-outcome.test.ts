@@ -59,7 +59,7 @@ describe('bookingResult', () => {
   });
 
   it.each([400, 413, 429, 500, 503])(
-    'the sentence of a %i is shown, and only a 5xx can be retried',
+    'the sentence of a %i response is shown, and only a 5xx can be retried',
     (status) => {
       expect(refused(status, { total: 1 })).toEqual({
         type: 'refuse',

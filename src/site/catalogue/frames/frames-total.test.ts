@@ -15,9 +15,9 @@ function line(sku: string, quantity: number, options: CartLine['options'] = {}):
 test.each([
   ['an empty cart', [], 0, '0 RWF'],
   ['photobooks', [line('frames/photobook-a4/basic', 2)], 2, '140,000 RWF'],
-  ['a range', [line('frames/wood-frame-board/basic', 3)], 3, 'from 45,000 RWF'],
+  ['a price range', [line('frames/wood-frame-board/basic', 3)], 3, 'from 45,000 RWF'],
   [
-    'both, and a session that the page does not sell',
+    'frames and photobooks, without the session in the cart',
     [
       line('frames/photobook-a3/basic', 1),
       line('frames/grass-frame/basic', 1),
@@ -26,20 +26,20 @@ test.each([
     2,
     'from 158,000 RWF',
   ],
-  ['VAT where it is added', [line('catalogue/photography/event/basic', 2)], 2, '70,800 RWF'],
+  ['a line with added VAT', [line('catalogue/photography/event/basic', 2)], 2, '70,800 RWF'],
   [
-    'a line that a quote brought, with its travel',
+    'a line from a quote with its travel',
     [line('frames/photobook-a4/basic', 1), line('catalogue/photography/event/basic', 1, { km: 10 })],
     2,
     '117,200 RWF',
   ],
   [
-    'a line without VAT, which the studio has yet to confirm',
+    'a line without VAT that needs confirmation',
     [line('catalogue/photography/event/basic', 1, { vat: false })],
     1,
     'from 30,000 RWF',
   ],
-])('the total of the frames page counts items and adds up prices: %s', (_, cart, count, total) => {
+])('the frames page counts and adds up %s', (_, cart, count, total) => {
   const described = describeTotal(framesTotal(cart, shown));
   expect(described).toEqual({ count: count === 1 ? '1 item' : `${count} items`, amount: total });
 });

@@ -9,10 +9,10 @@ const inclusions = {
 };
 
 test.each([
-  ['basic', 'nothing', []],
-  ['standard', 'what Basic lacks', ['50 photos', 'One print']],
-  ['premium', 'what Standard lacks', ['100 photos']],
-  ['vip', 'what Premium lacks, even if Basic has it', ['20 photos']],
+  ['basic', 'no inclusions', []],
+  ['standard', 'inclusions that Basic lacks', ['50 photos', 'One print']],
+  ['premium', 'inclusions that Standard lacks', ['100 photos']],
+  ['vip', 'inclusions that Premium lacks, even if Basic has them', ['20 photos']],
 ] as const)('the tier %s marks %s', (tier, _, marked) => {
   const lines = markedInclusions({ inclusions }, tier);
   expect(lines.map(({ line }) => line)).toEqual(inclusions[tier]);

@@ -11,6 +11,6 @@ test.each([
   ['dance', 'from 175,000 RWF'],
   ['frames', 'from 8,000 RWF'],
   ['architecture', 'Price on request'],
-])('the service %s starts %s', (service, text) => {
+])('the service %s has the starting price “%s”', (service, text) => {
   expect(formatPrice(startingPrice(priceBook, service))).toBe(text);
 });

@@ -7,7 +7,7 @@ it.each([
   ['?checkout_id=b1&ref=', 'b1', null],
   ['?status=failed', null, 'failed'],
   ['', null, null],
-])('the payment address %s is read as reference and status', (search, reference, status) => {
+])('the address %s is read as reference and status', (search, reference, status) => {
   expect(readPaymentAddress(search)).toEqual({ reference, status });
 });
 

@@ -33,7 +33,7 @@ describe('reduceView', () => {
     'superseded',
     'no-place',
     'cancelled',
-  ])('a payment that was %s shows the reason', (failure) => {
+  ])('a payment that failed as “%s” shows its reason', (failure) => {
     const failed = answer('failed');
     const reason = failureSentence(failure);
     const data = { ...failed, transaction: { ...failed.transaction, reason } };
