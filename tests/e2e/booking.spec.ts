@@ -15,9 +15,9 @@ import {
 /** Count at the cart in the header; hidden while the cart is empty. */
 const badge = (page: Page) => page.locator('header [data-cart-count]').first();
 
-test('a visitor chooses in two tabs, books, approves on the phone and gets the mails', {
+test('a visitor chooses, books, approves on the phone and gets the mails', {
   tag: '@wide',
-}, async ({ page, request, context }) => {
+}, async ({ page, request }) => {
   const visitor = newVisitor();
   await page.goto('/services/photography');
   await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
@@ -26,17 +26,8 @@ test('a visitor chooses in two tabs, books, approves on the phone and gets the m
   await page.reload();
   await expect(badge(page)).toContainText('1');
 
-  const otherTab = await context.newPage();
-  await otherTab.goto('/book-now');
-  await expect(badge(otherTab)).toContainText('1');
-  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
-  await expect(badge(otherTab), 'the other tab agrees at once').toContainText('2');
-  await otherTab.getByRole('button', { name: /^Remove Portrait photography, 2 hours, Basic/ }).click();
-  await otherTab.getByRole('button', { name: 'One more' }).click();
-  await expect(badge(page), 'and the other way round').toContainText('2');
-  await otherTab.close();
-
   await page.goto('/book-now');
+  await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.locator('.total-bar')).toContainText('1,600,000 RWF');
   await fillBooking(page, visitor);
   await page.getByLabel('Date of the session').fill(nextYear());

@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { takeAMinute } from '#tests/support/browser/connection.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 
 const ikinimba = 'Ikinimba (registered as Umushayayo)';
 const opener = (page: Page, name: string) => page.getByRole('link', { name: `Enroll Now: ${name}` });
@@ -56,21 +59,6 @@ test('a dancer enrols, sees what to pay, and gets it by mail', async ({ page, re
   await expect(other).toContainText('60,000 RWF per month');
   await expect(field(other, 'Name of the dancer')).toHaveValue('');
   await expect(said(other)).toBeEmpty();
-});
-
-test('missing and wrong fields of an enrolment are marked, and the text is kept', async ({ page }) => {
-  await page.goto('/services/dancing');
-  const dialog = await open(page, 'Intore Dance');
-  await field(dialog, 'Name of the dancer').fill('Aline Uwase');
-  await field(dialog, 'Age').fill('4');
-  await send(dialog);
-  await expect(said(dialog)).toHaveText('Please fill in all required fields');
-  await expect(field(dialog, 'Email address')).toBeFocused();
-  await expect(field(dialog, 'Email address')).toHaveAccessibleDescription(
-    /Please enter your email address\./,
-  );
-  await expect(field(dialog, 'Age')).toHaveAccessibleDescription(/dancers from 5 to 100/);
-  await expect(field(dialog, 'Name of the dancer')).toHaveValue('Aline Uwase');
 });
 
 test('a guardian is required below 16 only, and has to agree', async ({ page, request }) => {
@@ -188,6 +176,20 @@ test('a full class is announced before the form is filled in, with the waiting l
   await full(3);
   await open(page, 'Intore Dance');
   await expect(dialog.getByRole('alert')).toBeHidden();
+});
+
+test('an enrolment in a full class joins its waiting list', async ({ page, request }) => {
+  for (let status = 'enrolled'; status === 'enrolled'; ) {
+    const from = { ...afterAMinute, 'x-visitor-address': `10.9.${randomInt(256)}.${randomInt(256)}` };
+    const data = enrolmentRequest({ classId: 'kwiyereka-ingabo', email: newVisitor().email });
+    const answer = await request.post('/api/enrolments', { data, headers: from });
+    ({ status } = (await answer.json()) as { status: string });
+  }
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Kwiyereka Ingabo (registered as Ikinyemera)');
+  await fill(dialog, newVisitor());
+  await send(dialog);
+  await expect(said(dialog)).toContainText(/The class is full: you are number \d+ on the waiting list/);
 });
 
 test('the text survives a reload; another class starts without an experience', async ({ page }) => {

@@ -42,11 +42,14 @@ test.describe('without JavaScript', () => {
 test('the large view moves through the page’s pictures and ignores browser shortcuts', async ({ page }) => {
   await page.goto('/gallery');
   const shown = await titles(page).allInnerTexts();
-  await page.locator('[data-open-picture]').last().click();
+  await page.locator('[data-open-picture]').last().press('Enter');
   const large = page.getByRole('dialog');
   await expect(large).toContainText(`${galleryPageSize} of ${galleryPageSize}`);
   await page.keyboard.press('ArrowRight');
   await expect(large).toContainText(shown[0] ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(large).toContainText(shown.at(-1) ?? '');
+  await page.keyboard.press('ArrowRight');
   for (const held of ['Alt', 'Control', 'Meta', 'Shift']) await page.keyboard.press(`${held}+ArrowLeft`);
   await expect(large).toContainText(shown[0] ?? '');
   await page.keyboard.press('Escape');

@@ -41,24 +41,6 @@ test('the slides stop at the first focus and move by their arrows and dots', asy
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a picture opens large, moves by arrow keys, and closing returns the focus', async ({ page }) => {
-  await page.goto('/gallery');
-  const first = page.locator('[data-open-picture]').first();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  const lightbox = page.getByRole('dialog');
-  await expect(lightbox).toBeVisible();
-  const title = lightbox.locator('[data-lightbox-title]');
-  const opened = (await title.textContent()) ?? '';
-  await page.keyboard.press('ArrowRight');
-  await expect(title).not.toHaveText(opened);
-  await page.keyboard.press('ArrowLeft');
-  await expect(title).toHaveText(opened);
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toBeHidden();
-  await expect(first).toBeFocused();
-});
-
 test('questions expand, and those about internships one at a time', async ({ page }) => {
   await page.goto('/faqs');
   const question = page.locator('main details').first();

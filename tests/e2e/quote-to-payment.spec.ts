@@ -50,7 +50,13 @@ test('a quote opened by link joins the frames in the cart and is paid at the sam
   await client.waitForURL('**/book-now');
   const total = quoted + photobook;
   await expect(client.locator('.total-bar')).toContainText(formatMoney(total));
+  const includedVat = Math.round((total * 18) / 118);
+  await expect(client.locator('.total-bar')).toContainText(`incl. ${formatMoney(includedVat)} VAT`);
   await expect(client.locator('.order-line'), 'the photobooks are one line').toHaveCount(3);
+  await expect(client.locator('.order-line').filter({ hasText: 'Logo Design' }).locator('dl')).toHaveText(
+    /2 × 100,000 RWF\s*200,000 RWF\s*Express\s*20,000 RWF\s*12 km of travel\s*12,000 RWF\s*VAT 18%\s*41,760 RWF/,
+  );
+  expect(await client.evaluate(() => localStorage.getItem('fts_quote'))).toBeNull();
   const visitor = newVisitor();
   await fillBooking(client, visitor);
   const reference = await bookAndPay(client);

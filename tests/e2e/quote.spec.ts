@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import {
   anotherLine,
@@ -16,9 +15,6 @@ import {
 import { expect, test } from '#tests/support/browser/test.ts';
 
 const weddings: WantedLine = { category: 'Photography', service: 'Weddings', tier: 'Basic' };
-
-/** Returns the value of a key of localStorage. */
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('the calculator shows only fields that apply and marks a wrong quantity', { tag: '@wide' }, async ({
   page,
@@ -120,20 +116,6 @@ test('a quote agrees in two tabs', async ({ page, context }) => {
   await expect(quotedLines(page)).toHaveCount(0);
 });
 
-test('checkout moves the lines into the cart and clears the quote', { tag: '@wide' }, async ({ page }) => {
-  await openCalculator(page);
-  await quoteLine(page, logo);
-  await quoteLine(page, photobook);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await page.waitForURL('**/book-now');
-  await expect(page.locator('.total-bar')).toContainText('423,760 RWF');
-  await expect(page.locator('.order-line')).toHaveCount(2);
-  expect(await kept(page, 'fts_quote')).toBeNull();
-  await page.goBack();
-  await showQuote(page);
-  await expect(quotedLines(page)).toHaveCount(0);
-});
-
 test('the calculator and the quote work by keyboard alone', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto('/pricing');
   const opener = page.getByRole('button', { name: isMobile ? 'View quote' : 'Open the calculator' });
@@ -172,16 +154,6 @@ test('rotating the screen keeps the chosen line, in the column and in the sheet'
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('dialog', { name: 'Your quote' })).toHaveCount(0);
   await expect(calculated(page)).toHaveText('273,760 RWF');
-});
-
-test('a price of the catalogue opens in the calculator', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/pricing#design-printing');
-  await page.locator('[data-choose][value="catalogue/design-printing/logo-design/premium"]').click();
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
-    'catalogue/design-printing/logo-design',
-  );
-  await expect(page.getByLabel('Package', { exact: true })).toHaveValue('premium');
-  await expect(calculated(page)).toHaveText('236,000 RWF');
 });
 
 test('the calculator and a quote have no axe violation in both themes', { tag: '@wide' }, async ({

@@ -48,17 +48,6 @@ test('a booking is found with Ctrl+K, confirmed, undone and confirmed again by k
   await expect(row(page, 'Confirmed')).toHaveCount(1);
 });
 
-test('the palette finds by phone number', { tag: '@wide' }, async ({ page, request }) => {
-  const { email, phone } = newVisitor();
-  await bookDay(request, '', email, phone);
-  await arriveAs(page, request, 'admin');
-  await page.goto('/dashboard/admin');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  await page.keyboard.type(phone.slice(0, 8));
-  await expect(page.getByRole('option').filter({ hasText: phone }).first()).toBeVisible();
-});
-
 test('Enter in the palette never opens a hit of an earlier, shorter term', { tag: '@wide' }, async ({
   page,
   request,
