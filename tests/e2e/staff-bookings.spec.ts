@@ -119,7 +119,7 @@ test('a stale change of a booking shows what differs and keeps the text', {
   await expect(sheet(page).locator('.facts').first()).toContainText('Musanze, the town hall');
 });
 
-test('without a connection the booking does not change and the text is kept', { tag: '@wide' }, async ({
+test('a confirmation without a connection fails with a notice and changes nothing', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
