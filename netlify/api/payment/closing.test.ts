@@ -5,6 +5,7 @@ import { inDays, today } from '#tests/support/days.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { statusAndFields } from '#tests/support/steps/payments.ts';
 import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -102,13 +103,9 @@ describe('the sums of a day', () => {
     expect([cashDifference(sums, 7), cashDifference(sums, 9), cashDifference([], 4)]).toEqual([-2, 0, 4]);
   });
 
-  test.each(['2026-02-30', 'soon', '%00', inDays(1)])(
-    'the sums of the invalid day “%s” get 422',
-    async (day) => {
-      const { status, json } = await admin.call('GET', `${path}?day=${day}`);
-      expect([status, json]).toMatchObject([422, { fields: { day: expect.any(String) } }]);
-    },
-  );
+  test.each(['2026-02-30', 'soon', '%00', inDays(1)])('the sums of %s get 422', async (day) => {
+    expect(statusAndFields(await admin.call('GET', `${path}?day=${day}`))).toEqual([422, 'day']);
+  });
 });
 
 describe('sign-off of a day', () => {
@@ -151,7 +148,7 @@ describe('sign-off of a day', () => {
 
   test.each([
     [{ day: inDays(1), version: 'x' }, 'day'],
-    [{ day: '2026-13-01' }, 'day'],
+    [{ day: '2026-13-01', version: 'x' }, 'day'],
     [{ day: 5 }, 'day'],
     [{ countedCash: -1 }, 'countedCash'],
     [{ countedCash: 0.5 }, 'countedCash'],
@@ -160,9 +157,8 @@ describe('sign-off of a day', () => {
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ note: 5 }, 'note'],
     [{ version: null }, 'version'],
-  ])('a sign-off with %j gets 422', async (body, field) => {
-    const { status, json } = await sign(admin, body);
-    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
+  ])('a sign-off with %j gets 422 for %s', async (body, field) => {
+    expect(statusAndFields(await sign(admin, body))).toEqual([422, field]);
     expect(await environment.sql('select * from day_closings')).toEqual([]);
   });
 

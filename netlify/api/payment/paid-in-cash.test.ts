@@ -4,6 +4,7 @@ import { call, idIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { enrol } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { payAgain, paymentStatus } from '#tests/support/steps/payments.ts';
 
 setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -24,18 +25,16 @@ async function page(reference: string): Promise<string> {
   expect(status).toBe(200);
   return text;
 }
-const status = (reference: string) => call('GET', `/api/payments/status/${reference}`);
-const retry = (reference: string) => call('POST', `/api/payments/${reference}/retry`, { body: {} });
 
 test('a fee paid in cash is shown as paid, and another payment is refused', async () => {
   const reference = await pay(45_000);
   expect(await page(reference)).toContain('Your fee is paid');
   expect(await page(reference)).not.toContain('We have not charged anything');
-  expect((await status(reference)).json).toMatchObject({
+  expect((await paymentStatus(reference)).json).toMatchObject({
     transaction: { status: 'successful', reference, amount: 45_000, requested: false },
     booking: { reference, kind: 'fee', canRetry: false },
   });
-  expect((await retry(reference)).json).toMatchObject({ error: expect.stringContaining('already paid') });
+  expect((await payAgain(reference)).json).toMatchObject({ error: expect.stringContaining('already paid') });
 });
 
 test('a fee paid in part shows what is left to pay and how to pay it', async () => {
@@ -43,8 +42,8 @@ test('a fee paid in part shows what is left to pay and how to pay it', async () 
   const text = await page(reference);
   expect(text).toContain('25,000 RWF to pay');
   expect(text).toContain('We have received 20,000 RWF so far');
-  expect((await status(reference)).status).toBe(404);
-  expect((await retry(reference)).json).toMatchObject({ error: expect.stringContaining('call us') });
+  expect((await paymentStatus(reference)).status).toBe(404);
+  expect((await payAgain(reference)).json).toMatchObject({ error: expect.stringContaining('call us') });
 });
 
 test('a cancelled fee shows nothing to pay, and paying again gets 409', async () => {
@@ -53,7 +52,7 @@ test('a cancelled fee shows nothing to pay, and paying again gets 409', async ()
   const { version } = (json as { items: EnrolmentRow[] }).items[0] as EnrolmentRow;
   await admin.call('PUT', `/api/enrolments/${id}`, { status: 'cancelled', version });
   expect(await page(reference)).toContain('Nothing to pay now');
-  expect((await retry(reference)).status).toBe(409);
+  expect((await payAgain(reference)).status).toBe(409);
 });
 
 test('a fee whose price is not accepted yet shows the offer, not a payment', async () => {

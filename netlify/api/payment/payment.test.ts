@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { signWebhook } from '#netlify/local/paypack-sandbox/webhook.ts';
-import { call } from '#tests/support/call.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, call } from '#tests/support/call.ts';
 import { newestMail } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook, signature as sign } from '#tests/support/steps/webhooks.ts';
+import { payAgain, paymentStatus, statusAndFields } from '#tests/support/steps/payments.ts';
+import { paidEvent, postWebhook, signature } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
+afterEach(() => vi.unstubAllEnvs());
 
 /** Returns all rows that a webhook could change. */
 async function dump() {
@@ -16,11 +17,7 @@ async function dump() {
   return dumped;
 }
 
-const status = (reference: string) => call('GET', `/api/payments/status/${reference}`);
-const retry = (reference: string, body: unknown = {}) =>
-  call('POST', `/api/payments/${reference}/retry`, { body });
-
-/** Approves or declines on the phone, and delivers Paypack’s webhook. */
+/** Approves or declines a request on the phone, and delivers Paypack’s webhook. */
 async function decide(ref: string, decision: 'approve' | 'decline') {
   environment.paypack.decide(ref, decision);
   const webhook = environment.paypack.webhooks().at(-1);
@@ -29,6 +26,14 @@ async function decide(ref: string, decision: 'approve' | 'decline') {
 }
 
 describe('payment webhook', () => {
+  type Report = ReturnType<typeof paidEvent>;
+
+  const post = (body: string, headers: Record<string, string>) =>
+    call('POST', '/api/payments/webhook', { body, headers });
+  const postSigned = (event: Report, secret: string, body = JSON.stringify(event)) =>
+    post(body, { 'x-paypack-signature': signature(secret, JSON.stringify(event)) });
+  const about = (event: Report, data: object) => ({ ...event, data: { ...event.data, ...data } });
+
   test('the webhook answers HEAD with 200 and GET with 404', async () => {
     const head = await call('HEAD', '/api/payments/webhook');
     expect([head.status, head.text]).toEqual([200, '']);
@@ -38,46 +43,53 @@ describe('payment webhook', () => {
   test('an approved payment is successful after the webhook', async () => {
     const { transactionRef } = await booked();
     expect((await decide(transactionRef, 'approve')).status).toBe(200);
-    expect((await status(transactionRef)).json).toMatchObject({ transaction: { status: 'successful' } });
+    expect((await paymentStatus(transactionRef)).json).toMatchObject({
+      transaction: { status: 'successful' },
+    });
   });
 
   test('the webhook accepts event_kind instead of kind', async () => {
     const { transactionRef, total } = await booked();
     const { kind, ...event } = paidEvent(transactionRef, total);
     expect((await postWebhook({ ...event, event_kind: kind })).status).toBe(200);
-    expect((await status(transactionRef)).json).toMatchObject({ transaction: { status: 'successful' } });
-  });
-
-  test('a webhook with a forged, foreign or missing signature gets 401 and changes nothing', async () => {
-    const { transactionRef, total } = await booked();
-    const before = await dump();
-    const body = JSON.stringify(paidEvent(transactionRef, total));
-    const signature = sign('another secret', body);
-    for (const headers of [{}, { 'x-paypack-signature': 'forged' }, { 'x-paypack-signature': signature }]) {
-      const answer = await call('POST', '/api/payments/webhook', { body, headers });
-      expect([answer.status, answer.json]).toEqual([401, { error: expect.any(String) }]);
-    }
-    expect(await dump()).toEqual(before);
-  });
-
-  test('a webhook signed for other bytes gets 401 and changes nothing', async () => {
-    const { transactionRef, total } = await booked();
-    const before = await dump();
-    const { headers } = signWebhook({
-      event_id: 'e',
-      event_kind: 'transaction:processed',
-      created_at: '',
-      data: { ...paidEvent(transactionRef, total).data },
+    expect((await paymentStatus(transactionRef)).json).toMatchObject({
+      transaction: { status: 'successful' },
     });
-    const body = ` ${JSON.stringify(paidEvent(transactionRef, total))}`;
-    expect((await call('POST', '/api/payments/webhook', { body, headers })).status).toBe(401);
+  });
+
+  test.each<[name: string, status: number, send: (event: Report) => Promise<Answer>]>([
+    ['without a signature', 401, (event) => post(JSON.stringify(event), {})],
+    [
+      'with a forged signature',
+      401,
+      (event) => post(JSON.stringify(event), { 'x-paypack-signature': 'forged' }),
+    ],
+    ['signed with another secret', 401, (event) => postSigned(event, 'another secret')],
+    [
+      'signed for other bytes',
+      401,
+      (event) => postSigned(event, process.env.PAYPACK_WEBHOOK_SECRET ?? '', ` ${JSON.stringify(event)}`),
+    ],
+    ['about an unknown transaction', 404, (event) => postWebhook(about(event, { ref: 'nobody-knows' }))],
+    ['that is not JSON', 400, () => postWebhook('not json')],
+    ['without an event', 422, () => postWebhook('{}')],
+    ['without a transaction', 422, ({ kind }) => postWebhook({ kind })],
+    ['with text as amount', 422, (event) => postWebhook(about(event, { amount: '650000' }))],
+  ])('a webhook %s gets %i and changes nothing', async (_, status, send) => {
+    const { transactionRef, total } = await booked();
+    const before = await dump();
+    const answer = await send(paidEvent(transactionRef, total));
+    expect([answer.status, answer.json]).toMatchObject([status, { error: expect.any(String) }]);
     expect(await dump()).toEqual(before);
   });
 
-  test('a webhook for an unknown transaction gets 404 and changes nothing', async () => {
-    await booked();
+  test.each<[name: string, change: (event: Report) => object]>([
+    ['another event', (event) => ({ ...event, kind: 'transaction:created' })],
+    ['a payout', (event) => about(event, { kind: 'CASHOUT' })],
+  ])('a webhook about %s gets 200 and changes nothing', async (_, change) => {
+    const { transactionRef, total } = await booked();
     const before = await dump();
-    expect((await postWebhook(paidEvent('nobody-knows', 650_000))).status).toBe(404);
+    expect((await postWebhook(change(paidEvent(transactionRef, total)))).status).toBe(200);
     expect(await dump()).toEqual(before);
   });
 
@@ -93,38 +105,9 @@ describe('payment webhook', () => {
     expect(added).toMatchObject([{ kind: 'failure', text: expect.stringContaining('100 RWF') }]);
   });
 
-  test.each([
-    ['another kind of event', { kind: 'transaction:created' }],
-    ['a payout', { data: { kind: 'CASHOUT' } }],
-  ])('a webhook about %s gets 200 and changes nothing', async (_, change) => {
-    const { transactionRef, total } = await booked();
-    const before = await dump();
-    const event = paidEvent(transactionRef, total);
-    const data = { ...event.data, ...('data' in change ? change.data : {}) };
-    expect((await postWebhook({ ...event, ...change, data })).status).toBe(200);
-    expect(await dump()).toEqual(before);
-  });
-
-  test.each([
-    [400, 'not json'],
-    [422, '{}'],
-    [422, '{"kind":"transaction:processed"}'],
-    [
-      422,
-      '{"kind":"transaction:processed","data":{"ref":"r","kind":"CASHIN","amount":"1","status":"successful"}}',
-    ],
-  ])('a signed webhook with a malformed body gets %i (case %#)', async (expected, body) => {
-    expect((await postWebhook(body)).status).toBe(expected);
-  });
-
   test('a webhook gets 503 while the site has no webhook secret', async () => {
-    const secret = process.env.PAYPACK_WEBHOOK_SECRET;
-    delete process.env.PAYPACK_WEBHOOK_SECRET;
-    try {
-      expect((await postWebhook(paidEvent('any', 100))).status).toBe(503);
-    } finally {
-      process.env.PAYPACK_WEBHOOK_SECRET = secret;
-    }
+    vi.stubEnv('PAYPACK_WEBHOOK_SECRET', undefined);
+    expect((await postWebhook(paidEvent('any', 100))).status).toBe(503);
   });
 });
 
@@ -132,7 +115,7 @@ describe('payment status', () => {
   test('a payment is found by either reference, with the phone number masked', async () => {
     const { reference, transactionRef } = await booked();
     for (const either of [reference, reference.toLowerCase(), transactionRef]) {
-      const answer = await status(either);
+      const answer = await paymentStatus(either);
       expect([answer.status, answer.json]).toEqual([
         200,
         {
@@ -154,7 +137,7 @@ describe('payment status', () => {
   test.each(['unknown', 'FTS-00000-00000', '%00', "' or 1=1 --"])(
     'the status of the unknown reference “%s” gets 404',
     async (reference) => {
-      const answer = await status(encodeURIComponent(reference));
+      const answer = await paymentStatus(reference);
       expect([answer.status, answer.json]).toEqual([404, { success: false, error: expect.any(String) }]);
     },
   );
@@ -164,11 +147,11 @@ describe('payment retry', () => {
   test('a retry after a failure sends a second payment request for the same booking', async () => {
     const { id, reference, transactionRef } = await booked();
     await decide(transactionRef, 'decline');
-    expect((await status(reference)).json).toMatchObject({
+    expect((await paymentStatus(reference)).json).toMatchObject({
       transaction: { status: 'failed', reason: expect.any(String) },
       booking: { canRetry: true },
     });
-    const again = await retry(transactionRef, { phone: '0733 000 111' });
+    const again = await payAgain(transactionRef, { phone: '0733 000 111' });
     const [newest] = environment.paypack.transactions();
     expect([again.status, again.json]).toEqual([
       201,
@@ -180,7 +163,7 @@ describe('payment retry', () => {
       { booking_id: id, attempt: 2 },
     ]);
     await decide(newest?.ref ?? '', 'approve');
-    expect((await status(reference)).json).toMatchObject({ transaction: { status: 'successful' } });
+    expect((await paymentStatus(reference)).json).toMatchObject({ transaction: { status: 'successful' } });
     expect(await environment.sql('select id from bookings')).toHaveLength(1);
   });
 
@@ -189,44 +172,49 @@ describe('payment retry', () => {
     await decide(transactionRef, 'decline');
     const mail = await newestMail(environment, 'aline@example.com');
     expect(mail?.text).toContain(`http://localhost/payment-success?ref=${reference}`);
-    await retry(reference);
+    await payAgain(reference);
     expect(environment.paypack.transactions()[0]).toMatchObject({ client: '0788123456' });
   });
 
   test('three retries at once send one payment request; the others get 409', async () => {
     const { reference, transactionRef } = await booked();
     await decide(transactionRef, 'decline');
-    const answers = await Promise.all([retry(reference), retry(reference), retry(reference)]);
+    const answers = await Promise.all([payAgain(reference), payAgain(reference), payAgain(reference)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
     expect(environment.paypack.transactions()).toHaveLength(2);
   });
 
-  test('a retry is refused while a payment waits, after one succeeded, and after five attempts', async () => {
-    const { reference, transactionRef } = await booked();
-    expect((await retry(reference)).json).toEqual({
-      error: expect.stringContaining('send another one after two minutes'),
-    });
-    await decide(transactionRef, 'approve');
-    expect((await retry(reference)).json).toEqual({ error: expect.stringContaining('already paid') });
-    const other = await booked();
-    await decide(other.transactionRef, 'decline');
+  /** Declines the first request and four further ones. */
+  async function declineFiveTimes({ reference, transactionRef }: Awaited<ReturnType<typeof booked>>) {
+    await decide(transactionRef, 'decline');
     for (let attempt = 2; attempt <= 5; attempt += 1) {
-      expect((await retry(other.reference)).status).toBe(201);
+      expect((await payAgain(reference)).status).toBe(201);
       await decide(environment.paypack.transactions()[0]?.ref ?? '', 'decline');
     }
-    expect((await status(other.reference)).json).toMatchObject({ booking: { canRetry: false } });
-    const sixth = await retry(other.reference);
-    expect([sixth.status, sixth.json]).toEqual([409, { error: expect.stringContaining('call us') }]);
+  }
+
+  test.each<[when: string, prepare: (of: Awaited<ReturnType<typeof booked>>) => unknown, words: string]>([
+    ['while the last request waits', () => undefined, 'send another one after two minutes'],
+    ['once the booking is paid', ({ transactionRef }) => decide(transactionRef, 'approve'), 'already paid'],
+    ['after five attempts', declineFiveTimes, 'call us'],
+  ])('a retry %s gets 409 and sends no request', async (_, prepare, words) => {
+    const booking = await booked();
+    await prepare(booking);
+    const sent = environment.paypack.transactions().length;
+    const refused = await payAgain(booking.reference);
+    expect([refused.status, refused.json]).toEqual([409, { error: expect.stringContaining(words) }]);
+    expect((await paymentStatus(booking.reference)).json).toMatchObject({ booking: { canRetry: false } });
+    expect(environment.paypack.transactions()).toHaveLength(sent);
   });
 
-  test('a retry gets 404 for an unknown reference and 422 for a number that cannot pay', async () => {
-    expect((await retry('unknown')).status).toBe(404);
+  test.each(['12345', 5, 'x'.repeat(30)])('a retry with the phone number %j gets 422', async (phone) => {
     const { reference, transactionRef } = await booked();
     await decide(transactionRef, 'decline');
-    for (const phone of ['12345', 5, 'x'.repeat(30)]) {
-      const answer = await retry(reference, { phone });
-      expect([answer.status, answer.json]).toMatchObject([422, { fields: { phone: expect.any(String) } }]);
-    }
+    expect(statusAndFields(await payAgain(reference, { phone }))).toEqual([422, 'phone']);
     expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('a retry of an unknown reference gets 404', async () => {
+    expect((await payAgain('unknown')).status).toBe(404);
   });
 });

@@ -6,6 +6,7 @@ import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { payAgain, paymentStatus } from '#tests/support/steps/payments.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -15,7 +16,7 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 const other = '0788777666';
 let booking: Awaited<ReturnType<typeof booked>>;
 
-const retry = (body: unknown = {}) => call('POST', `/api/payments/${booking.reference}/retry`, { body });
+const retry = (body?: object) => payAgain(booking.reference, body);
 const prompt = (body: unknown = {}) => admin.call('POST', `/api/bookings/${booking.id}/prompt`, body);
 const later = (seconds: number) =>
   environment.sql(`update payments set requested_at = requested_at - make_interval(secs => $1)`, [seconds]);
@@ -48,7 +49,7 @@ describe('unanswered payment request', () => {
   test('the payment page, /booking and the plain page offer to replace an unanswered request', async () => {
     const [mail] = await mailsAbout(environment, 'We received your booking');
     const see = async () => ({
-      status: (await call('GET', `/api/payments/status/${booking.transactionRef}`)).json,
+      status: (await paymentStatus(booking.transactionRef)).json,
       mine: (await mine('GET', tokenIn(mail?.text ?? ''))).json as MyBooking,
       page: (await call('GET', `/api/payments/${booking.reference}/page`)).text,
     });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { whilePaypackIsDown } from '#tests/support/steps/payments.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -45,8 +46,7 @@ test('an old webhook that contradicts Paypack sets the state that Paypack report
 
 test('an old webhook gets 503 while Paypack is down, so that Paypack sends it again', async () => {
   const { send } = await report(hours(-48));
-  environment.paypack.goDown(true);
-  const { status: answered, json } = await send();
+  const { status: answered, json } = await whilePaypackIsDown(environment, send);
   expect([answered, json]).toEqual([503, { error: expect.stringContaining('send it again') }]);
   expect(await status()).toBe('pending');
 });

@@ -1,25 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { pollPayments } from './poll-payments.ts';
+import { pollAllPayments, whilePaypackIsDown } from '#tests/support/steps/payments.ts';
 
 const environment = setUpEnvironment();
 
 const payments = () => environment.sql('select * from payments order by created_at, id');
 const transactions = () => environment.paypack.transactions();
 
-/** Makes every payment due and polls. */
-async function pollLater() {
-  await environment.sql('update payments set due_at = now()');
-  await pollPayments();
+const pollLater = () => pollAllPayments(environment);
+
+/** Books, so that the next response to be lost is that of a payment request and not of a token. */
+const getToken = () => booked({ email: 'warm@example.com', phone: '0788123451' });
+
+/** Books, and loses the response to the payment request. */
+function bookAndLose(email = 'aline@example.com') {
+  environment.paypack.dropNextAnswer();
+  return book(bookingRequest({ email }));
 }
 
 describe.each(['header', 'query', 'nowhere'] as const)('idempotency key read from the %s', (place) => {
   test('a payment request whose response was lost is not sent twice, and settles', async () => {
-    await booked({ email: 'warm@example.com', phone: '0788123451' });
+    await getToken();
     environment.paypack.readKeyFrom(place);
-    environment.paypack.dropNextAnswer();
-    const { json } = await book();
+    const { json } = await bookAndLose();
     expect(json).toMatchObject({ payment: { status: 'pending' } });
     expect(json).not.toHaveProperty('payment.transactionRef');
     const [sent, ...others] = transactions();
@@ -34,9 +38,7 @@ describe.each(['header', 'query', 'nowhere'] as const)('idempotency key read fro
 
 test('a request that never reached Paypack is sent, although the phone has another one', async () => {
   await booked();
-  environment.paypack.goDown(true);
-  await book(bookingRequest({ email: 'another@example.com' }));
-  environment.paypack.goDown(false);
+  await whilePaypackIsDown(environment, () => book(bookingRequest({ email: 'another@example.com' })));
   await pollLater();
   const refs = (await payments()).map((one) => one.transaction_ref);
   expect(new Set(refs)).toEqual(new Set(transactions().map(({ ref }) => ref)));
@@ -44,12 +46,9 @@ test('a request that never reached Paypack is sent, although the phone has anoth
 });
 
 test('two lost requests of one phone and amount are matched to one payment each', async () => {
-  await booked({ email: 'warm@example.com', phone: '0788123451' });
+  await getToken();
   environment.paypack.readKeyFrom('nowhere');
-  for (const email of ['one@example.com', 'two@example.com']) {
-    environment.paypack.dropNextAnswer();
-    await book(bookingRequest({ email }));
-  }
+  for (const email of ['one@example.com', 'two@example.com']) await bookAndLose(email);
   await pollLater();
   await pollLater();
   expect(transactions()).toHaveLength(3);
@@ -74,9 +73,8 @@ test('a lost request is not matched to one of another amount, phone or time', as
 });
 
 test('the lost request of a cancelled booking still settles', async () => {
-  await booked({ email: 'warm@example.com', phone: '0788123451' });
-  environment.paypack.dropNextAnswer();
-  await book();
+  await getToken();
+  await bookAndLose();
   const [sent] = transactions();
   await environment.sql("update bookings set status = 'cancelled'");
   environment.paypack.decide(sent?.ref ?? '', 'approve');
@@ -86,10 +84,9 @@ test('the lost request of a cancelled booking still settles', async () => {
 });
 
 test('no request is sent again while Paypack’s events cannot be read', async () => {
-  await booked({ email: 'warm@example.com', phone: '0788123451' });
+  await getToken();
   environment.paypack.readKeyFrom('nowhere');
-  environment.paypack.dropNextAnswer();
-  await book();
+  await bookAndLose();
   environment.paypack.dropNextAnswer();
   await pollLater();
   expect(transactions()).toHaveLength(2);

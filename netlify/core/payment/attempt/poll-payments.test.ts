@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newestMail } from '#tests/support/mails.ts';
 import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { pollAllPayments, whilePaypackIsDown } from '#tests/support/steps/payments.ts';
 import { bookingTerms } from '../../booking/book-now/booking-terms.ts';
 import { parseBooking } from '../../booking/book-now/parse-booking.ts';
 import { storeBooking } from '../../booking/book-now/store-booking.ts';
@@ -11,14 +13,11 @@ import { retryPayment } from './retry-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const environment = setUpEnvironment();
+afterEach(() => vi.unstubAllEnvs());
 
 const payment = async () => (await environment.sql('select * from payments order by attempt desc'))[0];
 
-/** Makes every payment due and polls. */
-async function pollLater() {
-  await environment.sql('update payments set due_at = now()');
-  await pollPayments();
-}
+const pollLater = () => pollAllPayments(environment);
 
 /** Simulates a crash after the commit: the booking is stored, Paypack has no request. */
 const crashAfterCommit = async () =>
@@ -56,64 +55,54 @@ describe('payment without a request at Paypack', () => {
   });
 
   test('while Paypack is down the poller backs off, and the request is sent later', async () => {
-    environment.paypack.goDown(true);
-    const { json } = await book();
+    const { json } = await whilePaypackIsDown(environment, async () => {
+      const answer = await book();
+      await pollLater();
+      return answer;
+    });
     expect(json).toMatchObject({ payment: { status: 'pending' } });
     expect(json).not.toHaveProperty('payment.transactionRef');
-    await pollLater();
     const [{ seconds } = { seconds: 0 }] = await environment.sql<{ seconds: number }>(
       'select extract(epoch from due_at - now())::float as seconds from payments',
     );
     expect(seconds).toBeGreaterThan(60);
-    environment.paypack.goDown(false);
     await pollLater();
     expect(await payment()).toMatchObject({ transaction_ref: expect.any(String) });
   });
 
   test('a payment without Paypack credentials waits, and the mail promises the request for later', async () => {
-    const id = process.env.PAYPACK_CLIENT_ID;
-    delete process.env.PAYPACK_CLIENT_ID;
-    try {
-      const { json } = await book();
-      expect(json).toMatchObject({ payment: { status: 'pending' } });
-      await pollLater();
-      expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: null });
-      const mails = await environment.mailbox.messages();
-      const received = mails.find(({ to }) => to === 'aline@example.com');
-      expect(received?.text).toContain('We’ll send the payment request');
-    } finally {
-      process.env.PAYPACK_CLIENT_ID = id;
-    }
+    vi.stubEnv('PAYPACK_CLIENT_ID', undefined);
+    expect((await book()).json).toMatchObject({ payment: { status: 'pending' } });
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: null });
+    const received = await newestMail(environment, 'aline@example.com');
+    expect(received?.text).toContain('We’ll send the payment request');
+    vi.unstubAllEnvs();
     await pollLater();
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
   test('a payment with wrong Paypack credentials waits until they are right', async () => {
-    const secret = process.env.PAYPACK_CLIENT_SECRET;
-    process.env.PAYPACK_CLIENT_SECRET = 'wrong';
-    try {
-      expect((await book()).json).toMatchObject({ payment: { status: 'pending' } });
-    } finally {
-      process.env.PAYPACK_CLIENT_SECRET = secret;
-    }
+    vi.stubEnv('PAYPACK_CLIENT_SECRET', 'wrong');
+    expect((await book()).json).toMatchObject({ payment: { status: 'pending' } });
+    vi.unstubAllEnvs();
     await pollLater();
     expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: expect.any(String) });
   });
 
   test('a request that could not be sent for a day fails as unreachable', async () => {
-    environment.paypack.goDown(true);
-    await book();
-    await environment.sql(`update payments set created_at = now() - interval '25 hours'`);
-    await pollLater();
+    await whilePaypackIsDown(environment, async () => {
+      await book();
+      await environment.sql(`update payments set created_at = now() - interval '25 hours'`);
+      await pollLater();
+    });
     expect(await payment()).toMatchObject({ status: 'failed', failure: 'unreachable' });
   });
 
   test('a waiting request is not sent when another payment has paid the booking', async () => {
     const { reference, transactionRef, total: amount } = await booked();
     await settlePayment({ reference: transactionRef, amount, status: 'failed', source: 'webhook' });
-    environment.paypack.goDown(true);
-    await retryPayment(reference, 'local');
-    environment.paypack.goDown(false);
+    await whilePaypackIsDown(environment, () => retryPayment(reference, 'local'));
     await settlePayment({ reference: transactionRef, amount, status: 'successful', source: 'webhook' });
     await pollLater();
     expect(await payment()).toMatchObject({ status: 'failed', failure: 'superseded' });
@@ -169,10 +158,8 @@ describe('payment with a request at Paypack', () => {
   test('an unanswered payment fails after a day, but not while Paypack is down', async () => {
     await booked({ phone: '0788123401' });
     await environment.sql(`update payments set requested_at = now() - interval '25 hours'`);
-    environment.paypack.goDown(true);
-    await pollLater();
+    await whilePaypackIsDown(environment, pollLater);
     expect(await payment()).toMatchObject({ status: 'pending' });
-    environment.paypack.goDown(false);
     await pollLater();
     expect(await payment()).toMatchObject({ status: 'failed', failure: 'unanswered' });
   });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
 import { book, booked, bookingRequest, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import {
+  payAgain,
+  paymentStatus,
+  pollAllPayments,
+  whilePaypackIsDown,
+} from '#tests/support/steps/payments.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
-import { pollPayments } from './poll-payments.ts';
 import { promptsPerDay } from './prompt-limit.ts';
 
 const environment = setUpEnvironment();
@@ -34,12 +38,6 @@ async function bookMany(phone: string, count: number) {
 const promptsOn = (phone: string) =>
   environment.paypack.transactions().filter(({ client }) => client === phone).length;
 
-const status = async (reference: string) =>
-  (await call('GET', `/api/payments/status/${reference}`)).json as Record<string, never>;
-
-const retry = (reference: string, body: object = {}) =>
-  call('POST', `/api/payments/${reference}/retry`, { body });
-
 const block = () =>
   admin.call('POST', '/api/blocked-numbers', { phone: '+250 788 123 456', reason: 'Its owner called.' });
 
@@ -54,7 +52,7 @@ describe('phone at its daily request limit', () => {
     const turnedAway = all.filter(({ payment }) => payment.status === 'failed');
     expect(turnedAway).toHaveLength(4);
     for (const { booking } of turnedAway)
-      expect(await status(booking.reference)).toMatchObject({
+      expect((await paymentStatus(booking.reference)).json).toMatchObject({
         transaction: { status: 'failed', reason: limited },
         booking: { canRetry: true },
       });
@@ -63,21 +61,21 @@ describe('phone at its daily request limit', () => {
   test('a retry for a phone at its limit gets 429; another number gets 201', async () => {
     await bookMany('0788123456', promptsPerDay);
     const { booking } = await bookFor('0788123456');
-    const again = await retry(booking.reference);
+    const again = await payAgain(booking.reference);
     expect([again.status, again.json]).toMatchObject([429, { error: limited, fields: { phone: limited } }]);
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
-    expect((await retry(booking.reference, { phone: other })).status).toBe(201);
+    expect((await payAgain(booking.reference, { phone: other })).status).toBe(201);
     expect([promptsOn('0788123456'), promptsOn(other)]).toEqual([promptsPerDay, 1]);
   });
 
   test('staff may exceed the limit, also while Paypack is down, and their requests count', async () => {
     await bookMany('0788123456', promptsPerDay);
     const { booking } = await bookFor('0788123456');
-    environment.paypack.goDown(true);
-    expect((await admin.call('POST', `/api/bookings/${booking.id}/prompt`, {})).status).toBe(201);
-    environment.paypack.goDown(false);
-    await environment.sql('update payments set due_at = now()');
-    await pollPayments();
+    const asked = await whilePaypackIsDown(environment, () =>
+      admin.call('POST', `/api/bookings/${booking.id}/prompt`, {}),
+    );
+    expect(asked.status).toBe(201);
+    await pollAllPayments(environment);
     expect(promptsOn('0788123456')).toBe(promptsPerDay + 1);
     await environment.sql(
       `update payments set prompted_at = prompted_at - interval '24 hours'
@@ -108,21 +106,18 @@ describe('phone at its daily request limit', () => {
       `update payments set prompted_at = prompted_at - interval '24 hours'
        where id = (select id from payments where prompted_at is not null limit 1)`,
     );
-    expect((await retry(booking.reference)).status).toBe(201);
+    expect((await payAgain(booking.reference)).status).toBe(201);
     expect(promptsOn('0788123456')).toBe(promptsPerDay + 1);
   });
 });
 
 test('resent requests and refused requests do not count towards the limit', async () => {
-  environment.paypack.goDown(true);
-  await bookMany('0788123456', promptsPerDay);
-  environment.paypack.goDown(false);
-  await environment.sql('update payments set due_at = now()');
-  await pollPayments();
+  await whilePaypackIsDown(environment, () => bookMany('0788123456', promptsPerDay));
+  await pollAllPayments(environment);
   expect(promptsOn('0788123456')).toBe(promptsPerDay);
   await bookMany('0788123400', promptsPerDay);
   const { booking } = await bookFor('0788123400');
-  expect(await status(booking.reference)).toMatchObject({
+  expect((await paymentStatus(booking.reference)).json).toMatchObject({
     transaction: { reason: expect.stringContaining('Mobile money did not accept') },
   });
 });
@@ -140,10 +135,10 @@ describe('blocked phone number', () => {
     await block();
     const { booking, payment } = await bookFor('0788123456');
     expect(payment.status).toBe('failed');
-    expect(await status(booking.reference)).toMatchObject({ transaction: { reason: refused } });
-    const again = await retry(booking.reference);
+    expect((await paymentStatus(booking.reference)).json).toMatchObject({ transaction: { reason: refused } });
+    const again = await payAgain(booking.reference);
     expect([again.status, again.json]).toMatchObject([422, { fields: { phone: refused } }]);
-    expect((await retry(booking.reference, { phone: other })).status).toBe(201);
+    expect((await payAgain(booking.reference, { phone: other })).status).toBe(201);
     expect([promptsOn('0788123456'), promptsOn(other)]).toEqual([0, 1]);
     const mails = await environment.mailbox.messages();
     const told = mails.find(
@@ -153,13 +148,12 @@ describe('blocked phone number', () => {
   });
 
   test('a request that waited is not sent once its number is blocked', async () => {
-    environment.paypack.goDown(true);
-    const { reference } = await booked();
-    environment.paypack.goDown(false);
+    const { reference } = await whilePaypackIsDown(environment, () => booked());
     await block();
-    await environment.sql('update payments set due_at = now()');
-    await pollPayments();
+    await pollAllPayments(environment);
     expect(promptsOn('0788123456')).toBe(0);
-    expect(await status(reference)).toMatchObject({ transaction: { status: 'failed', reason: refused } });
+    expect((await paymentStatus(reference)).json).toMatchObject({
+      transaction: { status: 'failed', reason: refused },
+    });
   });
 });

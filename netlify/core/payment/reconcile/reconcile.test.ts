@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { whilePaypackIsDown } from '#tests/support/steps/payments.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { eraseDue } from '../../retention/erase-due.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
 import { reconcile } from './reconcile.ts';
 
 const environment = setUpEnvironment();
+afterEach(() => vi.unstubAllEnvs());
 
 /** Runs two hours from now: past the hour for new requests, within the last days. */
 const tonight = () => reconcile(new Date(Date.now() + 2 * 3_600_000));
@@ -148,15 +150,9 @@ test('events beyond the first page are compared, too', async () => {
 
 test('no difference is stored while Paypack is down or has no credentials', async () => {
   await bookedAndPaid();
-  environment.paypack.goDown(true);
-  await expect(tonight()).rejects.toThrow('Paypack');
-  const id = process.env.PAYPACK_CLIENT_ID;
-  delete process.env.PAYPACK_CLIENT_ID;
-  try {
-    await tonight();
-  } finally {
-    process.env.PAYPACK_CLIENT_ID = id;
-  }
+  await expect(whilePaypackIsDown(environment, tonight)).rejects.toThrow('Paypack');
+  vi.stubEnv('PAYPACK_CLIENT_ID', undefined);
+  await tonight();
   expect(await differences()).toEqual([]);
 });
 
