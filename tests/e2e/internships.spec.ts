@@ -1,9 +1,7 @@
-import { fillApplication, formOn, send, thanks } from '#tests/support/browser/application-form.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
-/** Programmes that staff change, and a visitor whose page was built before. */
+/** Programmes that staff change. */
 
 test('a programme is added, published, previewed, closed and hidden', async ({ page, request }, {
   project,
@@ -48,38 +46,4 @@ test('a programme is added, published, previewed, closed and hidden', async ({ p
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByText(`“${title}” is hidden`)).toBeVisible();
   expect(await (await request.get('/api/internships')).text()).not.toContain(title);
-});
-
-test('a programme that closed after the build is refused at its field, and the text is kept', async ({
-  page,
-  request,
-  otherPage: staff,
-}) => {
-  const visitor = newVisitor();
-  const { headers } = await arriveAs(staff, request, 'admin');
-  const address = '/api/internships/commercial-videos-jingles-internship';
-  const change = async (act: 'put' | 'post', path: string, data: object) => {
-    const found = await request.get(address.replace('ships/', 'ships/all/'), { headers });
-    const { entry } = (await found.json()) as { entry: { version: string } };
-    const answer = await request[act](address + path, { headers, data: { ...data, version: entry.version } });
-    expect(answer.status()).toBe(200);
-  };
-  await page.goto('/internships/apply?programme=commercial-videos-jingles-internship');
-  const form = formOn(page);
-  await fillApplication(form, visitor);
-  await change('put', '', { open: false, state: 'published' });
-  try {
-    await send(form).click();
-    const sentence =
-      'Please choose another programme: the Commercial Videos & Jingles Internship is closed for applications.';
-    await expect(form.getByText(sentence)).toBeVisible();
-    await expect(form.getByLabel('Programme')).toBeFocused();
-    await expect(form.getByLabel('Full name')).toHaveValue(visitor.name);
-    await form.getByLabel('Programme').selectOption('Dance Internship');
-    await send(form).click();
-    await expect(form.getByRole('status')).toHaveText(thanks);
-    await mailTo(request, visitor, /^We received your application for the Dance Internship/);
-  } finally {
-    await change('post', '/revert', {});
-  }
 });

@@ -93,9 +93,7 @@ test('cancelling requires a reason, shows the refund and mails the client', { ta
   await expect(sheet(page)).toContainText('cancelled the booking');
 });
 
-test('a stale change of a booking shows what differs and keeps the text', {
-  tag: '@wide',
-}, async ({ page, request }) => {
+test('a stale change of a booking shows what differs and keeps the text', async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
   const { headers } = await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);
@@ -119,7 +117,7 @@ test('a stale change of a booking shows what differs and keeps the text', {
   await expect(sheet(page).locator('.facts').first()).toContainText('Musanze, the town hall');
 });
 
-test('a confirmation without a connection fails with a notice and changes nothing', { tag: '@wide' }, async ({
+test('a confirmation without a connection fails with a notice and changes nothing', async ({
   page,
   request,
 }) => {

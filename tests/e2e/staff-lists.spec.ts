@@ -94,7 +94,7 @@ test('new rows are announced and wait until “Show” is pressed', { tag: '@wid
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('an unchanged list is answered with 304', { tag: '@wide' }, async ({ page, request }) => {
+test('an unchanged list is answered with 304', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?q=nobody-${crypto.randomUUID()}`);
   await expect(page.getByText('No bookings match')).toBeVisible();
@@ -103,10 +103,7 @@ test('an unchanged list is answered with 304', { tag: '@wide' }, async ({ page, 
   expect((await again).status()).toBe(304);
 });
 
-test('a list without a connection shows a notice, and “Try again” loads it', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('a list without a connection shows a notice, and “Try again” loads it', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.route('**/api/bookings?*', (route) => route.abort());
   await page.route('**/api/bookings', (route) => route.abort());
@@ -117,7 +114,7 @@ test('a list without a connection shows a notice, and “Try again” loads it',
   await expect(page.locator('#list-head')).toBeVisible();
 });
 
-test('all matching rows are saved as CSV', { tag: '@wide' }, async ({ page, request }) => {
+test('all matching rows are saved as CSV', async ({ page, request }) => {
   const { email } = newVisitor();
   const reference = await bookDay(request, '', email);
   await arriveAs(page, request, 'admin');
@@ -133,7 +130,7 @@ test('all matching rows are saved as CSV', { tag: '@wide' }, async ({ page, requ
   expect(lines[1]).toContain(reference);
 });
 
-test('a logged-out member of staff is sent to the login and back to the same list', { tag: '@wide' }, async ({
+test('a logged-out member of staff is sent to the login with the address of the list', async ({
   page,
   request,
 }) => {
