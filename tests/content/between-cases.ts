@@ -34,7 +34,7 @@ export const betweenCases: Record<string, Case> = {
     change: ['"id": "hip-hop"', '"id": "intore"'],
     at: '"id": "intore",\n          "name": "Hip',
     key: 'groups[1].classes[0].id',
-    sentence: 'found "intore"; another class has "intore" already: give every class an id of its own.',
+    sentence: 'found "intore"; another class already has the id "intore": give every class its own.',
   },
   'a slug used by another article': {
     file: 'insights/home-decor-art.mdx',

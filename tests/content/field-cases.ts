@@ -52,7 +52,7 @@ export const fieldCases: Record<string, Case> = {
     change: ['"company": ', '"role": '],
     at: '  {',
     key: '[0].company',
-    sentence: 'found nothing; write where the client does it.',
+    sentence: 'found nothing; write the company of the client.',
   },
   'a value of the wrong type': {
     file: 'site.json',
@@ -70,7 +70,7 @@ export const fieldCases: Record<string, Case> = {
     file: 'insights/art-passion.mdx',
     change: ['excerpt: ', `excerpt: ${'Many words. '.repeat(30)}`],
     key: 'excerpt',
-    sentence: 'keep the excerpt under 150 letters: four lines on a phone.',
+    sentence: 'keep the excerpt under 150 characters: four lines on a phone.',
   },
   'a missing comma': {
     file: 'contact.json',

@@ -59,8 +59,8 @@ test('a person without tasks and a page without actions are refused', () => {
   };
   const { closing, description, heading, title } = whyChooseUs;
 
-  expect(advice(personSchema(image), person)).toEqual(['Name at least one thing that this person does.']);
+  expect(advice(personSchema(image), person)).toEqual(['Name at least one task of this person.']);
   expect(
     advice(ourTeamSchema, { title, description, heading, closing: { ...closing, actions: [] } }),
-  ).toEqual(['Say where the page leads.']);
+  ).toEqual(['Add at least one button.']);
 });

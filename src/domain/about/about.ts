@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
 import { alt } from '#src/lib/content/content-schema.ts';
 
-const text = z.string('Write the words here.').min(1, 'Write the words here.');
+const text = z.string('Write text here.').min(1, 'Write text here.');
 const titled = z.object({ title: text, text });
 const closing = z.object({
   heading: text,
   text,
-  actions: z.array(linkSchema).min(1, 'Say where the page leads.').max(2, 'Two buttons at most.'),
+  actions: z.array(linkSchema).min(1, 'Add at least one button.').max(2, 'Two buttons at most.'),
 });
 
 /** Fields of every about page; the text below the front matter is its introduction. */
@@ -16,8 +16,8 @@ const page = z.object({
   title: text,
   description: z
     .string('Write a sentence about the page.')
-    .min(50, 'Write at least a sentence of 50 letters.')
-    .max(180, 'Keep it under 180 letters.'),
+    .min(50, 'Write a sentence of at least 50 characters.')
+    .max(180, 'Keep it under 180 characters.'),
   closing,
 });
 
@@ -69,11 +69,11 @@ export const ourTeamSchema = page.extend({ heading: text });
 export const personSchema = (image: SchemaContext['image']) =>
   pictured(image).extend({
     /** Position on the wall, from 1. */
-    order: z.int('Write a place from 1, without quotes.').positive('Places start at 1.'),
+    order: z.int('Write a position from 1, without quotes.').positive('Positions start at 1.'),
     /** Responsibility; also the portrait's name. */
     role: text,
     craft: text,
-    does: z.array(text).min(1, 'Name at least one thing that this person does.'),
+    does: z.array(text).min(1, 'Name at least one task of this person.'),
     material: text,
     /** "studio": a sample, omitted in production. "client": a real member of staff, who agreed. */
     source: z.enum(['studio', 'client'], 'Write "studio" for a sample, "client" for a real person.'),

@@ -9,7 +9,7 @@ import { type DayService, dayServices } from './services/day-services.ts';
 
 const slotsSentence = `Write how many bookings the day takes, without quotes: 8, at most ${maxDayCapacity}, or 0 for the weekly day off.`;
 
-const serviceSentence = `Write how many bookings of a day include it at most, without quotes: 1 to ${maxDayCapacity}. Without a limit, leave it out.`;
+const serviceSentence = `Write the most bookings a day that can include it, without quotes: 1 to ${maxDayCapacity}. For no limit, leave it out.`;
 
 const slots = z.int(slotsSentence).min(0, slotsSentence).max(maxDayCapacity, slotsSentence);
 
@@ -24,7 +24,7 @@ const count = ({ least, most }: { least: number; most: number }, sentence: strin
   return z.int(error).min(least, error).max(most, error);
 };
 
-const name = z.string().min(1, 'Say what the day is called: Liberation Day.');
+const name = z.string().min(1, 'Write the name of the day, such as Liberation Day.');
 
 export const calendarSchema = z.strictObject({
   /** Bookings a day, by weekday; 0 is the weekly day off. */
@@ -49,14 +49,14 @@ export const calendarSchema = z.strictObject({
     >,
   ),
   /** Days of notice that clients give: 2 is the day after tomorrow. */
-  noticeDays: count(noticeLimits, 'Write how many days of notice clients give'),
+  noticeDays: count(noticeLimits, 'Write how many days of notice clients must give'),
   hold: z.strictObject({
     /** Hours from the booking, if the price is known. */
-    unpaidHours: count(holdLimits.unpaidHours, 'Write for how many hours an unpaid booking keeps its slot'),
+    unpaidHours: count(holdLimits.unpaidHours, 'Write how many hours an unpaid booking holds its slot'),
     /** Days from the booking, if the studio names the price first; an offer holds until its last day. */
     requestDays: count(
       holdLimits.requestDays,
-      'Write for how many days a request keeps its slot before it has a price',
+      'Write how many days a request without a price holds its slot',
     ),
   }),
   /** Source of the capacity, the notice and the hold. */
@@ -65,7 +65,7 @@ export const calendarSchema = z.strictObject({
     z.strictObject({
       /** `MM-DD` */
       date: z.string().refine((date) => isHolidayDate('yearly', date), {
-        error: 'Write month and day of a date that exists: 07-04.',
+        error: 'Write the month and day of a real date, such as 07-04.',
       }),
       name,
     }),
@@ -76,7 +76,7 @@ export const calendarSchema = z.strictObject({
       /** `YYYY-MM-DD` */
       date: z
         .string()
-        .refine((date) => isHolidayDate('dated', date), { error: 'Write a date that exists: 2027-03-26.' }),
+        .refine((date) => isHolidayDate('dated', date), { error: 'Write a real date, such as 2027-03-26.' }),
       name,
     }),
   ),

@@ -71,30 +71,30 @@ describe('the studio calendar', () => {
     [{ ...calendar, capacity: { ...calendar.capacity, Tue: '8' } }, 'capacity.Tue: Write how many bookings'],
     [{ ...calendar, capacity: { ...calendar.capacity, Sat: 100 } }, 'capacity.Sat: Write how many bookings'],
     [{ ...calendar, capacity: { Mon: 8 } }, 'capacity.Sun: Write how many bookings'],
-    [{ ...calendar, capacity: { ...calendar.capacity, Sunday: 8 } }, 'capacity: Nothing reads Sunday'],
-    [{ ...calendar, capacity: 8 }, 'capacity: Write a group of keys.'],
+    [{ ...calendar, capacity: { ...calendar.capacity, Sunday: 8 } }, 'capacity: Unknown key Sunday'],
+    [{ ...calendar, capacity: 8 }, 'capacity: Write an object with keys.'],
     [
       { ...calendar, capacity: { Mon: 0, Tue: 0, Wed: 0, Thu: 0, Fri: 0, Sat: 0, Sun: 0 } },
       'capacity: Take bookings on at least one day of the week',
     ],
     [
       { ...calendar, hold: { unpaidHours: 2, requestDays: 3 } },
-      'hold.unpaidHours: Write for how many hours an unpaid booking keeps its slot, without quotes: 3 to 168.',
+      'hold.unpaidHours: Write how many hours an unpaid booking holds its slot, without quotes: 3 to 168.',
     ],
-    [{ ...calendar, hold: { unpaidHours: 24 } }, 'hold.requestDays: Write for how many days'],
+    [{ ...calendar, hold: { unpaidHours: 24 } }, 'hold.requestDays: Write how many days'],
     [
       { ...calendar, serviceCapacity: { photography: 0 } },
-      'serviceCapacity.photography: Write how many bookings of a day include it at most, without quotes: 1 to 99.',
+      'serviceCapacity.photography: Write the most bookings a day that can include it, without quotes: 1 to 99.',
     ],
-    [{ ...calendar, serviceCapacity: { weddings: 3 } }, 'serviceCapacity: Nothing reads weddings'],
-    [{ ...calendar, workingDays: ['Mon'] }, 'Nothing reads workingDays'],
+    [{ ...calendar, serviceCapacity: { weddings: 3 } }, 'serviceCapacity: Unknown key weddings'],
+    [{ ...calendar, workingDays: ['Mon'] }, 'Unknown key workingDays'],
     [
       { ...calendar, yearlyHolidays: [{ date: '4 July', name: 'Liberation Day' }] },
-      'yearlyHolidays[0].date: Write month and day of a date that exists: 07-04.',
+      'yearlyHolidays[0].date: Write the month and day of a real date, such as 07-04.',
     ],
     [
       { ...calendar, holidays: [{ date: '2027-02-29', name: 'Leap' }] },
-      'holidays[0].date: Write a date that exists: 2027-03-26.',
+      'holidays[0].date: Write a real date, such as 2027-03-26.',
     ],
   ])('an invalid calendar is refused with the key and the correction (case %#)', (written, sentence) => {
     expect(adviceOf(calendarSchema.safeParse(written, { error: plainWords }))).toContain(sentence);

@@ -21,9 +21,9 @@ const reply = z.object({ answer: words, links: z.array(linkSchema) });
 
 const topic = reply.extend({
   keyword: z.enum(keywords, `Write one of the keywords: ${keywords.join(', ')}.`),
-  quickReply: z.string().min(1, 'Write what the button says.'),
+  quickReply: z.string().min(1, 'Write the words of the button.'),
   /** Synonyms, tried after all keywords. */
-  alsoAsked: z.array(z.string().min(1, 'Leave no empty word in the list.')),
+  alsoAsked: z.array(z.string().min(1, 'Write the word, or remove the line.')),
 });
 
 /** `content/chat.json`: texts of the support chat. */

@@ -76,7 +76,7 @@ function refuseDoubles(groups: readonly z.infer<typeof classGroup>[], ctx: z.Ref
         ctx.addIssue({
           code: 'custom',
           path: [group, 'classes', index, 'id'],
-          message: `Another class has "${id}" already: give every class an id of its own.`,
+          message: `Another class already has the id "${id}": give every class its own.`,
         });
       taken.add(id);
     }

@@ -12,7 +12,7 @@ export const faqsSchema = z.object({
     .array(
       z.object({ question: words('the question'), answer: words('the answer'), link: linkSchema.optional() }),
     )
-    .length(7, 'Seven questions are answered here.'),
+    .length(7, 'This page has seven questions: add or remove some.'),
   closing: z.object({
     heading: words('the closing question'),
     text: words('the text under it'),

@@ -12,7 +12,9 @@ const packageSchema = z.object({
   price: z.object({ kind: z.enum(['from', 'fixed'], 'Write "from" or "fixed".'), amount }),
   /** Unit of the price, if not the session: "per item". */
   unit: z.string().min(1).optional(),
-  details: z.array(words('what the package holds')).min(1, 'Say at least one thing that the package holds.'),
+  details: z
+    .array(words('what the package includes'))
+    .min(1, 'Name at least one thing that the package includes.'),
   action: linkSchema,
 });
 

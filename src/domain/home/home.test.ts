@@ -35,7 +35,7 @@ describe('mistakes in the home page’s content', () => {
 
   it('an invalid testimonial is refused with what to write', () => {
     const advice = adviceOf(testimonialSchema.safeParse({ ...testimonials[0], rating: 6, source: 'friend' }));
-    expect(advice).toContain('rating: Five stars at most.');
+    expect(advice).toContain('rating: Write at most 5 stars.');
     expect(advice).toContain('source: Write "studio" for sample words, "client" once the client has agreed.');
   });
 });

@@ -26,10 +26,10 @@ const slide = (image: SchemaContext['image']) =>
   pictured(image).extend({
     /** Crop for phones, ratio 11:10; without it, phones crop the wide picture. */
     phonePicture: z.optional(image()),
-    title: words('the sentence on the picture').max(60, 'Keep it under 60 letters: it is set very large.'),
+    title: words('the sentence on the picture').max(60, 'Keep it under 60 characters: it is set very large.'),
     subtitle: words('a sentence below the title').max(
       110,
-      'Keep it under 110 letters, two lines on a phone.',
+      'Keep it under 110 characters: two lines on a phone.',
     ),
     /** `on`: text over the picture, whose left half must be light and empty. `beside`: on the dark ground. */
     words: z.enum(
@@ -52,10 +52,10 @@ export function homeSchema(image: SchemaContext['image']) {
       entries: exactly(5, words('the id of a service, as in content/services.json'), 'services'),
       action: linkSchema,
     }),
-    booking: headed.extend({ steps: z.array(titled).min(2, 'Say in at least two steps how to book.') }),
+    booking: headed.extend({ steps: z.array(titled).min(2, 'Describe booking in at least two steps.') }),
     anniversary: z.object({
-      figure: words('how long, for example "5 years"'),
-      text: words('what the years were'),
+      figure: words('the number of years, for example "5 years"'),
+      text: words('the text after the years'),
     }),
     about: headed.extend({ ...pictured(image).shape, action: linkSchema }),
     reasons: headed.extend({ items: exactly(8, titled, 'reasons') }),
@@ -69,15 +69,15 @@ export function homeSchema(image: SchemaContext['image']) {
 /** An entry of `content/testimonials.json`. */
 export const testimonialSchema = z.object({
   id: words('a short name for this entry, for example "roastery"'),
-  quote: words('what the client said').max(260, 'Keep the quote under 260 letters.'),
+  quote: words('the words of the client').max(260, 'Keep the quote under 260 characters.'),
   name: words('the name of the client'),
-  role: words('what the client does'),
-  company: words('where the client does it'),
+  role: words('the role of the client'),
+  company: words('the company of the client'),
   /** Stars, 1 to 5. */
   rating: z
     .int('Write whole stars, without quotes.')
-    .min(1, 'One star at least.')
-    .max(5, 'Five stars at most.'),
+    .min(1, 'Write at least 1 star.')
+    .max(5, 'Write at most 5 stars.'),
   /** "studio": sample words until the studio confirms them. "client": the client agreed to every word. */
   source: z.enum(
     ['studio', 'client'],

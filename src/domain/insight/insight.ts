@@ -27,10 +27,10 @@ export const insightSchema = (image: SchemaContext['image']) =>
     date: calendarDate,
     /** Shown in lists, under the title, in search results and in the feed. */
     excerpt: z
-      .string('Write the article in one or two sentences.')
-      .min(60, 'Say in one or two sentences what readers will take from the article (60 letters or more).')
-      .max(150, 'Keep the excerpt under 150 letters: four lines on a phone.'),
-    author: words('who wrote the article'),
+      .string('Sum up the article in one or two sentences.')
+      .min(60, 'Sum up the article in one or two sentences of at least 60 characters.')
+      .max(150, 'Keep the excerpt under 150 characters: four lines on a phone.'),
+    author: words('the author of the article'),
     picture: image(),
     alt,
     action: z.object({

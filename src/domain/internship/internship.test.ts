@@ -40,7 +40,7 @@ describe('the front matter of an internship', () => {
     [{ learn: [] }, 'learn: Name at least one.'],
     [
       { features: [{ 'A checklist': 'one' }] },
-      'features.0: Write words here; words with a colon need quotes',
+      'features.0: Write text here; put quotes around text with a colon',
     ],
     [{ service: 'photography' }, 'service: Write an address on this site'],
   ])('front matter with %o is refused with what to write', (change, message) => {
@@ -54,7 +54,7 @@ describe('content/internships.json', () => {
   it('the internships page needs six things to learn and four questions', () => {
     expect(check({}).success).toBe(true);
     const short = { learn: { ...page.learn, items: page.learn.items.slice(1) } };
-    expect(check(short).error?.issues[0]?.message).toContain('six things');
+    expect(check(short).error?.issues[0]?.message).toContain('six entries');
     const few = { faqs: { ...page.faqs, items: page.faqs.items.slice(1) } };
     expect(check(few).error?.issues[0]?.message).toContain('four questions');
   });

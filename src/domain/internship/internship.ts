@@ -4,8 +4,8 @@ import { internalHref } from '#src/domain/studio/navigation.ts';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 
 const text = z
-  .string('Write words here; words with a colon need quotes around them.')
-  .min(1, 'Write the words here, or remove the line.');
+  .string('Write text here; put quotes around text with a colon.')
+  .min(1, 'Write text here, or remove the line.');
 const alt = z.string().min(10, 'Describe the picture in a sentence for people who cannot see it.');
 const list = z.array(text).min(1, 'Name at least one.');
 const fee = z
@@ -17,7 +17,7 @@ export const internshipSchema = (image: SchemaContext['image']) =>
   z.object({
     title: text,
     /** Position in the list, from 1. */
-    order: z.int().positive('Places start at 1.'),
+    order: z.int().positive('Positions start at 1.'),
     /** Displayed duration: "1–2 months". */
     duration: text,
     /** RWF; omit while not set. */
@@ -68,7 +68,7 @@ export const internshipPageSchema = (image: SchemaContext['image']) =>
     learn: z.object({
       heading: text,
       lead: text,
-      items: z.array(titled).length(6, 'The list has six things: add or remove some.'),
+      items: z.array(titled).length(6, 'The list has six entries: add or remove some.'),
     }),
     requirements: z.object({ heading: text, eligibility: points, documents: points }),
     howToApply: z.object({ heading: text, steps: z.array(titled).min(1, 'Name at least one step.') }),

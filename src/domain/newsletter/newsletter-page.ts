@@ -4,8 +4,8 @@ import { words } from '#src/lib/content/content-schema.ts';
 /** `content/newsletter.json`: texts of the footer box and of /newsletter/sent. */
 export const newsletterPageSchema = z.object({
   box: z.object({
-    heading: words('what a new subscriber gets'),
-    text: words('what the newsletter is'),
+    heading: words('the offer to new subscribers'),
+    text: words('a description of the newsletter'),
     send: words('the words of the button'),
   }),
   sent: z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 import { minimumPayment } from './payment.ts';
 
-const limitSentence = 'Write the most RWF that one mobile money request carries, without quotes: 2000000.';
-const dateAdvice = 'Write the RWF from which an order of dated work needs a date, without quotes: 500000.';
+const limitSentence = 'Write the limit of one mobile money request in RWF, without quotes: 2000000.';
+const dateAdvice = 'Write the amount in RWF from which a booking needs a date, without quotes: 500000.';
 
 export const paymentContentSchema = z.strictObject({
   /** Limit of one mobile money request, in RWF. */

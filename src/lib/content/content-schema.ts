@@ -17,9 +17,9 @@ const kindsOfValue: Record<string, string> = {
   date: 'Write a date.',
   int: 'Write a whole number, without quotes.',
   number: 'Write a number, without quotes.',
-  object: 'Write a group of keys.',
-  record: 'Write a group of keys.',
-  string: 'Write words here.',
+  object: 'Write an object with keys.',
+  record: 'Write an object with keys.',
+  string: 'Write text here.',
   tuple: 'Write a list.',
 };
 
@@ -30,11 +30,11 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `Write ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}.`;
     case 'too_small':
-      return issue.origin === 'string' ? 'Write words here.' : `Write ${issue.minimum} at least.`;
+      return issue.origin === 'string' ? 'Write text here.' : `Write at least ${issue.minimum}.`;
     case 'too_big':
-      return `Write ${issue.maximum} at most.`;
+      return `Write at most ${issue.maximum}.`;
     case 'unrecognized_keys':
-      return `Nothing reads ${issue.keys.join(', ')}: check the spelling, or take it out.`;
+      return `Unknown key ${issue.keys.join(', ')}: check the spelling, or remove it.`;
     case 'invalid_format':
       return issue.format === 'email' ? 'Write an email address.' : 'Write a whole address: https://….';
     default:

@@ -74,11 +74,11 @@ test.each([
   ['a price of 0', { expressFee: 0 }, 'expressFee: A price is more than 0 RWF.'],
   ['an unknown source', { source: 'guess' }, 'source: Write "spec" or "studio".'],
   ['an id with a capital letter', { id: 'Kite' }, 'id: An id has small letters, digits and dashes only.'],
-  ['a duplicate id', { id: 'wedding-bliss' }, 'id: "wedding-bliss" is there twice.'],
+  ['a duplicate id', { id: 'wedding-bliss' }, 'id: "wedding-bliss" appears twice.'],
   [
     'a tier without inclusions',
     { features: { basic: [], standard: ['x'], premium: ['x'] } },
-    'features.basic: Say at least one thing that this tier includes.',
+    'features.basic: Name at least one thing that this tier includes.',
   ],
 ])('%s is reported with its path', (_, mistake, message) => {
   const found = problems((list) => list.push(Object.assign({}, someService, mistake)));
@@ -91,7 +91,7 @@ test('a duplicate category or package is reported with its path', () => {
   const doubled = { page, categories: [...categories, categories[0]], packages: [...packages, packages[0]] };
   const issues = cataloguePricesSchema.safeParse(doubled).error?.issues ?? [];
   expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
-    `categories.${categories.length}.id: "combined-packages" is there twice.`,
-    `packages.${packages.length}.id: "wedding-bliss" is there twice.`,
+    `categories.${categories.length}.id: "combined-packages" appears twice.`,
+    `packages.${packages.length}.id: "wedding-bliss" appears twice.`,
   ]);
 });

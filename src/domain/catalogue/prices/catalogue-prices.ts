@@ -22,7 +22,7 @@ const sameAs = z
 const catalogueService = z.strictObject({
   /** Stable id, part of the SKU: `catalogue/website-design/custom-web-apps/basic`. */
   id: contentId,
-  title: z.string().min(1, 'Say what the service is called.'),
+  title: z.string().min(1, 'Write the name of the service.'),
   description: z.string().min(1).optional(),
   /** `spec` if the price is agreed, `studio` if the studio has yet to confirm it. */
   source: contentSource,
@@ -32,7 +32,7 @@ const catalogueService = z.strictObject({
   features: z
     .record(
       z.enum(quoteTiers),
-      z.array(z.string().min(1)).min(1, 'Say at least one thing that this tier includes.'),
+      z.array(z.string().min(1)).min(1, 'Name at least one thing that this tier includes.'),
     )
     .optional(),
   /** RWF once per line for priority, before VAT. Absent: no express service. */
@@ -65,8 +65,8 @@ const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRef
 
 const catalogueCategory = z.object({
   id: contentId,
-  title: z.string().min(1, 'Say what the tab is called.'),
-  description: z.string().min(1, 'Say in a sentence what is sold here.'),
+  title: z.string().min(1, 'Write the name of the tab.'),
+  description: z.string().min(1, 'Describe the category in a sentence.'),
   /** Services, or `"frames"` for those of frames.json, so that a frame has one price. */
   services: soldServices,
   /** Absent: uses only the capacity of the day. */
@@ -78,20 +78,20 @@ const catalogueCategory = z.object({
 const cataloguePackage = z.object({
   /** Stable id, part of the SKU: `package/wedding-bliss`. */
   id: contentId,
-  name: z.string().min(1, 'Say what the package is called.'),
+  name: z.string().min(1, 'Write the name of the package.'),
   price: writtenPriceSchema,
   /** Subject: photography, branding, videography. */
-  service: z.string().min(1, 'Say what the package is about.'),
+  service: z.string().min(1, 'Write the subject of the package, such as photography.'),
   /** Source of the inclusions. */
   source: contentSource,
-  includes: z.array(z.string().min(1)).min(1, 'Say at least one thing that this package includes.'),
+  includes: z.array(z.string().min(1)).min(1, 'Name at least one thing that this package includes.'),
   sameAs: sameAs.optional(),
   /** Absent: derived from its subject. */
   takes,
 });
 
 export const cataloguePricesSchema = z.object({
-  page: z.string().startsWith('/', 'Write the address within the site: /pricing.'),
+  page: z.string().startsWith('/', 'Write an address on this site: /pricing.'),
   categories: z.array(catalogueCategory).min(1).superRefine(refuseDoubles),
   /** Packages at one price each, until staff change them. Prices in RWF, before VAT. */
   packages: z.array(cataloguePackage).superRefine(refuseDoubles),
@@ -104,6 +104,6 @@ export type CataloguePrices = z.infer<typeof cataloguePricesSchema>;
 function refuseDoubles(list: readonly { id: string }[], ctx: z.RefinementCtx): void {
   for (const [index, { id }] of list.entries()) {
     if (list.findIndex((other) => other.id === id) === index) continue;
-    ctx.addIssue({ code: 'custom', path: [index, 'id'], message: `"${id}" is there twice.` });
+    ctx.addIssue({ code: 'custom', path: [index, 'id'], message: `"${id}" appears twice.` });
   }
 }

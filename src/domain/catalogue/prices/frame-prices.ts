@@ -8,7 +8,7 @@ import { writtenPriceSchema } from './written-price.ts';
 
 const frameTier = z.object({
   price: writtenPriceSchema,
-  features: z.array(z.string().min(1)).min(1, 'Say at least one thing that this tier includes.'),
+  features: z.array(z.string().min(1)).min(1, 'Name at least one thing that this tier includes.'),
 });
 
 /** Builds the schema of a category. `picture`: a path for the price book, `image()` for the page. */
@@ -29,7 +29,7 @@ export function frameCategorySchema<Picture extends z.ZodType>(picture: Picture)
 }
 
 export const framePricesSchema = z.object({
-  page: z.string().startsWith('/', 'Write the address within the site: /pricing/frames.'),
+  page: z.string().startsWith('/', 'Write an address on this site: /pricing/frames.'),
   categories: z.array(frameCategorySchema(z.string())).min(1),
 });
 

@@ -24,7 +24,7 @@ test('a package without a price is refused with the two ways to mend it', () => 
 test('a price for an option that is not sold is refused with the known options', () => {
   const found = problems('videography', (service) => Object.assign(service.prices, { wedding: prices }));
   expect(found).toEqual([
-    'videography.prices.wedding: "wedding" is not sold. Known are event, corporate, promotional.',
+    'videography.prices.wedding: "wedding" is not sold. Write one of event, corporate, promotional.',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('an option that is both on request and priced is refused', () => {
     Object.assign(service.onRequest ?? {}, { 'video-30': 'Ask us.' }),
   );
   expect(found).toEqual([
-    'dance.onRequest: "video-30" has a price: take it out of "onRequest" or out of "prices".',
+    'dance.onRequest: "video-30" has a price: remove it from "onRequest" or from "prices".',
   ]);
 });
 
@@ -56,6 +56,6 @@ test('a tier without inclusions is refused', () => {
     Object.assign(service.packages[0]?.inclusions ?? {}, { premium: [] }),
   );
   expect(found).toEqual([
-    'audio.packages.0.inclusions.premium: Say at least one thing that this tier includes.',
+    'audio.packages.0.inclusions.premium: Name at least one thing that this tier includes.',
   ]);
 });

@@ -7,15 +7,15 @@ import { amountSchema } from './written-price.ts';
 /** Schema of `content/prices/sessions.json`. Used at build time and on the server only. */
 
 const inclusions = z
-  .array(z.string().min(1, 'Say what is included, or take this empty line out.'))
-  .min(1, 'Say at least one thing that this tier includes.');
+  .array(z.string().min(1, 'Write what is included, or remove this empty line.'))
+  .min(1, 'Name at least one thing that this tier includes.');
 
 const byTier = <T extends z.ZodType>(value: T) => z.record(z.enum(tiers), value);
 
 const choice = z.object({
   id: contentId,
   /** Short label of a switch or tab: "10". */
-  label: z.string().min(1, 'Say what the visitor reads on the switch.'),
+  label: z.string().min(1, 'Write the words of the switch.'),
   /** Label for use on its own, in a cart or receipt, if `label` is too short: "team of 10". */
   inFull: z.string().min(1).optional(),
 });
@@ -30,7 +30,7 @@ const sessionService = z
   .object({
     label: z.string().min(1),
     /** Page that sells it, for links from the cart. */
-    page: z.string().startsWith('/', 'Write the address within the site: /services/photography.'),
+    page: z.string().startsWith('/', 'Write an address on this site: /services/photography.'),
     /**
      * Meaning of the keys of `prices`, which are the middle part of the SKU:
      * `option` (4h; packages share prices), `package` (event), `package-and-option` (podcast-season).
@@ -48,7 +48,7 @@ const sessionService = z
     /** Sizes of every package, shown as the switch, with packages below each other. Empty: tabs instead. */
     options: z.array(choice),
     /** Label of the package tabs, "Kind of photography"; set to show tabs besides the size switch. */
-    kinds: z.string().min(1, 'Say what the tabs are called, or leave "kinds" out.').optional(),
+    kinds: z.string().min(1, 'Write the label of the tabs, or leave "kinds" out.').optional(),
     /** RWF by key (see `pricedBy`), then tier. */
     prices: z.record(z.string(), byTier(amountSchema)),
     /** Keys without a price on purpose, with the text shown instead of tier cards. */
@@ -90,13 +90,13 @@ function priceProblems(service: SessionService): Problem[] {
       .filter((key) => !keys.has(key))
       .map((key) => ({
         path: ['prices', key],
-        message: `"${key}" is not sold. Known are ${[...keys].join(', ')}.`,
+        message: `"${key}" is not sold. Write one of ${[...keys].join(', ')}.`,
       })),
     ...onRequest
       .filter((key) => key in service.prices)
       .map((key) => ({
         path: ['onRequest'],
-        message: `"${key}" has a price: take it out of "onRequest" or out of "prices".`,
+        message: `"${key}" has a price: remove it from "onRequest" or from "prices".`,
       })),
     ...service.packages
       .filter(

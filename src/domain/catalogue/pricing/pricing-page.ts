@@ -8,8 +8,8 @@ const page = z.object({
   title: words('the title'),
   description: z
     .string()
-    .min(50, 'Write at least a sentence of 50 letters.')
-    .max(170, 'Keep it under 170 letters.'),
+    .min(50, 'Write a sentence of at least 50 characters.')
+    .max(170, 'Keep it under 170 characters.'),
   heading: words('the heading'),
   lead: words('the sentence under the heading'),
   closing: z.object({
@@ -29,23 +29,23 @@ const overview = page.extend({
     z.object({
       /** Service id in the price book: photography, frames. */
       service: words('the name of the service in the price files'),
-      title: words('what the visitor reads'),
+      title: words('the name that visitors read'),
     }),
   ),
   reading: z.object({
     heading: words('the heading'),
-    items: z.array(z.object({ title: words('the kind of price'), text: words('what it means') })).min(1),
+    items: z.array(z.object({ title: words('the kind of price'), text: words('its meaning') })).min(1),
   }),
 });
 
 const frames = page.extend({
   /** Label of the first switch, for screen readers. */
-  serviceLegend: words('what the first switch chooses'),
+  serviceLegend: words('the label of the first switch'),
   /** Services of the switch, each with its categories. */
   services: z
     .array(
       z.object({
-        label: words('what the switch says'),
+        label: words('the words of the switch'),
         /** `"frames"` for those of frames.json, or services of catalogue.json: `photography/event`. */
         services: z.union(
           [z.literal('frames'), z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)).min(1)],
@@ -56,21 +56,21 @@ const frames = page.extend({
     .min(1)
     .max(5, 'The switch has room for five services.'),
   /** Label of the tabs, for screen readers. */
-  legend: words('what the tabs choose'),
-  rangeNote: words('what a range means'),
+  legend: words('the label of the tabs'),
+  rangeNote: words('the meaning of a range'),
   /** Absent if the studio charges no VAT. */
   vatNote: words('what the prices include'),
 });
 
 const quote = z.object({
-  heading: words('what the panel is called'),
-  lead: words('the sentence that says what to do here'),
+  heading: words('the name of the panel'),
+  lead: words('a sentence of instruction'),
   /** Terms of acceptance, printed below the quote. */
   acceptance: words('how a client accepts a quote'),
   /** Nature and validity of a quote, printed below it; one paragraph each. */
-  terms: z.array(words('a sentence or two')).min(1, 'Say at least how long a quote is valid.'),
+  terms: z.array(words('a sentence or two')).min(1, 'Write at least how long a quote is valid.'),
   /** Printed after `terms` if the quote includes a session. */
-  sessionTerm: words('until when a session can be moved'),
+  sessionTerm: words('the deadline for moving a session'),
 });
 
 export const pricingPageSchema = z.object({ overview, frames, quote });

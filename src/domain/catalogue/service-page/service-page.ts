@@ -4,8 +4,8 @@ import { linkSchema } from '#src/domain/studio/navigation.ts';
 import { alt, words } from '#src/lib/content/content-schema.ts';
 
 const step = z.object({
-  title: words('what the step is called'),
-  text: words('what happens in this step'),
+  title: words('the name of the step'),
+  text: words('a description of the step'),
 });
 
 /** Primary action, then an optional secondary one. */
@@ -21,7 +21,7 @@ const offerings = z.object({
 
 /** Cost in words, the prices to show below it, and a link to more. */
 const cost = z.object({
-  heading: words('the heading over what it costs'),
+  heading: words('the heading over the cost'),
   text: words('what the price depends on'),
   /** SKU prefixes: `catalogue/architecture` for a category, `sessions/editing/motion` for one row. */
   prices: z
@@ -53,7 +53,7 @@ export function servicePageSchema(image: SchemaContext['image']) {
   /** Large picture; `phonePicture` is an optional 4:3 crop for phones, if details would be too small. */
   const large = withPicture.extend({ phonePicture: z.optional(image()) });
   const card = withPicture.extend({
-    title: words('what the card is about'),
+    title: words('the title of the card'),
     text: words('the text of the card'),
     /** Target of the card, mostly its prices: `#event`. */
     link: linkSchema.optional(),
@@ -63,8 +63,8 @@ export function servicePageSchema(image: SchemaContext['image']) {
     /** Meta description, for search results and link previews. */
     description: z
       .string()
-      .min(50, 'Write at least a sentence of 50 letters.')
-      .max(170, 'Keep it under 170 letters.'),
+      .min(50, 'Write a sentence of at least 50 characters.')
+      .max(170, 'Keep it under 170 characters.'),
     /** Parts between top and closing, in page order; lists every part of the file once. */
     parts: z.array(z.enum(pageParts)).default(['cards', 'wide', 'prices']),
     hero: large.extend({

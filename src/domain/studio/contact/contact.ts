@@ -9,19 +9,19 @@ export const contactSchema = z.object({
   lead: words('the sentence under the heading'),
   write: z.object({
     heading: words('the heading over the form'),
-    text: words('when visitors will have a reply'),
+    text: words('when to expect a reply'),
     send: words('the words of the button'),
   }),
   direct: z.object({
     heading: words('the heading over the email and WhatsApp buttons'),
-    subject: words('the subject of a message from nowhere in particular'),
+    subject: words('the subject of a general message'),
     message: words('its first sentence'),
     email: words('the words of the email button'),
     whatsapp: words('the words of the WhatsApp button'),
   }),
   unasked: z.object({
-    heading: words('the heading for anyone whose phone is asked to pay for what they did not order'),
-    text: words('what they do, and what we do'),
+    heading: words('the heading about unexpected payment requests'),
+    text: words('the advice about unexpected payment requests'),
   }),
   sent: z.object({
     title: words('the title of the page that confirms a message'),
@@ -33,9 +33,9 @@ export const contactSchema = z.object({
   visit: z.object({
     heading: words('the heading over the map'),
     directions: words('how to get to the studio'),
-    caption: words('what the drawing is'),
+    caption: words('a description of the drawing'),
     show: words('the words of the button that loads the map of OpenStreetMap'),
-    unreachable: words('what the page says when that map does not load'),
+    unreachable: words('the message when that map does not load'),
     link: words('the words of the link to the full map'),
   }),
 });
