@@ -22,7 +22,7 @@ test('a client without the link gets it by mail, and it opens the booking', asyn
   const reference = await bookAndPay(page);
   await expect(page.getByRole('button', { name: 'Send me my link' }), 'nothing is lost here').toBeHidden();
   await page.goto('/booking');
-  await expect(page.getByText('This address has no booking in it.')).toBeVisible();
+  await expect(page.getByText('This address is incomplete.')).toBeVisible();
   await page.getByRole('button', { name: 'Send me my link' }).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.getByLabel('Email address').fill(visitor.email);

@@ -99,7 +99,7 @@ test('a link that opens no booking explains what to do, and another link opens i
   request,
 }) => {
   await page.goto('/booking');
-  await expect(page.getByRole('main')).toContainText('This address has no booking in it.');
+  await expect(page.getByRole('main')).toContainText('This address is incomplete.');
   await page.goto(`/booking#${'A'.repeat(22)}`);
   await expect(page.getByRole('main')).toContainText('has expired');
   const { path } = await linkOfBooking(request);

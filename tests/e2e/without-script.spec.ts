@@ -74,7 +74,7 @@ test.describe('with scripts off', () => {
     await page
       .getByLabel('What would you like to book?')
       .selectOption({ label: 'Photobook A4, Basic: 70,000 RWF' });
-    await page.getByRole('button', { name: 'Add it to the order' }).click();
+    await page.getByRole('button', { name: 'Add it to the cart' }).click();
     await fillBooking(page, { ...visitor, phone: '0700 000 000' });
     await page.getByRole('button', { name: 'Book and pay' }).click();
     await expect(page.getByLabel('Mobile money number')).toHaveAccessibleDescription(

@@ -10,7 +10,7 @@ describe('programme fees', () => {
     expect(feeLines(fees)).toEqual([
       ['Tuition', '100,000 RWF'],
       ['Materials', '10,000 RWF'],
-      ['Together', '110,000 RWF'],
+      ['Total', '110,000 RWF'],
     ]);
   });
 
@@ -19,7 +19,7 @@ describe('programme fees', () => {
     expect(feeLines({ materialsFee: 0 })).toEqual([
       ['Tuition', 'To be announced'],
       ['Materials', '0 RWF'],
-      ['Together', 'To be announced'],
+      ['Total', 'To be announced'],
     ]);
   });
 });

@@ -90,7 +90,7 @@ export function feeLines(fees: Fees): [label: string, amount: string][] {
   return [
     ['Tuition', feeText(fees.tuitionFee)],
     ['Materials', feeText(fees.materialsFee)],
-    ['Together', feeText(totalFee(fees))],
+    ['Total', feeText(totalFee(fees))],
   ];
 }
 

@@ -29,7 +29,7 @@ export const formWords = {
 export const bookingWords: SubmissionWords = {
   called: 'Your booking',
   notYet: 'Not booked yet, as far as we know.',
-  twice: 'You will be booked and charged only once. If we have sent you an email, you are booked already.',
+  twice: 'You will be booked and charged only once. If we have sent you an email, you are already booked.',
   calledOff: 'Check your email first: if we have written, you are already booked.',
 };
 

@@ -12,6 +12,6 @@ export function retryPayment(reference: string, phone?: string) {
 export function retryFailure(answer: FailedAnswer): Failure {
   if (answer.kind === 'refused') return failureOf(answer);
   const message =
-    'Our server did not reply. Look at your phone before you try again: the payment request may be there already.';
+    'Our server did not reply. Look at your phone before you try again: the payment request may already be there.';
   return { message, fields: {} };
 }

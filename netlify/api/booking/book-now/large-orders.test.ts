@@ -105,7 +105,7 @@ describe('the date of a large order', () => {
     expect(status).toBe(422);
     expect(json).toMatchObject({ fields: { eventDate: dateRequiredSentence } });
     expect(dateRequiredSentence).toMatch(
-      /^An order of 500,000 RWF or more needs a date, .*Mon-Fri.*WhatsApp/,
+      /^A booking of 500,000 RWF or more needs a date, .*Mon-Fri.*WhatsApp/,
     );
     expect(await environment.sql('select id from bookings')).toEqual([]);
     expect((await book(bookingRequest(sessions(4)))).status).toBe(201);

@@ -51,7 +51,7 @@ export function offerChooser(book: PriceBook, empty: boolean): Html {
 ${offerGroups(book).map(offerOptions)}
 </select>
 </div>
-<p><button class="quiet" name="do" value="add" formnovalidate>${empty ? 'Add it to the order' : 'Add it'}</button>
+<p><button class="quiet" name="do" value="add" formnovalidate>${empty ? 'Add it to the cart' : 'Add it'}</button>
 ${empty ? '' : html`<button class="quiet" name="do" value="update" formnovalidate>Update quantities and total</button>`}</p>`;
 }
 

@@ -83,7 +83,7 @@ function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown):
   return html`${heading}
 ${offer.message ? html`<blockquote>${offer.message}</blockquote>` : ''}
 ${offer.lines.length > 0 ? html`<ul class="lines">${offer.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>` : ''}
-<p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you asked for. The offer ends on'} ${formatDate(offer.lastDay)}. ${asks ? 'We charge nothing until you accept it and approve the payment on your phone.' : tooLargeSentence}</p>
+<p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you requested. The offer ends on'} ${formatDate(offer.lastDay)}. ${asks ? 'We charge nothing until you accept it and approve the payment on your phone.' : tooLargeSentence}</p>
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}${hiddenField('offer', offer.id)}
 ${asks ? phoneField(phone, refused) : ''}

@@ -11,8 +11,8 @@ export function isDateRequired({ dated, total }: { dated: boolean; total: number
   return dated && total >= dateRequiredFrom;
 }
 
-export const dateRequiredHint = `Orders of ${formatMoney(dateRequiredFrom)} or more need one.`;
+export const dateRequiredHint = `Bookings of ${formatMoney(dateRequiredFrom)} or more need one.`;
 
-const reason = `An order of ${formatMoney(dateRequiredFrom)} or more needs a date, so that we keep the day and our team for you.`;
+const reason = `A booking of ${formatMoney(dateRequiredFrom)} or more needs a date, so that we can keep it and our team free for you.`;
 
 export const dateRequiredSentence = `${reason} Please choose one. If you do not know it yet, please ${callUs}.`;

@@ -30,7 +30,7 @@ export function AcceptAsNew({ token, link, onDone }: AcceptanceProps): ReactNode
         Accept the invitation
       </SubmitButton>
       <p className="soft small">
-        This makes your account. The <a href="/privacy-policy">privacy policy</a> says how we keep your
+        This creates your account. The <a href="/privacy-policy">privacy policy</a> says how we keep your
         details.
       </p>
     </Form>

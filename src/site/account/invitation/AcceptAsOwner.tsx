@@ -38,7 +38,7 @@ export function AcceptByLogin({ token, link: { email }, onDone }: AcceptanceProp
   });
   return (
     <Form form={form}>
-      <p>You have an account with this address already. Log in to accept.</p>
+      <p>You already have an account with this address. Log in to accept.</p>
       <PasswordOwner email={email} />
       <PasswordField name="password" label="Password" kind="current" />
       <SubmitButton form={form} className="button--primary button--wide">

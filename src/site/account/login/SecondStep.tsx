@@ -48,7 +48,7 @@ export function SecondStep({ step, onStartAgain }: SecondStepProps): ReactNode {
 const leads = {
   app: 'Open your authenticator app and enter the code it shows.',
   passkey: 'Use your passkey: your finger, your face or the PIN of your phone.',
-  lost: 'Enter one of the recovery codes you kept. None left? A super admin can reset two-step login for you.',
+  lost: 'Enter one of the recovery codes you saved. None left? A super admin can reset two-step login for you.',
 };
 
 function CodeForm({ ticket, lost }: { ticket: string; lost: boolean }): ReactNode {

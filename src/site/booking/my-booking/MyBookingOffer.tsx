@@ -38,7 +38,7 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
             </ul>
           )}
           <p>
-            This is the total for everything you asked for. The offer ends on {formatDate(offer.lastDay)}.{' '}
+            This is the total for everything you requested. The offer ends on {formatDate(offer.lastDay)}.{' '}
             {isRequestable(offer.total)
               ? 'We charge nothing until you accept it and approve the payment on your phone.'
               : tooLargeSentence}

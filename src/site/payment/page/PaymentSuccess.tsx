@@ -38,7 +38,8 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
             )}
             {payment.view.kind !== 'goods' && (
               <li>
-                <strong>We’ll schedule the session</strong> with you: the time, the location and who comes.
+                <strong>We’ll schedule the session</strong> with you: the time, the location and who will be
+                there.
               </li>
             )}
           </>

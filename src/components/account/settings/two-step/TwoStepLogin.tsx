@@ -36,11 +36,11 @@ export function TwoStepLogin({ user, onAdded }: TwoStepLoginProps): ReactNode {
       <h2 id="two-step-title">Two-step login</h2>
       <p>
         After your password we ask for something that only you have: a code from an app on your phone, or a
-        passkey. That way nobody can get in with your password alone.
+        passkey. That way no one can log in with your password alone.
       </p>
       {factor?.required && !isOn && (
         <p className="notice notice--info" role="status">
-          Your role needs it. Set up one of the two to open your dashboard.
+          Your role requires it. Set up one of the two to open your dashboard.
         </p>
       )}
       {codes && <NewCodes codes={codes} onKept={() => setCodes(undefined)} />}
