@@ -82,7 +82,7 @@ test('a published picture is shown in the preview and public until it is hidden'
   await page.getByRole('link', { name: 'Add a picture' }).click();
   // Not one of the 200: the server stores equal pictures once.
   await page.getByLabel(/Choose the picture/).setInputFiles(await picture(count));
-  await expect(page.getByText('The picture is here.')).toBeVisible();
+  await expect(page.getByText('The picture is uploaded.')).toBeVisible();
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(/Please describe the picture/).first()).toBeVisible();

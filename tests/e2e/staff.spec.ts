@@ -213,7 +213,7 @@ test('a new holiday names its bookings before it is published, and cancelling ke
   await calendar.getByLabel(/^Holidays of a single year/).fill(`${day} Our day out`);
   await calendar.getByLabel('Photography').fill('3');
   await calendar.getByRole('button', { name: 'Publish' }).click();
-  const question = page.getByRole('dialog', { name: 'Publish it all the same?' });
+  const question = page.getByRole('dialog', { name: 'Publish it anyway?' });
   await expect(question).toContainText(reference);
   await question.getByRole('button', { name: 'Do not publish' }).click();
   await expect(question).toHaveCount(0);

@@ -81,7 +81,7 @@ function ResetTwoStep({ item: { id, name } }: { item: UserRow }): ReactNode {
           failed: 'Two-step login is not reset',
           done: () => ({
             title: 'Two-step login is reset',
-            text: `${name} logs in with the password alone now.`,
+            text: `${name} now logs in with the password alone.`,
           }),
         })
       }

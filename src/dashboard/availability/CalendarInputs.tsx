@@ -43,7 +43,7 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
       <TextAreaField
         name="yearlyHolidays"
         label={calendarLabels.yearlyHolidays}
-        hint="One a line, month and day first: 07-04 Liberation Day"
+        hint="One per line, month and day first: 07-04 Liberation Day"
         defaultValue={fields.yearlyHolidays}
         rows={10}
         optional
@@ -51,7 +51,7 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
       <TextAreaField
         name="holidays"
         label={calendarLabels.holidays}
-        hint="One a line, the date first: 2027-03-26 Good Friday"
+        hint="One per line, the date first: 2027-03-26 Good Friday"
         defaultValue={fields.holidays}
         rows={10}
         optional

@@ -7,7 +7,7 @@ export function ChangePreview({ lines }: { lines: readonly ChangeLine[] }): Reac
   return (
     <div className="table-frame" tabIndex={-1}>
       <table className="shelf-differences small">
-        <caption className="visually-hidden">What every price becomes</caption>
+        <caption className="visually-hidden">Prices before and after the change</caption>
         <thead>
           <tr>
             <Heads names={['Price', 'Now', 'New']} />

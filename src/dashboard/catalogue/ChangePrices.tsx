@@ -52,8 +52,8 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffShelfEntry
           />
         </div>
         <p className="soft small">
-          5 raises, -5 lowers. New prices are rounded to 100 RWF. What is on request stays so; express fees
-          stay as they are.
+          5 raises, -5 lowers. New prices are rounded to 100 RWF. Prices on request and express fees do not
+          change.
         </p>
         {left.length > 0 && <LeftOut entries={left} />}
         <ChangePreview lines={lines} />

@@ -60,7 +60,7 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
         <SelectField
           name="vat"
           label="VAT"
-          choices={{ added: 'Comes on top of the price', included: 'Included in the price' }}
+          choices={{ added: 'Added to the price', included: 'Included in the price' }}
           defaultValue={fields.vat ?? 'added'}
         />
       )}
@@ -75,7 +75,7 @@ function OtherPart({ isPriced, sizes }: { isPriced: boolean; sizes: string }): R
     <p className="soft small">
       {isPriced
         ? 'This is the price of one size. The session itself says what it includes.'
-        : 'Each size of this session has its price in an entry of its own.'}{' '}
+        : 'The price of each size of this session is in its own entry.'}{' '}
       <ViewLink search={`?${new URLSearchParams({ q: sizes })}`}>Show them all</ViewLink>
     </p>
   );
@@ -96,7 +96,7 @@ function Words({
         <TextField
           name="tab"
           label="On the tab"
-          hint="Shorter than the name, such as Event. Without it, the tab says the name."
+          hint="Shorter than the name, such as Event. Without it, the tab shows the name."
           optional
           maxLength={tab}
           defaultValue={fields.tab}
@@ -106,7 +106,7 @@ function Words({
         <TextField
           name="service"
           label="Service"
-          hint="What it is about, such as photography. “Photography and videography” takes a slot of each."
+          hint="The subject, such as photography. “Photography and videography” takes a slot of each."
           optional
           maxLength={service}
           // The specification's default for a new package.
@@ -148,14 +148,14 @@ function Includes({
 }
 
 function Days({ fields, isBase }: { fields: Partial<Fields>; isBase: boolean }): ReactNode {
-  const outside = isBase ? 'the original price holds' : 'it is not sold';
+  const outside = isBase ? 'the original price applies' : 'it is not sold';
   return (
     <>
       <div className="pair">
         <TextField name="validFrom" label="From" type="date" optional defaultValue={fields.validFrom} />
         <TextField name="validTo" label="Until" type="date" optional defaultValue={fields.validTo} />
       </div>
-      <p className="soft small">Both days count, in Kigali. Before and after, {outside}.</p>
+      <p className="soft small">Both days are included, in Kigali time. Before and after them, {outside}.</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ export const packageLabels: Record<keyof PackageFields, string> = {
 export function packageText(name: string, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (name === 'expressFee' || priceNames.some((price) => price === name)) return priceText(value);
-  if (name === 'vat') return value === 'added' ? 'comes on top' : 'included';
+  if (name === 'vat') return value === 'added' ? 'added to the price' : 'included';
   if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
   if (name !== 'includes' || typeof value !== 'object') return undefined;
   const lists = value as PackageFields['includes'];

@@ -70,7 +70,7 @@ function WholeClass({ danceClass }: { danceClass: DanceClass }): ReactNode {
           Print the class list
         </button>
       </header>
-      <ClassListTable caption="Enrolled" part={enrolled.data} none="Nobody is enrolled yet." attendance />
+      <ClassListTable caption="Enrolled" part={enrolled.data} none="No one is enrolled yet." attendance />
       {waiting.data.total > 0 && <ClassListTable caption="Waiting list" part={waiting.data} />}
     </article>
   );

@@ -24,9 +24,9 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
     category: 'Category',
     caption: 'Caption',
     alt: 'Description of the picture',
-    externalLink: 'Where it is sold',
+    externalLink: 'Shop link',
     video: 'Film',
-    focus: 'What stays in sight',
+    focus: 'Focus point',
     picture: 'Picture',
   },
   textOf: galleryText,
@@ -36,7 +36,7 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
     {
       id: 'alt',
       label: 'Description',
-      cell: ({ fields: { alt } }) => alt || <span className="soft">Missing: needed in public</span>,
+      cell: ({ fields: { alt } }) => alt || <span className="soft">Missing: needed to publish</span>,
     },
   ],
   bulk: [

@@ -33,7 +33,7 @@ export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
       />
       <TextField
         name="externalLink"
-        label="Where it is sold"
+        label="Shop link"
         hint="The page shows it as “View on IruMart”."
         type="url"
         optional

@@ -16,7 +16,7 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps): Re
   const error = useFieldError('picture');
   const [told, setTold] = useState<string>();
   const { busy, run } = useAction(async (file: File) => {
-    setTold('The picture is being sent.');
+    setTold('We are uploading the picture.');
     const shrunk = await shrinkPicture(file);
     if ('reason' in shrunk) return setTold(shrunk.reason);
     const result = await sendPicture(shrunk, new AbortController().signal);
@@ -25,7 +25,7 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps): Re
       return setTold('We cannot reach our server. Check your connection and choose it again.');
     const { id: upload, width, height } = result.answer;
     onReplaced({ upload, width, height });
-    setTold('The picture is here. Save or publish to keep it.');
+    setTold('The picture is uploaded. Save or publish to keep it.');
   });
   return (
     <div aria-busy={busy}>

@@ -11,7 +11,9 @@ export function HealthTab(): ReactNode {
   const { data, error, refetch } = useQuery(
     apiQuery(['deep-health'], (init) => accountApi.health.$get({ query: { deep: '' } }, { init })),
   );
-  const failure = data ? undefined : queryFailure(error, 'We could not look inside the site');
+  const failure = data
+    ? undefined
+    : queryFailure(error, 'We could not load the state of the queues and jobs');
   return (
     <div className="panel stack gap-xl">
       {data?.problems && <HealthProblems problems={data.problems} />}

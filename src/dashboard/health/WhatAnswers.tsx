@@ -14,7 +14,7 @@ export function WhatAnswers(): ReactNode {
   const failure = data === null ? { message: 'The site’s status is not available.', fields: {} } : undefined;
   return (
     <section className="stack gap-xs" aria-labelledby="health-title">
-      <h2 id="health-title">What answers</h2>
+      <h2 id="health-title">Connected services</h2>
       <LoadState failure={failure} askAgain={() => void refetch()} loaded={Boolean(data)} />
       {data && (
         <dl className="facts">

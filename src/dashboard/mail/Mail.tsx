@@ -17,7 +17,7 @@ const mails: StaffList<DeadMail> = {
   ask: (query, init) => accountApi.mail.$get({ query }, { init }),
   csv: (query, init) => accountApi['mail.csv'].$get({ query }, { init }),
   advice:
-    'These people have not had our email. Please reach them another way, or send it again once the problem is solved.',
+    'These people have not received our email. Please reach them another way, or send it again once the problem is solved.',
   columns: [
     { id: 'subject', label: 'Subject', cell: ({ subject }) => subject },
     {

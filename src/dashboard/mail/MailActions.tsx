@@ -40,7 +40,7 @@ export function MailActions({ mail }: { mail: DeadMail }): ReactNode {
           title: 'Discard this email?',
           confirm: 'Discard',
           cancel: 'Keep it',
-          text: `“${subject}” will never reach ${recipient}. We delete what it says, for good; we keep a note that you discarded it.`,
+          text: `“${subject}” will never reach ${recipient}. We delete its text for good, and keep a note that you discarded it.`,
         }}
         act={discard}
       >

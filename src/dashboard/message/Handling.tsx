@@ -61,7 +61,7 @@ function Assign({ thread: { assignee, staff }, change: { busy, run } }: ChoicePr
     <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
       <FieldFrame id="assignee" label="Assigned to">
         <select id="assignee" name="assignee" key={assignee} defaultValue={assignee ?? ''}>
-          <option value="">Nobody</option>
+          <option value="">No one</option>
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -27,7 +27,7 @@ export function AssigneeChoice(): ReactNode {
             {name}
           </option>
         ))}
-        <option value={noAssignee}>Nobody</option>
+        <option value={noAssignee}>No one</option>
       </select>
     </FieldFrame>
   );

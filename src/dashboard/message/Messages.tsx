@@ -33,7 +33,7 @@ const messages: StaffList<MessageRow> = {
   ],
   filters: [
     { name: 'status', label: 'Status', choices: messageStateNames },
-    { name: 'assignee', label: 'Assigned to', choices: { me: 'Me', nobody: 'Nobody' } },
+    { name: 'assignee', label: 'Assigned to', choices: { me: 'Me', nobody: 'No one' } },
     ...dayFilters,
   ],
   empty: <p>No messages yet. New messages from the contact page appear here at once.</p>,

@@ -33,7 +33,7 @@ function NotSent({ reply: { mail }, home }: { reply: StaffReply; home: string })
   return (
     <p className="notice notice--error">
       <span>
-        The client has not had this email. See the reason and send it again under{' '}
+        The client has not received this email. See the reason and send it again under{' '}
         <a href={`${home}/mail`}>Email</a>, or call.
       </span>
     </p>

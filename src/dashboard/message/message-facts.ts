@@ -20,7 +20,7 @@ export function messageFacts(message: MessageRow): Record<string, string> {
     Phone: message.phone,
     Received: momentText(message.createdAt),
     Status: stateText(message),
-    'Assigned to': message.assigneeName ?? 'Nobody',
+    'Assigned to': message.assigneeName ?? 'No one',
   };
 }
 

@@ -17,7 +17,7 @@ export function SubscriberBody({ item, onClose }: RecordBodyProps<SubscriberRow>
         facts={{
           Status: subscriberStates[item.status],
           'Subscribed on': sourceText(item),
-          Asked: momentText(item.createdAt),
+          Requested: momentText(item.createdAt),
           Confirmed: item.confirmedAt && momentText(item.confirmedAt),
           Unsubscribed: item.unsubscribedAt && momentText(item.unsubscribedAt),
           'Agreed to': item.consent,
@@ -38,12 +38,12 @@ function Remove({ subscriber, onDone }: { subscriber: SubscriberRow; onDone: () 
           title: `Remove ${email} for good?`,
           confirm: 'Remove it',
           cancel: 'Keep it',
-          text: 'This cannot be undone. The address, our emails to it and a code it has not used are erased. We will not remember that it unsubscribed, so it could be subscribed again.',
+          text: 'This cannot be undone. We erase the address, our emails to it and any unused code. We will not remember that it unsubscribed, so it could be subscribed again.',
         }}
         act={async () => {
           const answer = await change(
             () => answerTo((init) => accountApi.subscribers[':id'].$delete({ param: { id } }, { init })),
-            { failed: 'The address is still there', done: () => ({ title: 'The address is erased' }) },
+            { failed: 'The address is not erased', done: () => ({ title: 'The address is erased' }) },
           );
           if (answer.kind === 'ok') onDone();
         }}

@@ -30,7 +30,7 @@ const subscribers: StaffList<SubscriberRow> = {
       ),
     },
     { id: 'source', label: 'Subscribed on', cell: sourceText },
-    createdColumn('Asked'),
+    createdColumn('Requested'),
     {
       id: 'confirmedAt',
       label: 'Confirmed',

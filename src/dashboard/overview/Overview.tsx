@@ -51,7 +51,7 @@ function DeadMailCard({ count, href }: { count: number; href: string }): ReactNo
       ) : (
         <p>
           <strong className="card__figure">{count}</strong> {count === 1 ? 'needs' : 'need'} a decision. These
-          people have not had our email.
+          people have not received our email.
         </p>
       )}
     </Card>
@@ -62,7 +62,7 @@ function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href:
   return (
     <Card title="Next full days" href={href} link="Go to the days">
       {periods.length === 0 ? (
-        <p>Every working day has room.</p>
+        <p>Every working day has a free slot.</p>
       ) : (
         <ul className="card__list rows plain-list">
           {periods.map((period) => (

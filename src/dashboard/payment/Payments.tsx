@@ -66,7 +66,7 @@ const payments: StaffList<PaymentRow> = {
       label: 'Status',
       choices: paymentStateNames,
     },
-    { name: 'waits', label: 'Waits for', choices: { 'follow-up': 'Follow-up' } },
+    { name: 'waits', label: 'Needs', choices: { 'follow-up': 'Follow-up' } },
     { name: 'from', label: 'Requested from', day: true },
     { name: 'to', label: 'Requested to', day: true },
     { name: 'settledFrom', label: 'Settled from', day: true },

@@ -7,7 +7,7 @@ export class CallFailed extends Error {
   readonly answer: FailedAnswer;
 
   constructor(answer: FailedAnswer) {
-    super('The call failed.');
+    super('The request failed.');
     this.answer = answer;
   }
 }

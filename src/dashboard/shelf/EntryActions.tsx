@@ -42,7 +42,7 @@ export function EntryActions(props: EntryActionsProps): ReactNode {
 
 function BringBack({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   const { busy, run } = useAction(async () => {
-    const told = { failed: 'It is still removed', done: `“${entry.title}” is back` };
+    const told = { failed: 'It is not brought back', done: `“${entry.title}” is back` };
     if (await changed(told, () => restoreShelfEntry(rules, entry))) onDone();
   });
   return (
@@ -56,7 +56,7 @@ function BringBack({ rules, entry, onDone }: EntryActionsProps): ReactNode {
 
 function Hide({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   const { busy, run } = useAction(async () => {
-    const told = { failed: 'It is still public', done: `“${entry.title}” is hidden` };
+    const told = { failed: 'It is not hidden', done: `“${entry.title}” is hidden` };
     if (await changed(told, () => changeShelfEntry(rules, entry, { state: 'hidden' }))) onDone();
   });
   return (
@@ -97,7 +97,7 @@ function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
         text: 'Visitors no longer see it once the change is live. You can bring it back here.',
       }}
       act={async () => {
-        const told = { failed: `The ${rules.noun} is still there`, done: `“${title}” is removed` };
+        const told = { failed: `The ${rules.noun} is not removed`, done: `“${title}” is removed` };
         const now = await changed(told, () => removeShelfEntry(rules, entry));
         if (now === undefined) return;
         showRemovedToast(rules, now.entry);

@@ -9,7 +9,7 @@ interface PublishAnywayProps {
 export function PublishAnyway({ question }: PublishAnywayProps): ReactNode {
   return (
     <ConfirmDialog
-      title="Publish it all the same?"
+      title="Publish it anyway?"
       confirm="Publish"
       cancel="Do not publish"
       safe

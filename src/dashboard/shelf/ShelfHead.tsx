@@ -61,7 +61,7 @@ function Undo({ rules }: { rules: ShelfPageRules }): ReactNode {
       undo={() => {
         removed.set(undefined);
         void change(() => restoreShelfEntry(rules, entry), {
-          failed: 'It is still removed',
+          failed: 'It is not brought back',
           done: () => ({ title: `“${entry.title}” is back` }),
         });
       }}

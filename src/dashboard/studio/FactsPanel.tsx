@@ -7,10 +7,10 @@ import { studioRules } from './studio-rules.ts';
 export function FactsPanel(): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="facts-title">
-      <h2 id="facts-title">What the public reads</h2>
+      <h2 id="facts-title">Public details</h2>
       <p>
         Address, phones, hours and VAT on every page and in every email. They go live together, so that pages,
-        prices and emails always say the same.
+        prices and emails always agree.
       </p>
       <OneEntry rules={studioRules} id={studioId}>
         <BuildState />

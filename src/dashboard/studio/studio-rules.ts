@@ -22,6 +22,6 @@ export const studioRules = shelfPage<StudioFacts>({
   },
   columns: [],
   publicPage: () => '/contact',
-  publicWhen: 'The pages and emails say it when it is live.',
+  publicWhen: 'The pages and emails show it once it is live.',
   ordered: false,
 });

@@ -17,7 +17,7 @@ const day = z.string(wrongDay).check(z.refine(isInCalendar, wrongDay));
 export const calendarSchema = z.object({ from: day, to: day }).check(
   z.refine(isShort, {
     path: ['to'],
-    error: `Ask for at most ${mostCalendarDays} days, the first one first.`,
+    error: `Request at most ${mostCalendarDays} days, from the first to the last.`,
   }),
 );
 export type CalendarQuery = z.output<typeof calendarSchema>;

@@ -4,7 +4,7 @@ const version = z
   .string('Send the version that you saw.')
   .check(z.maxLength(40, 'Send the version that you saw.'));
 
-const agreed = z.optional(z.array(z.string(), 'Send what was agreed to as a list.'));
+const agreed = z.optional(z.array(z.string(), 'Send the accepted effects as a list.'));
 
 /** Omitted fields stay unchanged. Without a state, the fields are saved as a draft. */
 export const changeSchema = z.looseObject({

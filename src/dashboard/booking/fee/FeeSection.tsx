@@ -46,7 +46,7 @@ function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
     <FeeForm
       title="Request the fee"
       submit="Send the offer"
-      done="The offer is on its way. Its link accepts and pays it."
+      done="The offer is on its way. The client accepts and pays it with the link in it."
       send={({ total = '', lastDay = '', reason = '', message = '' }) =>
         ask({ total, lastDay, reason, message, version })
       }
@@ -104,7 +104,7 @@ function Reason({ of }: { of: string }): ReactNode {
     <ActionField
       of={of}
       name="reason"
-      label="Reason, where the fee is not the published price"
+      label="Reason, if the fee is not the published price"
       required={false}
       maxLength={500}
     />

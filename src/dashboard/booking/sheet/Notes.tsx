@@ -72,7 +72,7 @@ function NoteRow({ booking, note }: { booking: StaffBooking; note: StaffNote }):
       notes[':note'].$delete({ param: { id: booking.id, note: note.id } }, { init }),
     );
     if (answer.kind === 'ok') showBooking(answer.data.booking);
-    else showFailure('The note is still there', answer);
+    else showFailure('The note is not removed', answer);
   });
   return (
     <li className="apart">

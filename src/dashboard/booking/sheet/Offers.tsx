@@ -72,7 +72,7 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
       title={open ? 'Offer another price' : 'Offer a price'}
       unfolded={!open}
       submit="Send the offer"
-      done="The offer is on its way. The client accepts and pays by the link in it."
+      done="The offer is on its way. The client accepts and pays with the link in it."
       onConflict={onConflict}
       send={({ total = '', lastDay = '', reason = '', message = '', ...typed }) =>
         answerTo((init) =>
@@ -110,7 +110,7 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
       <ActionField
         of="offer"
         name="reason"
-        label="Reason, where the total is outside of the published prices"
+        label="Reason, if the total is outside the published prices"
         required={false}
         maxLength={500}
       />

@@ -11,7 +11,7 @@ const verbs: Record<string, string> = {
   'message.answered': 'marked it as answered',
   'message.done': 'marked it as done',
   'message.assigned': 'assigned it',
-  'message.unassigned': 'assigned it to nobody',
+  'message.unassigned': 'unassigned it',
   'message.snoozed': 'snoozed it',
   'message.woken': 'ended the snooze',
 };

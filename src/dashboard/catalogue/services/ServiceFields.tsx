@@ -18,7 +18,7 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
       <SelectField
         name="filter"
         label="Found under"
-        hint="The part of the filter on the services page."
+        hint="The filter that shows it on the services page."
         choices={serviceFilterLabels}
         defaultValue={filter}
       />
@@ -38,7 +38,7 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
       />
       <TextField
         name="page"
-        label="Leads to"
+        label="Links to"
         hint="An address on this site, such as /services/photography. Leave it empty to open the contact form."
         optional
         defaultValue={page}

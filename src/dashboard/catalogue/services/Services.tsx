@@ -26,7 +26,7 @@ const services = shelfPage<Fields>({
     features: 'Features',
     picture: 'Picture',
     alt: 'Description of the picture',
-    page: 'Leads to',
+    page: 'Links to',
   },
   textOf(name, value) {
     if (name === 'category') return serviceCategoryLabels[value as Fields['category']];
@@ -38,7 +38,7 @@ const services = shelfPage<Fields>({
       label: 'Category',
       cell: ({ fields: { category } }) => serviceCategoryLabels[category],
     },
-    { id: 'page', label: 'Leads to', cell: ({ fields: { page } }) => page ?? 'Contact', extra: true },
+    { id: 'page', label: 'Links to', cell: ({ fields: { page } }) => page ?? 'Contact', extra: true },
   ],
   publicPage: () => '/services',
 });

@@ -18,7 +18,7 @@ export function DescribePictures({ items }: { items: readonly Upload[] }): React
   return (
     <section className="stack gap-xs" aria-label="Pictures added">
       <p className="small">
-        Describe each picture in a sentence, for people who cannot see it. Enter goes to the next one.{' '}
+        Describe each picture in a sentence, for people who cannot see it. Press Enter for the next one.{' '}
         <ViewLink search="?shows=draft">Show the drafts to publish them</ViewLink>
       </p>
       <ol className="uploads__added plain-list">

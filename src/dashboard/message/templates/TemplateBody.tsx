@@ -51,7 +51,7 @@ function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
       {seen.version !== opened.version && (
         <div className="notice notice--info" role="status">
           <p className="sheet__text">
-            It says now: “{seen.name}”{'\n'}
+            It now says: “{seen.name}”{'\n'}
             {seen.text}
           </p>
         </div>
@@ -74,12 +74,12 @@ function RemoveTemplate({ template: { id, name, version }, onDone }: TemplatePro
           title: `Remove “${name}”?`,
           confirm: 'Remove it',
           cancel: 'Keep it',
-          text: 'Replies that were written with it stay.',
+          text: 'Replies written with it are kept.',
         }}
         act={async () => {
           const answer = await change(
             () => answerTo((init) => one.$delete({ param: { id }, query }, { init })),
-            { failed: 'The template is still there', done: () => ({ title: `“${name}” is removed` }) },
+            { failed: 'The template is not removed', done: () => ({ title: `“${name}” is removed` }) },
           );
           if (answer.kind === 'ok') onDone();
         }}

@@ -21,7 +21,7 @@ export function BlockNumber(): ReactNode {
       }
     >
       <p>
-        For people who get payment requests they did not ask for. Call them back on that number first, to be
+        For people who get payment requests that are not theirs. Call them back on that number first, to be
         sure it is theirs.
       </p>
       <TextField name="phone" label="Mobile money number" type="tel" autoComplete="off" />

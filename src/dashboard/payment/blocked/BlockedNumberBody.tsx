@@ -31,7 +31,7 @@ export function BlockedNumberBody({ item, onClose }: RecordBodyProps<BlockedNumb
         <TextField
           name="reason"
           id="unblock-reason"
-          label="Why it may have payment requests again"
+          label="Reason to unblock it"
           hint="The staff read it."
           autoComplete="off"
           maxLength={maxBlockReason}

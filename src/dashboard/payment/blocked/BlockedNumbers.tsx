@@ -22,9 +22,7 @@ const blockedNumbers: StaffList<BlockedNumber> = {
   ],
   filters: [],
   above: <BlockNumber />,
-  empty: (
-    <p>No blocked numbers. Block a number when its owner asks for it. It then gets no payment requests.</p>
-  ),
+  empty: <p>No blocked numbers. Block a number at its owner’s request. It then gets no payment requests.</p>,
   Detail: recordSheet(({ phone }) => phone, BlockedNumberBody),
 };
 

@@ -21,7 +21,7 @@ export function DaySums({ sums }: { sums: readonly MethodSums[] }): ReactNode {
         {sums.map((one) => (
           <Line key={one.method} name={methodName(one.method)} sums={one} />
         ))}
-        <Line name="All together" sums={totalOf(sums)} total />
+        <Line name="Total" sums={totalOf(sums)} total />
       </tbody>
     </table>
   );

@@ -12,7 +12,7 @@ import { cashText, changeText } from './closing-words.ts';
 
 export function Signatures({ closing: { sums, signed } }: { closing: DayClosing }): ReactNode {
   const [newest] = signed;
-  if (newest === undefined) return <p>Nobody has signed this day off yet.</p>;
+  if (newest === undefined) return <p>No one has signed this day off yet.</p>;
   const change = changeSince(sums, newest.sums);
   return (
     <>

@@ -40,7 +40,7 @@ export function DealWithDifference({ difference, onDone }: DealWithDifferencePro
       <TextAreaField
         name="note"
         id="difference-note"
-        label={open ? 'What was done about it' : 'Note'}
+        label={open ? 'Action taken' : 'Note'}
         hint="The staff read it. Please leave out anything private."
         optional={!open}
         rows={3}

@@ -26,7 +26,7 @@ function factsOf(difference: PaymentDifference): Record<string, ReactNode> {
     Booking: booking && <a href={`../bookings?open=${booking}`}>{booking}</a>,
     'Paypack reference': transactionRef,
     Phone: phone,
-    'With us': ourAmount !== null && ourStatus !== null ? side(ourAmount, ourStatus) : null,
+    'In our records': ourAmount !== null && ourStatus !== null ? side(ourAmount, ourStatus) : null,
     'At Paypack': theirAmount !== null && theirStatus !== null ? side(theirAmount, theirStatus) : null,
     Found: momentText(createdAt),
     'Dealt with': settledAt && momentText(settledAt),

@@ -18,7 +18,7 @@ const differences: StaffList<PaymentDifference> = {
   searchHint: 'Paypack reference or note',
   columns: [
     { id: 'kind', label: 'Difference', cell: ({ kind }) => differenceNames[kind] },
-    { id: 'text', label: 'What differs', cell: differenceText },
+    { id: 'text', label: 'Details', cell: differenceText },
     { id: 'booking', label: 'Booking', cell: ({ booking }) => booking },
     {
       id: 'settledAt',

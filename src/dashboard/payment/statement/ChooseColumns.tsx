@@ -48,7 +48,7 @@ export function ChooseColumns({ name, table, onCompared }: ChooseColumnsProps): 
     <section className="stack" aria-labelledby="columns-title">
       <h2 id="columns-title">{name}</h2>
       <details open={!guess.clear}>
-        <summary>Which column is which</summary>
+        <summary>Columns of the statement</summary>
         <div className="pair">
           {statementFields.map((field) => (
             <ColumnField key={field} field={field} table={table} columns={columns} choose={choose} />

@@ -41,14 +41,14 @@ export function Comparison({ comparison }: { comparison: StatementComparison }):
 
 function Different({ matches }: { matches: StatementComparison['different'] }): ReactNode {
   return (
-    <Lines head={['Statement', 'With us', 'What is different']}>
+    <Lines head={['Statement', 'Our records', 'Difference']}>
       {matches.map((match) => (
         <tr key={match.row.line}>
           <th scope="row">{rowText(match.row)}</th>
-          <td data-label="With us">
+          <td data-label="Our records">
             <Payment payment={match.payment} />
           </td>
-          <td data-label="Different">{differenceWords(match)}</td>
+          <td data-label="Difference">{differenceWords(match)}</td>
         </tr>
       ))}
     </Lines>
@@ -62,7 +62,7 @@ function OnlyThere({ rows }: { rows: StatementComparison['onlyThere'] }): ReactN
         <tr key={row.line}>
           <th scope="row">{rowText(row)}</th>
           <td data-label="Why">
-            {repeated ? 'Another line has the same reference.' : 'We have no such payment.'}
+            {repeated ? 'Another line has the same reference.' : 'It is not in our records.'}
           </td>
         </tr>
       ))}
@@ -72,7 +72,7 @@ function OnlyThere({ rows }: { rows: StatementComparison['onlyThere'] }): ReactN
 
 function OnlyHere({ payments }: { payments: readonly KnownPayment[] }): ReactNode {
   return (
-    <Lines head={['With us']}>
+    <Lines head={['Our records']}>
       {payments.map((payment) => (
         <tr key={payment.id}>
           <th scope="row">
@@ -120,11 +120,11 @@ function Lines({ head, children }: { head: readonly string[]; children: ReactNod
 
 function Matches({ matches }: { matches: readonly StatementMatch[] }): ReactNode {
   return (
-    <Lines head={['Statement', 'With us', 'Found by']}>
+    <Lines head={['Statement', 'Our records', 'Found by']}>
       {matches.map(({ row, payment, by }) => (
         <tr key={row.line}>
           <th scope="row">{rowText(row)}</th>
-          <td data-label="With us">
+          <td data-label="Our records">
             <Payment payment={payment} />
           </td>
           <td data-label="Found by">{by === 'reference' ? 'Reference' : 'Number, amount and day'}</td>

@@ -15,7 +15,7 @@ const payment = {
 
 test('a mismatch names the value in the statement and in our records', () => {
   expect(differenceWords({ row, payment, by: 'reference', different: ['amount', 'fee', 'status'] })).toBe(
-    'Amount: 600,000 RWF in the statement, 650,000 RWF with us. Fee: 3,000 RWF in the statement, 0 RWF with us. It arrived, and we have it as “Failed”.',
+    'Amount: 600,000 RWF in the statement, 650,000 RWF in our records. Fee: 3,000 RWF in the statement, 0 RWF in our records. It arrived, but our records show it as “Failed”.',
   );
 });
 

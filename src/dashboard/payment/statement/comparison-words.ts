@@ -5,9 +5,9 @@ import { paymentStates } from '../payment-states.ts';
 /** Describes a mismatch: "Amount: 600,000 RWF in the statement, 650,000 RWF with us." */
 export function differenceWords({ row, payment, different }: StatementMatch): string {
   const words = {
-    amount: `Amount: ${formatMoney(row.amount)} in the statement, ${formatMoney(payment.amount)} with us.`,
-    fee: `Fee: ${formatMoney(row.fee ?? 0)} in the statement, ${formatMoney(payment.fee ?? 0)} with us.`,
-    status: `It arrived, and we have it as “${paymentStates[payment.status].name}”.`,
+    amount: `Amount: ${formatMoney(row.amount)} in the statement, ${formatMoney(payment.amount)} in our records.`,
+    fee: `Fee: ${formatMoney(row.fee ?? 0)} in the statement, ${formatMoney(payment.fee ?? 0)} in our records.`,
+    status: `It arrived, but our records show it as “${paymentStates[payment.status].name}”.`,
   };
   return different.map((what) => words[what]).join(' ');
 }

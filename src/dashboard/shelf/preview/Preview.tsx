@@ -30,7 +30,7 @@ function Framed({ page, entry }: FramedProps): ReactNode {
     <div className="stack">
       {entry && <PreviewedActions {...entry} />}
       <p>
-        With everything that is not published yet.{' '}
+        This preview includes all unpublished changes.{' '}
         <a href={page} target="_blank" rel="noreferrer">
           Open it in a new tab
         </a>

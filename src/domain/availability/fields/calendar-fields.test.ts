@@ -67,7 +67,7 @@ test.each<[field: 'yearlyHolidays' | 'holidays', typed: unknown, sentence: strin
   [
     'holidays',
     '2027-03-26 Good Friday\n2027-03-26 Eid',
-    'Line 2 (“2027-03-26 Eid”) has a date that is there already.',
+    'Line 2 (“2027-03-26 Eid”) repeats the date of another line.',
   ],
   [
     'holidays',
@@ -75,8 +75,8 @@ test.each<[field: 'yearlyHolidays' | 'holidays', typed: unknown, sentence: strin
     `Line 1 (“2027-03-26 ${'x'.repeat(29)}…”) has a name of over 80 characters.`,
   ],
   ['holidays', '\n'.repeat(100), 'Please write at most 100 lines.'],
-  ['holidays', [{ date: '2027-03-26', name: 'Eid' }], 'Write one holiday a line.'],
-  ['holidays', null, 'Write one holiday a line.'],
+  ['holidays', [{ date: '2027-03-26', name: 'Eid' }], 'Write one holiday per line.'],
+  ['holidays', null, 'Write one holiday per line.'],
 ])('the field %s set to %j is refused', (field, typed, sentence) => {
   expect(problemsOf({ [field]: typed })).toEqual({ [field]: sentence });
 });

@@ -21,7 +21,7 @@ const between = ({ least, most }: { least: number; most: number }) => whole(leas
 
 /** Validates holiday lines; removes empty lines and extra spaces. */
 const holidays = (kind: 'yearly' | 'dated') =>
-  z.string('Write one holiday a line.').check(
+  z.string('Write one holiday per line.').check(
     (typed) => {
       const problem = holidayProblem(kind, typed.value);
       if (problem !== undefined) typed.issues.push({ code: 'custom', message: problem, input: typed.value });
@@ -48,6 +48,6 @@ export const calendarFieldsSchema: z.ZodMiniType<CalendarFields> = z
   .check(
     z.refine((fields) => weekdayFields.some((name) => fields[name] > 0), {
       path: ['monday'],
-      error: 'Take bookings on at least one day of the week. For a while without any, block the days.',
+      error: 'Take bookings on at least one day of the week. To close for a while, block the days instead.',
     }),
   );

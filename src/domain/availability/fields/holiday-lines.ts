@@ -47,7 +47,7 @@ function lineProblem(
   again: boolean,
 ): string | undefined {
   if (!isHolidayDate(kind, date)) return `does not begin with a date such as ${examples[kind]}`;
-  if (again) return 'has a date that is there already';
+  if (again) return 'repeats the date of another line';
   if (name === '') return 'has no name';
   return name.length > holidayLimits.name ? `has a name of over ${holidayLimits.name} characters` : undefined;
 }

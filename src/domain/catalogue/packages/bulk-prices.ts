@@ -5,14 +5,14 @@ const mostChanged = 300;
 
 export const nothingChanges = 'Nothing would change: prices are rounded to 100 RWF.';
 
-const changeRequired = 'Write by how much: percent, or an amount in RWF.';
+const changeRequired = 'Write the change: a percentage, or an amount in RWF.';
 
 const percent = z.number('Write a percentage such as 5 or -10.').check(
   z.gte(-99, 'Take off 99% at most.'),
   z.lte(900, 'Add 900% at most.'),
   z.refine(
     (value) => Math.abs(value - Math.round(value * 10) / 10) < 1e-9,
-    'Write a percentage with one digit after the point at most.',
+    'Write a percentage with at most one decimal, such as 2.5.',
   ),
   z.refine((value) => Math.round(value * 10) !== 0, nothingChanges),
 );
@@ -35,7 +35,7 @@ export const bulkPricesSchema = z.object({
     .check(
       z.minLength(1, 'Choose what to change.'),
       z.maxLength(mostChanged, `Change ${mostChanged} at most at once.`),
-      z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Send each once.'),
+      z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Send each id only once.'),
     ),
   change: z.union(
     [z.strictObject({ percent }, changeRequired), z.strictObject({ amount }, changeRequired)],

@@ -58,7 +58,7 @@ const includes = z
   .check(z.maxLength(packageLimits.lines, `Name ${packageLimits.lines} things at most.`));
 
 const tab = removable(
-  line(packageLimits.tab, 'Please write what the tab says.', 'Please keep the tab under 40 characters.'),
+  line(packageLimits.tab, 'Please write the words of the tab.', 'Please keep the tab under 40 characters.'),
 );
 
 const day = removable(
@@ -76,7 +76,7 @@ const fields = z.object({
   service: z._default(optionalLine(packageLimits.service, 'Please keep this under 60 characters.'), ''),
   description: z._default(text(packageLimits.description, 'Please keep this under 300 characters.'), ''),
   ...named(price),
-  includes: z._default(z.partial(z.object(named(includes), 'Write for each price what it includes.')), {}),
+  includes: z._default(z.partial(z.object(named(includes), 'Write what each price includes.')), {}),
   expressFee: price,
   vat: z._default(z.enum(['added', 'included'], 'Write added or included.'), 'added'),
   validFrom: day,

@@ -22,7 +22,7 @@ const category = z.pipe(
 export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
   name: line(serviceLimits.name, 'Please name the service.', 'Please keep the name under 60 characters.'),
   category: z._default(category, 'custom'),
-  filter: z._default(z.enum(serviceFilters, 'Choose where the service is found.'), 'creative'),
+  filter: z._default(z.enum(serviceFilters, 'Choose the filter that finds the service.'), 'creative'),
   summary: z._default(text(serviceLimits.summary, 'Please keep the summary under 300 characters.'), ''),
   features: z._default(
     z

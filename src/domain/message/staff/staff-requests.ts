@@ -18,7 +18,7 @@ export const maxTemplateName = 60;
 export const messageChangeSchema = z
   .object({
     status: z.optional(z.enum(messageStatuses, 'Choose open, answered or done.')),
-    assignee: z.optional(z.nullable(z.uuid('Choose a member of staff, or nobody.'))),
+    assignee: z.optional(z.nullable(z.uuid('Choose a member of staff, or no one.'))),
     snoozedUntil: z.optional(
       z.nullable(
         z
@@ -49,7 +49,7 @@ const name = line(
 );
 const text = lines(
   maxReplyLength,
-  'Please write what the template says.',
+  'Please write the text of the template.',
   'Please keep the template under 5,000 characters.',
 ).check(
   z.refine((words) => unknownFields(words).length === 0, {

@@ -4,7 +4,7 @@ import { differenceText } from './difference-words.ts';
 test.each([
   [
     { kind: 'unknown', ourAmount: null, ourStatus: null, theirAmount: 5000, theirStatus: 'successful' },
-    '5,000 RWF arrived at Paypack for no payment of ours.',
+    '5,000 RWF arrived at Paypack, and no payment in our records matches it.',
   ],
   [
     { kind: 'missing', ourAmount: 5000, ourStatus: 'successful', theirAmount: null, theirStatus: null },

@@ -14,7 +14,7 @@ export function differenceText({ kind, ourAmount, ourStatus, theirAmount, theirS
   const [ours, theirs] = [formatMoney(ourAmount ?? 0), formatMoney(theirAmount ?? 0)];
   switch (kind) {
     case 'unknown':
-      return `${theirs} arrived at Paypack for no payment of ours.`;
+      return `${theirs} arrived at Paypack, and no payment in our records matches it.`;
     case 'missing':
       return `We recorded ${ours} as paid, and Paypack does not have it.`;
     case 'amount':
@@ -28,7 +28,7 @@ export function differenceText({ kind, ourAmount, ourStatus, theirAmount, theirS
 
 export const differenceAdvice: Record<DifferenceKind, string> = {
   unknown:
-    'Look the reference up at Paypack and search the bookings for its phone number. If the money is for a booking, record it there as a bank transfer and name the reference; else refund it at Paypack.',
+    'Look the reference up at Paypack and search the bookings for its phone number. If the money is for a booking, record it there as a bank transfer and name the reference; otherwise refund it at Paypack.',
   missing:
     'Ask Paypack about the reference. The booking still shows it as paid; do not rely on it until the money is found.',
   amount:
