@@ -175,7 +175,7 @@ describe('refused packages', () => {
     const { entry } = await add({ name: 'Family Day', price: 100 });
     const change = { version: entry.version, tab: 'Family' };
     const { status, json } = await admin.call('PUT', `/api/pricing/${entry.id}`, change);
-    const sentence = 'A package has no tab. Please leave this out: its name says it.';
+    const sentence = 'A package has no tab of its own. Please leave this empty: the page shows its name.';
     expect([status, json]).toEqual([422, { error: sentence, fields: { tab: sentence } }]);
     expect((await one(entry.id)).draft).toBe(false);
   });

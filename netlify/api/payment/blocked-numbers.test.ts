@@ -41,7 +41,7 @@ test('a number is blocked, found and unblocked; the audit log masks the number',
 test('of two blocks of one number at once, one gets 201 and the other 422', async () => {
   const answers = await Promise.all([block(), block({ phone: '0788123456' })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-  const sentence = { fields: { phone: 'This number is blocked already.' } };
+  const sentence = { fields: { phone: 'This number is already blocked.' } };
   expect(answers.find(({ status }) => status === 422)?.json).toMatchObject(sentence);
 });
 

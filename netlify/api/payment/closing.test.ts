@@ -139,7 +139,7 @@ describe('sign-off of a day', () => {
     expect([again.status, again.json]).toMatchObject([
       409,
       {
-        error: expect.stringContaining('Aline Uwase has signed this day off already'),
+        error: expect.stringContaining('Aline Uwase has already signed this day off'),
         current: { signed: [{}] },
       },
     ]);

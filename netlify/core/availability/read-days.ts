@@ -30,7 +30,7 @@ export async function readDays(
       blocked: blockedReasons(within),
     })
     .from(sql`(values (1)) one`);
-  if (found === undefined) throw new Error('The database did not say what is known of these days.');
+  if (found === undefined) throw new Error('The database did not return the state of these days.');
   const { kept, ...records } = found;
   return { calendar: calendarOf(publishedFields(calendarShelf, kept)), ...records };
 }

@@ -49,7 +49,9 @@ function sizeTitle(id: string, titles: ReadonlyMap<string, string>): string | un
 
 /** Refuses a tab on a package: tabs and switches belong to sessions. */
 function tabProblem({ tab }: PackageFields): Record<string, string> {
-  return tab === undefined ? {} : { tab: 'A package has no tab. Please leave this out: its name says it.' };
+  return tab === undefined
+    ? {}
+    : { tab: 'A package has no tab of its own. Please leave this empty: the page shows its name.' };
 }
 
 /** Requires a price, except for a session in several sizes, which has none of its own. */
@@ -67,13 +69,10 @@ function unchangeableFields(id: string, base: PackageFields, fields: PackageFiel
     : [];
   const empty = needsLines(id) ? clearedPrices(base, fields) : [];
   return Object.fromEntries([
-    ...fixed.map((name) => [name, 'Only editors change this, in the site’s files.']),
+    ...fixed.map((name) => [name, 'Only editors can change this, in the site’s files.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),
-    ...prices.map((name) => [
-      name,
-      'Only editors change which tiers this has. Please give each of them a price.',
-    ]),
-    ...empty.map((name) => [`includes.${name}`, 'Say at least one thing that this tier includes.']),
+    ...prices.map((name) => [name, 'Only editors can change its tiers. Please give each tier a price.']),
+    ...empty.map((name) => [`includes.${name}`, 'Name at least one thing that this tier includes.']),
   ]);
 }
 

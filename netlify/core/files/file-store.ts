@@ -12,7 +12,7 @@ const timeoutMs = 15_000;
 
 /** Stores a file. Throws ProblemError 503. */
 export async function storeFile(name: FileStore, key: string, bytes: Uint8Array): Promise<void> {
-  await inTime('A file could not be kept.', (open) => open(name).set(key, bufferOf(bytes)));
+  await inTime('A file could not be stored.', (open) => open(name).set(key, bufferOf(bytes)));
 }
 
 /** Reads a file; undefined if there is none. Throws ProblemError 503. */

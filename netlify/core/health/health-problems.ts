@@ -43,7 +43,7 @@ function problemsOfParts({ parts }: Health): HealthProblem[] {
     ...problemIf(parts.database === 'unreachable', 'database', 'No booking can be taken.'),
     ...problemIf(parts.mail === 'unreachable', 'mail-server', 'Emails wait until it does.'),
     ...problemIf(parts.payments === 'unreachable', 'paypack', 'Payment requests wait until it does.'),
-    ...problemIf(parts.files === 'unreachable', 'files', 'CVs and pictures are neither taken nor shown.'),
+    ...problemIf(parts.files === 'unreachable', 'files', 'CVs and pictures cannot be uploaded or shown.'),
   ];
 }
 
@@ -82,7 +82,11 @@ function problemsInside(
       backup.goodAt ? `The last good one is from ${momentOf(backup.goodAt)}.` : 'There is none yet.',
     ),
     ...problemIf(build.state === 'failed', 'build', `The build failed: ${build.reason}`),
-    ...problemIf(build.state === 'silent', 'build', 'A build was requested, and no new pages came.'),
+    ...problemIf(
+      build.state === 'silent',
+      'build',
+      'A build was requested, but no new pages were published.',
+    ),
   ];
 }
 

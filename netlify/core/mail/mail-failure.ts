@@ -30,7 +30,7 @@ const knownFailures: readonly [RegExp, string][] = [
 /** Explains a failure in our own words: the server's text may hold addresses, hosts or credentials. */
 export function mailFailureSentence(lastError: string | null): string {
   const known = knownFailures.find(([pattern]) => pattern.test(lastError ?? ''));
-  return known?.[1] ?? 'The mail server did not accept the email and gave no reason we know.';
+  return known?.[1] ?? 'The mail server did not accept the email, for a reason that we do not recognise.';
 }
 
 /** True if the server rejects the address permanently, so that retries are pointless. */

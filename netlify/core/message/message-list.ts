@@ -59,7 +59,7 @@ export const messageList = list({
     Subject: (row) => row.subject,
     Message: (row) => row.message,
     Status: (row) => messageStateNames[stateOf(row)],
-    'Back on': (row) => row.snoozedUntil,
+    'Snoozed until': (row) => row.snoozedUntil,
     'Assigned to': (row) => row.assigneeName,
     Received: (row) => new Date(row.createdAt),
   },

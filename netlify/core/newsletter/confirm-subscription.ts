@@ -53,7 +53,7 @@ async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCo
     .set({ status: 'confirmed', confirmedAt: sql`now()`, unsubscribedAt: null })
     .where(eq(subscribers.id, before.id))
     .returning();
-  if (subscriber === undefined) throw new Error('The subscriber was not there any more.');
+  if (subscriber === undefined) throw new Error('The subscriber no longer exists.');
   await enqueueMail(tx, welcomeMail(subscriber, discount, await unsubscribeLink(tx, subscriber.id)));
   await notify(tx, {
     kind: 'newsletter',

@@ -61,7 +61,7 @@ export const paymentList = list({
     Phone: (row) => row.phone,
     'Paypack reference': (row) => row.transactionRef,
     Failure: (row) => row.failure,
-    Asked: (row) => new Date(row.createdAt),
+    Requested: (row) => new Date(row.createdAt),
     Settled: (row) => row.settledAt && new Date(row.settledAt),
   },
 });

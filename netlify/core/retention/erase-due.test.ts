@@ -82,7 +82,7 @@ describe('a nightly run', () => {
     expect(await erased(environment, 'message')).toEqual([{ ran_at: due.afterTwoYears, count: 119 }]);
     expect(await countRows(environment, 'audit_entries')).toBe(119);
     expect(await environment.sql('select kind, text from notifications')).toEqual([
-      { kind: 'failure', text: expect.stringContaining('still there (message)') },
+      { kind: 'failure', text: expect.stringContaining('still stored (message)') },
     ]);
     await eraseDue(new Date('2028-03-11T08:00:00Z'));
     expect(await countRows(environment, 'messages')).toBe(0);

@@ -34,7 +34,7 @@ export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void>
   if (failed.length === 0) return;
   await notify(db(), {
     kind: 'failure',
-    text: `Some data that was due to be erased is still there (${failed.join(', ')}). The site will try again tomorrow; if you see this twice, please tell the person who looks after it.`,
+    text: `Some data that was due to be erased is still stored (${failed.join(', ')}). The site will try again tomorrow. If you see this twice, please tell your developer.`,
     dedupeKey: `erasure-failed:${now.toISOString()}`,
   });
   throw new Error(`Could not erase: ${failed.join(', ')}.`);

@@ -67,7 +67,7 @@ export function listRules<const Field extends string, Filters extends ListFilter
       z.pipe(z.string(limit).check(z.refine(isLimit, limit)), z.transform(Number)),
       listLimits.usual,
     ),
-    cursor: z.optional(z.string('Take it from nextCursor, as it is.')),
+    cursor: z.optional(z.string('Send the nextCursor of the last response unchanged.')),
     id: id(),
     ...filters,
   });

@@ -157,7 +157,7 @@ describe('a required second factor', () => {
     const answer = await boss.call('DELETE', `${path}/app`);
     expect([answer.status, answer.json]).toEqual([
       409,
-      { error: expect.stringContaining('another way first') },
+      { error: expect.stringContaining('another method first') },
     ]);
     await nextCode(environment);
     expect((await firstStep('boss@example.com')).app).toBe(true);

@@ -15,7 +15,7 @@ const { invite, invited, open, tokenTo, expire } = invitationsBy(boss, environme
 describe('an invitation link', () => {
   test('an unknown token gets 404, a malformed one 422, a malformed body 400', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), '\u0000', '\ud800', 'x'.repeat(60_000)])
-      expect(errorOf(await look(token))).toEqual([404, expect.stringMatching(/^We do not know this link/)]);
+      expect(errorOf(await look(token))).toEqual([404, expect.stringMatching(/^This link does not work/)]);
     for (const token of [undefined, null, 5, ['x'], {}]) expect((await look(token)).status).toBe(422);
     expect((await call('POST', '/api/invitations/link', { body: [] })).status).toBe(400);
   });

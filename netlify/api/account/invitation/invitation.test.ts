@@ -173,8 +173,8 @@ describe('an address to invite', () => {
     const out = await makeUser('out@example.com');
     await suspend(boss, out);
     for (const [to, sentence] of [
-      ['admin@example.com', /is an admin already/],
-      ['boss@example.com', /is a super admin already/],
+      ['admin@example.com', /is already an admin/],
+      ['boss@example.com', /is already a super admin/],
       ['out@example.com', /suspended/],
     ] as const)
       expect((await invite(to)).json).toMatchObject({ fields: { email: expect.stringMatching(sentence) } });

@@ -79,7 +79,7 @@ export async function removeFactor(
       if (mustHaveFactor(user.role))
         throw new ProblemError(
           409,
-          'Your role needs two-step login. Add another way first, then remove this one.',
+          'Your role requires two-step login. Add another method first, then remove this one.',
         );
       await deleteFactors(tx, user.id);
     }

@@ -37,7 +37,7 @@ export async function requireOpen(connection: Database | Transaction, token: str
     .from(invitations)
     .where(eq(invitations.tokenHash, hashOf(token)));
   if (found === undefined)
-    throw new ProblemError(404, 'We do not know this link. Please open it from the email once more.');
+    throw new ProblemError(404, 'This link does not work. Please open it from our email again.');
   if (found.ending !== null) throw new ProblemError(409, endings[found.ending]);
   if (found.expired) throw new ProblemError(409, expired);
   return found;
@@ -58,7 +58,7 @@ const askAgain = 'Please ask the person who invited you for a new one.';
 const expired = `This invitation has expired: a link works for ${invitationDays} days. ${askAgain}`;
 
 const endings = {
-  accepted: 'This invitation has been accepted already. Please log in.',
+  accepted: 'This invitation has already been accepted. Please log in.',
   withdrawn: `This invitation was withdrawn. If you think that is a mistake, ask the person who invited you.`,
   replaced: 'We have sent you a newer invitation. Please open the link in our newest email.',
 } as const;

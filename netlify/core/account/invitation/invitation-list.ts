@@ -17,7 +17,7 @@ export const inviterName = sql<
 
 /** Lists invitations neither accepted nor withdrawn, newest first. Throws ProblemError 403. */
 export async function listInvitations(me: SignedIn): Promise<Invitation[]> {
-  requireSuperAdmin(me, 'Only a super admin sees who is invited.');
+  requireSuperAdmin(me, 'Only a super admin can see the invitations.');
   const open = await select(db())
     .where(isNull(invitations.ending))
     .orderBy(desc(invitations.createdAt), invitations.id)

@@ -79,7 +79,7 @@ async function requireNew(tx: Transaction, email: string): Promise<void> {
   if (owner.suspendedAt !== null)
     throw fieldProblem('email', 'The account with this address is suspended. Lift the suspension first.');
   if (owner.role !== 'USER')
-    throw fieldProblem('email', `${owner.name} is ${withArticle(owner.role)} already.`);
+    throw fieldProblem('email', `${owner.name} is already ${withArticle(owner.role)}.`);
 }
 
 async function sendLink(tx: Transaction, { user }: SignedIn, email: string): Promise<string> {

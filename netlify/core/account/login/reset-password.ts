@@ -26,7 +26,7 @@ import {
 } from './reset-code.ts';
 import { wrongCode } from './verify-registration.ts';
 
-const wrongKey = 'This link was used or has run out. Please ask for a new one.';
+const wrongKey = 'This link has been used or has expired. Please request a new one.';
 
 const forgotSchema = z.object({ email: emailField() });
 export type ForgotRequest = z.input<typeof forgotSchema>;

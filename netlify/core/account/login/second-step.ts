@@ -86,7 +86,7 @@ function wrongRecoveryCode(): InvalidCredentials {
 async function checkAppCode(user: User, code: string, caller: Caller): Promise<void> {
   const refund = await countAttempt('factor', user.email, caller);
   if (!(await checkTotp(user.id, code)))
-    throw wrongCode('This code is wrong or was used already. Please enter the next one from your app.');
+    throw wrongCode('This code is wrong or has already been used. Please enter the next one from your app.');
   await refund();
 }
 

@@ -29,7 +29,7 @@ export async function suspendUser(me: SignedIn, userId: string, body: unknown): 
     const { suspendedAt } = user;
     if (suspended !== (suspendedAt !== null)) await setSuspended(tx, user, { suspended, reason }, me.user.id);
     const row = await readRecord(userList, tx, user.id);
-    if (row === undefined) throw new Error('The user was not there any more, although locked.');
+    if (row === undefined) throw new Error('The locked user no longer exists.');
     return row;
   });
 }

@@ -113,7 +113,7 @@ async function announce(tx: Transaction, booking: Booking, lines: BookingLine[],
     kind: 'booking',
     text: fixed
       ? `${name} booked for ${amount} (${reference}).${next === 'agree-on-payment' ? ' No payment was requested: please agree with them how to pay.' : ''}`
-      : `${name} asked for a price, ${amount} (${reference}). Please offer one within 24 hours.`,
+      : `${name} requested a price, ${amount} (${reference}). Please offer one within 24 hours.`,
     dedupeKey: `booking:${id}`,
     subjectId: id,
   });

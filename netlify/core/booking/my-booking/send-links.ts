@@ -81,7 +81,7 @@ function linksMail(email: string, open: Booking[], links: MailLink[], key: strin
       ),
       ...parts,
       paragraph(
-        `If you did not request this, you can ignore this email: nobody else has the links. If a booking is missing here, ${callUs}.`,
+        `If you did not request this, you can ignore this email: no one else has the links. If a booking is missing here, ${callUs}.`,
       ),
       stayInTouchPart,
     ],

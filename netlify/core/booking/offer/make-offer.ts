@@ -121,7 +121,7 @@ function requireRequest(booking: Booking, lines: BookingLine[]): void {
     throw new RefusedChange('This booking is cancelled: there is nothing to price.');
   if (booking.agreedAt !== null) throw new RefusedChange(accepted);
   if (booking.kind !== 'fee' && lines.every(({ fixed }) => fixed))
-    throw new RefusedChange('Every price of this booking is fixed, so the client knows the total already.');
+    throw new RefusedChange('Every price of this booking is fixed, so the client already knows the total.');
 }
 
 function requireField(field: string, problem: string | undefined): void {

@@ -19,7 +19,7 @@ export async function recordRefund(change: StaffChange, body: unknown): Promise<
     requireDayOfMoney(booking, date, change.now);
     const balance = await balanceOf(tx, booking.id);
     const most = netPaidOf(balance) + balance.surplus;
-    if (most === 0) throw fieldProblem('amount', 'Nothing was paid that could be refunded.');
+    if (most === 0) throw fieldProblem('amount', 'There is nothing to refund.');
     if (amount > most)
       throw fieldProblem('amount', `Only ${formatMoney(most)} was paid: please enter that or less.`);
     const entry = await writeRefund(tx, booking.id, { method, amount, day: date, actor, reason });

@@ -27,7 +27,7 @@ export async function reverseBookingEntry(
 ): Promise<StaffBooking> {
   const { user } = change.me;
   if (user.role !== 'SUPERADMIN')
-    throw new ProblemError(403, 'Only a super admin can undo what was recorded: please ask one.');
+    throw new ProblemError(403, 'Only a super admin can undo this. Please ask a super admin.');
   const { reason, version } = readFields(reversalSchema, body);
   const by = { actor: user.id, reason };
   return changeBooking(change, version, async (tx, booking) => {

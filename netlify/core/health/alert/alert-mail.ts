@@ -16,7 +16,7 @@ export interface AlertMessage extends HealthProblem {
 export const runbookFile = 'docs/operating.md';
 
 export function headlineOf({ title, state }: Pick<AlertMessage, 'title' | 'state'>): string {
-  if (state === 'over') return `Over: ${title}`;
+  if (state === 'over') return `Resolved: ${title}`;
   return state === 'began' ? title : `Still: ${title}`;
 }
 
@@ -33,7 +33,9 @@ export function alertMail(message: AlertMessage, recipient: string): Mail {
       preview: text === '' ? headline : text,
       heading: headline,
       parts: [
-        ...(state === 'over' ? [paragraph('This is over. There is nothing left to do.')] : [paragraph(text)]),
+        ...(state === 'over'
+          ? [paragraph('This is resolved. There is nothing left to do.')]
+          : [paragraph(text)]),
         facts({ Since: formatMoment(beganAt) }),
         ...(state === 'over' ? [] : [paragraph(advice)]),
         action('Open Health', siteUrl('/dashboard/superadmin/settings#health')),

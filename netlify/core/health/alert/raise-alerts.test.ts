@@ -65,7 +65,7 @@ test('a problem is reported once when it begins, daily while it lasts, and once 
   await raiseAlerts();
   expect(states().map(({ state }) => state)).toEqual(['began', 'goes-on', 'over']);
   expect((await subjects()).sort()).toEqual([
-    'Over: The site fails often',
+    'Resolved: The site fails often',
     'Still: The site fails often',
     'The site fails often',
   ]);

@@ -20,7 +20,7 @@ const sentences: Record<PaymentFailure, string> = {
   superseded: 'This payment request is no longer needed: the booking has been paid another way.',
   replaced: 'A newer payment request has replaced this one. Please approve only the newest.',
   'no-place':
-    'The time for which we kept your date is over, and the date is no longer free, so we did not send a payment request.',
+    'We kept your date for a limited time. It is no longer free, so we did not send a payment request.',
   cancelled:
     'The booking was cancelled, so there is nothing to pay. If the request is still on the phone, please decline it: we would refund what is approved.',
   limited: `This number has had 6 payment requests in 24 hours, perhaps not all of them yours, so we did not send another one. Please use another number, try again tomorrow, or ${callUs}.`,

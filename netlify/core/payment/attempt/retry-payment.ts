@@ -32,7 +32,7 @@ export async function retryPayment(reference: string, address: string, phoneText
     await limitAddress(tx, 'payment-retry', address, retriesPerHour);
   });
   const { payment } = await requestPayment(found.booking.id);
-  if (payment === undefined) throw new Error('The payment that was just made is not there.');
+  if (payment === undefined) throw new Error('The new payment was not found.');
   return payment;
 }
 

@@ -36,7 +36,7 @@ export async function blockNumber({ user }: SignedIn, body: unknown): Promise<Bl
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw fieldProblem('phone', 'This number is blocked already.');
+    throw fieldProblem('phone', 'This number is already blocked.');
   }
 }
 

@@ -42,7 +42,7 @@ export async function signDay({ user }: SignedIn, body: unknown, now: Date): Pro
     if (current.version !== version) throw changed('This day has changed since you opened it.', current);
     if (newest && newest.countedCash === countedCash && changeSince(sums, newest.sums) === null)
       throw changed(
-        `${newest.signedBy} has signed this day off already, and nothing has changed since.`,
+        `${newest.signedBy} has already signed this day off, and nothing has changed since.`,
         current,
       );
     const round = signed.length + 1;
@@ -63,7 +63,7 @@ export async function signDay({ user }: SignedIn, body: unknown, now: Date): Pro
 }
 
 function requireNotFuture(day: string, now: Date): void {
-  if (day > todayInKigali(now)) throw fieldProblem('day', 'This day has not come yet.');
+  if (day > todayInKigali(now)) throw fieldProblem('day', 'This day is in the future.');
 }
 
 function changed(reason: string, current: DayClosing): ProblemError {

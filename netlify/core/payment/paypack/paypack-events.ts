@@ -127,6 +127,6 @@ async function getEvents(
     );
   } catch (error) {
     if (!(error instanceof PaypackRefusal)) throw error;
-    throw new PaypackUnreachable(`Paypack does not tell its events: ${error.message}`, { cause: error });
+    throw new PaypackUnreachable(`Paypack did not return its events: ${error.message}`, { cause: error });
   }
 }
