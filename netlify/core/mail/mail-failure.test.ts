@@ -13,8 +13,8 @@ describe('the reason of a failed mail', () => {
     ['Message failed: 451 4.3.0 Try later', /try again later/],
     ['self-signed certificate', /could not make a secure connection/],
     ['The stored email cannot be decrypted: SERVER_SECRET has changed.', /key of our server has changed/],
-    ['something new', /gave no reason/],
-    [null, /gave no reason/],
+    ['something new', /a reason that we do not recognise/],
+    [null, /a reason that we do not recognise/],
   ])('the error “%s” gets a readable reason', (lastError, sentence) =>
     expect(mailFailureSentence(lastError)).toMatch(sentence),
   );

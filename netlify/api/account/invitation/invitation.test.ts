@@ -77,7 +77,7 @@ describe('an invited person', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => accept(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     for (const answer of [await accept(token), await look(token)])
-      expect(errorOf(answer)).toEqual([409, expect.stringMatching(/accepted already\. Please log in/)]);
+      expect(errorOf(answer)).toEqual([409, expect.stringMatching(/already been accepted\. Please log in/)]);
     expect(await environment.sql('select 1 from users where email = $1', [email])).toHaveLength(1);
   });
 
