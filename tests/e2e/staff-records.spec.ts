@@ -236,7 +236,7 @@ test('a super admin invites an admin, who sets up the account, and makes the adm
   await theirs.waitForURL('**/dashboard/admin');
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Overview');
   await theirs.goto(link);
-  await expect(theirs.getByRole('main')).toContainText('accepted already');
+  await expect(theirs.getByRole('main')).toContainText('already been accepted');
 
   await page.goto(`/dashboard/superadmin/users?q=${encodeURIComponent(keza.email)}`);
   await page.locator('.table tbody').getByRole('link', { name: keza.name }).click();
