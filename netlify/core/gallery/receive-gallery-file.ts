@@ -56,7 +56,8 @@ async function insertFile(file: NewFile): Promise<StoredFile> {
       .select()
       .from(galleryFiles)
       .where(eq(galleryFiles.idempotencyKey, idempotencyKey));
-    if (duplicate === undefined) throw new Error('The database kept neither this picture nor its duplicate.');
+    if (duplicate === undefined)
+      throw new Error('The database returned neither this picture nor its duplicate.');
     return duplicate;
   });
 }
