@@ -9,7 +9,7 @@ const databaseLimits = {
   statement: 6000,
   /** A single response, by the function’s clock, in case the database hangs. */
   answer: 7000,
-  /** Pause within a transaction; longer than the timeout of the file store. */
+  /** Longest idle time within a transaction, in ms; exceeds the timeout of the file store. */
   idleInTransaction: 20_000,
 } as const;
 

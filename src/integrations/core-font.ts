@@ -32,7 +32,7 @@ interface FontVariant {
 
 /**
  * Splits a variable font into a core that every page loads, and two files for other Latin letters,
- * which load only when a page has one.
+ * which load only on pages that use such letters.
  */
 export async function fontVariants(packageName: string): Promise<FontVariant[]> {
   const file = (subset: string) =>

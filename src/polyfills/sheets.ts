@@ -28,7 +28,7 @@ function look(): void {
   }
 }
 
-/** Reads a linked sheet's source, with the rules that were dropped. The request hits the cache. */
+/** Reads the source of a linked sheet, with the rules the browser dropped. Served from the cache. */
 async function readLinked(link: HTMLLinkElement): Promise<void> {
   if (link.sheet === null)
     await new Promise((loaded) => link.addEventListener('load', loaded, { once: true }));

@@ -41,7 +41,7 @@ test('the slides stop at the first focus and move by their arrows and dots', asy
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('questions expand, and those about internships one at a time', async ({ page }) => {
+test('with the keyboard, questions expand, those about internships one at a time', async ({ page }) => {
   await page.goto('/faqs');
   const question = page.locator('main details').first();
   await expect(page.locator('main details')).toHaveCount(7);

@@ -66,7 +66,7 @@ describe('availability of a month', () => {
   });
 
   test.each(['', '2026', '2026-13', '2026-12-01', '9999999', '__proto__', "2026-12'; --"])(
-    'the malformed month "%s" gets 422',
+    'a request for the malformed month "%s" gets 422',
     async (wrong) => {
       const { status, json } = await call('GET', `/api/availability?month=${encodeURIComponent(wrong)}`);
       expect([status, json]).toEqual([

@@ -68,7 +68,7 @@ test('a code is for a first booking, ignoring cancelled ones, and works once', a
   expect((await check({ code })).json).toEqual(refusal(/has been used/));
 });
 
-test('the 21st try from one IP address within an hour gets 429, even with the right code', async () => {
+test('the 21st try from one IP address within an hour gets 429, even with a valid code', async () => {
   const code = await codeFor(environment.mailbox, aline);
   for (let guess = 0; guess < 20; guess += 1) await check({ code: `MURAHO-00000-000${guess + 10}` });
   const refused = await check({ code });

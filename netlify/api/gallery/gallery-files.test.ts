@@ -169,7 +169,7 @@ test('anyone can fetch a picture, served as a sandboxed image and cached as immu
     expect((await call('GET', `/api/gallery/files/${other}`)).status, other).toBe(404);
 });
 
-test('a file that is no picture, too large or truncated is refused and not stored', async () => {
+test('a file that is not a picture, or too large, or truncated, is refused and not stored', async () => {
   const [jpeg, png, webp, red] = await Promise.all([
     plainPicture().jpeg().toBuffer(),
     plainPicture().png().toBuffer(),

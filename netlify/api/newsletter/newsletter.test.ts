@@ -38,7 +38,7 @@ describe('subscribing', () => {
   });
 
   test.each([undefined, null, '', 'https://a.example/', '//a.example', '/a?b', `/${'x'.repeat(151)}`, 7, {}])(
-    'subscribing with the invalid page %j succeeds without a source',
+    'subscribing with the invalid page %j succeeds and stores no source',
     async (page) => {
       const { status } = await call('POST', '/api/newsletter', {
         body: { email: aline, page },

@@ -135,7 +135,7 @@ describe('payment status', () => {
   });
 
   test.each(['unknown', 'FTS-00000-00000', '%00', "' or 1=1 --"])(
-    'the status of the unknown reference “%s” gets 404',
+    'a request for the status of the unknown reference “%s” gets 404',
     async (reference) => {
       const answer = await paymentStatus(reference);
       expect([answer.status, answer.json]).toEqual([404, { success: false, error: expect.any(String) }]);

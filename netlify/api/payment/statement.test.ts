@@ -91,7 +91,7 @@ describe('statement line', () => {
   });
 });
 
-test('a payment of the period that the statement lacks is listed', async () => {
+test('a payment that is missing from the statement of its period is listed', async () => {
   const inside = await paid('aline@example.com');
   const before = await paid('eric@example.com');
   await booked({ email: 'claire@example.com' });

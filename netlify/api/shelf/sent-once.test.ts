@@ -46,7 +46,7 @@ describe.each(kinds)('adding to /%s', (word, body) => {
     expect(await count()).toEqual([{ count: 1 }]);
   });
 
-  test('another key, or none, creates another entry', async () => {
+  test('a request with another idempotency key, or none, creates another entry', async () => {
     await add();
     expect((await add(body, { 'idempotency-key': 'another-press' })).status).toBe(201);
     expect((await admin.call('POST', `/api/${word}`, body)).status).toBe(201);

@@ -60,7 +60,7 @@ describe('an invalid service', () => {
   });
 
   test.each([{ upload: unknownId, width: 800, height: 600 }, './images/nowhere.jpg'])(
-    'the unknown picture %j gets 422',
+    'an entry with the unknown picture %j gets 422',
     async (picture) => {
       const { status, json } = await add({ name: 'Drone', picture });
       expect([status, json]).toMatchObject([422, { fields: { picture: expect.any(String) } }]);

@@ -7,7 +7,7 @@ import { hashActor, tooMany } from './rate-limit.ts';
 /** Leaky bucket of `burst` attempts that drains one every `minutes`. */
 export interface BucketLimit {
   burst: number;
-  /** Minutes in which one attempt drains. */
+  /** Minutes until one used attempt is available again. */
   minutes: number;
 }
 

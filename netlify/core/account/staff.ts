@@ -15,7 +15,7 @@ export interface AddedStaff {
   created: boolean;
 }
 
-/** Gives a staff role, creating the account if needed. `email` is normalised. Throws ProblemError 409. */
+/** Creates or promotes the account of a normalised `email`. Throws ProblemError 409 (last super admin). */
 export async function addStaff(email: string, role: Role): Promise<AddedStaff> {
   return db().transaction(async (tx) => {
     const [made] = await tx

@@ -127,7 +127,7 @@ export const bookingLines = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** RWF of VAT within the amount. */
     vat: bigint({ mode: 'number' }).notNull().default(0),
-    /** True if the amount could be charged without confirmation. */
+    /** True if the amount could be charged without the studio confirming it. */
     fixed: boolean().notNull().default(true),
     /** RWF the client accepted for the line; null before, and for offers without line prices. */
     agreed: bigint({ mode: 'number' }),

@@ -55,7 +55,7 @@ export async function isAddress(token: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Locks the user, so that a concurrent suspension or demotion also ends the new address. */
+/** Locks the user, so that a concurrent suspension or demotion also revokes the new address. */
 async function requireStaff(tx: Transaction, userId: string): Promise<void> {
   const [found] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (found === undefined || found.role === 'USER' || found.suspendedAt !== null)

@@ -14,7 +14,7 @@ export const enrolments = pgTable(
     waitingNumber: integer('waiting_number'),
     /** `intore`, as in content/prices/classes.json. */
     classId: text('class_id').notNull(),
-    /** Name shown on the page. */
+    /** Name that the page showed at the enrolment. */
     className: text('class_name').notNull(),
     /** Name it is enrolled under, if that is a different one. */
     registeredAs: text('registered_as'),
@@ -34,7 +34,7 @@ export const enrolments = pgTable(
     /** Consent sentence, word for word. */
     consentText: text('consent_text').notNull(),
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Booking of the requested fee: one at a time, never shared with another enrolment. */
+    /** Booking that charges the fee: at most one at a time, never shared with another enrolment. */
     bookingId: uuid('booking_id')
       .unique()
       .references(() => bookings.id, { onDelete: 'set null' }),

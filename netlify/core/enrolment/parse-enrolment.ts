@@ -35,7 +35,7 @@ function gatherGuardian(body: object): object {
   return name === undefined && consent === undefined ? body : { ...rest, guardian: { name, consent } };
 }
 
-/** Builds the 422. No visitor can correct the class, so its error becomes the main message. */
+/** Builds the 422 error. A visitor cannot correct the class, so its error is the main message. */
 function invalidFields(sent: object, fields: Record<string, string>): ProblemError {
   const { classId } = fields;
   if (classId !== undefined) return new ProblemError(422, classId, { fields });

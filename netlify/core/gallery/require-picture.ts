@@ -10,8 +10,8 @@ interface Pictured {
 }
 
 /**
- * Returns a check that the picture is uploaded or in the base, and protects it from erasure.
- * The check throws ProblemError 422.
+ * Returns a function that throws ProblemError 422 unless the picture is uploaded or in the base.
+ * The function also locks an upload, so that it is not erased meanwhile.
  */
 export function requirePictureOf(base: readonly ShelfEntry<Pictured>[]) {
   const inBase = new Set(base.map(({ fields }) => fields.picture));

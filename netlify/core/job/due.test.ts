@@ -111,7 +111,7 @@ test('a delayed mail is sent by the first run after its delay, and not before', 
   expect(await sent()).toBe(1);
 });
 
-test('only a committed transaction makes a job due earlier', async () => {
+test('a job becomes due earlier only when the transaction commits', async () => {
   clock();
   at('10:05:00');
   await beginLook('send-mail', new Date());

@@ -33,7 +33,7 @@ const secretsOf = ({ text, html, headers }: { text: string; html: string; header
   ...(/\bcode\b/i.test(text) && /\b\d{6}(?:\d{2})?\b/.test(text) ? [codeIn(text)] : []),
 ];
 
-/** Ignores digits inside a hash, an id or a fraction of a second, where a code occurs by chance. */
+/** Ignores digits inside hashes, ids and fractions of a second, where a code may occur by chance. */
 const holds = (text: string, secret: string) =>
   /^\d+$/.test(secret)
     ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(text)

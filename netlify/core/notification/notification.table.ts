@@ -11,7 +11,7 @@ export const notifications = pgTable(
     kind: text({ enum: notificationKinds }).notNull(),
     text: text().notNull(),
     subjectId: uuid('subject_id'),
-    /** Time the matter was resolved, after which it is unread for nobody. */
+    /** Time the matter was resolved; from then on the notification is read for everyone. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [

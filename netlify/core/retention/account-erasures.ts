@@ -22,7 +22,7 @@ const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|pas
 /** Emails that were queued when their account was deleted. */
 const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;
 
-/** Account data outside the account’s own rows, which are deleted with it. */
+/** Erases account data outside the rows that are deleted with the account. */
 export const accountErasures: Erasure[] = [
   recordErasure({
     kind: 'account-mail',

@@ -164,7 +164,7 @@ export async function lockShelfShared(tx: Transaction, kind: ShelfRow['kind']): 
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
 }
 
-/** Stores a changed entry with an audit entry, and returns the staff's view of it. */
+/** Stores a changed entry with an audit entry, and returns the staff's view of the entry. */
 export async function store<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,

@@ -34,7 +34,7 @@ export async function readShelfList<Fields extends object>(
   };
 }
 
-/** Reads all entries as staff see them, in public order, including removed ones. */
+/** Reads all entries in public order, including removed ones, as staff see them. */
 async function allShelfEntries<Fields extends object>(
   shelf: Shelf<Fields>,
 ): Promise<StaffShelfEntry<Fields>[]> {

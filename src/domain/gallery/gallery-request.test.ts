@@ -23,7 +23,7 @@ test('a picture needs only a title and a file, and its other fields have default
   });
 });
 
-test('a picture titled as a logo is not public', () => {
+test('a picture whose title names a logo is not public', () => {
   const [first] = pictures;
   if (first === undefined) throw new Error('The base has no pictures.');
   const logo = { id: 'logo', fields: { ...first.fields, title: 'Our logo' } };

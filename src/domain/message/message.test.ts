@@ -23,7 +23,7 @@ describe('a message', () => {
   it.each([
     'Look: https://a.example, http://b.example/c?d=e and www.c.example.',
     'Call 0788.123.456 or www. me. That is 3.500.000 RWF, e.g. for https://.',
-  ])('a message may contain three links: %s', (words) => {
+  ])('a message with at most three links is allowed: %s', (words) => {
     expect(sentences({ message: words })).toEqual({});
   });
 

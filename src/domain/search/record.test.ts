@@ -66,7 +66,7 @@ it.each([
   ['zzzz', [6], false],
   ['event zzzz', [0], false],
   ['photozebras', [3], false],
-])('the search “%s” with hits at %j is a match: %s', (term, locations, answered) => {
+])('the search “%s” with hits at %j matches the record: %s', (term, locations, answered) => {
   expect(matchesAllWords(found(price, '', locations), typedWords(term))).toBe(answered);
 });
 

@@ -67,7 +67,7 @@ test('no page, email or refusal asks to call without the office hours', async ()
 async function callsIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(`${folder}/**/*.{ts,tsx,astro}`)) {
-    if (withoutCalls.test(file)) continue;
+    if (exemptFiles.test(file)) continue;
     const text = await readFile(file, 'utf8');
     if (/officeHours|contact\.hours/.test(text)) continue;
     const lines = text.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line));
@@ -76,8 +76,8 @@ async function callsIn(folder: string): Promise<string[]> {
   return found;
 }
 
-/** Files free to mention calls: staff call clients, and the sentence below a day names the hours. */
-const withoutCalls = /\.test\.|src\/dashboard\/|common-passwords|day-words/;
+/** Files exempt: tests, staff screens, the password list, and a sentence with the hours below it. */
+const exemptFiles = /\.test\.|src\/dashboard\/|common-passwords|day-words/;
 
 /** Phrases that ask to call, links that dial, and numbers of the studio. */
 const callSentence =

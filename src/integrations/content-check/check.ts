@@ -13,7 +13,7 @@ import { schemaMistakes } from './schema-mistakes.ts';
 import { textMistakes } from './text-mistakes.ts';
 import type { Written } from './written.ts';
 
-/** Lists all mistakes in content/ by file and line: schema violations, and those no schema can find. */
+/** Lists all mistakes in content/ with file and line, including those that no schema can find. */
 export async function contentMistakes(root: string): Promise<Mistake[]> {
   const files = await contentFiles(root);
   const readings = await Promise.all(

@@ -13,7 +13,7 @@ const draft = {
 
 export interface ApplicationForm {
   form: HTMLFormElement;
-  /** True if it was sent before a reload and got no response. */
+  /** True if a reload interrupted the sending before a response arrived. */
   unsent: () => boolean;
   /** Chooses a programme by slug; an unknown slug is a no-op. */
   choose: (slug: string | null) => void;

@@ -1,4 +1,4 @@
-/** Opens the dialogs in browsers without `command="show-modal"`. */
+/** Opens the dialogs in browsers that do not support `command="show-modal"`. */
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   for (const button of document.querySelectorAll('button[command="show-modal"]')) {
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');

@@ -7,7 +7,7 @@ import { provide } from './cluster.setup.ts';
 
 const programs = ['pg_dump', 'pg_restore', 'initdb', 'postgres'];
 
-/** Starts the installed PostgreSQL: npm's has no `pg_dump`, and `pg_dump` rejects newer servers. */
+/** Starts the machine's PostgreSQL: the npm package lacks `pg_dump`, which rejects newer servers. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = installedFolder();
   process.env.PATH = `${folder}${path.delimiter}${process.env.PATH}`;

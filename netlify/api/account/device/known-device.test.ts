@@ -104,7 +104,7 @@ describe('a known device', () => {
     expect(await mailsTo(environment, email, 'Your password was changed')).toHaveLength(1);
   });
 
-  test('account deletion deletes its known devices', async () => {
+  test('deleting an account deletes its known devices', async () => {
     await (await logInAgain(email)).call('DELETE', '/api/auth/me');
     expect(await environment.sql('select * from known_devices')).toEqual([]);
   });

@@ -132,7 +132,7 @@ describe('the idempotency key', () => {
     expect((await book(bookingRequest(), 'the-same-key')).text).toBe(first.text);
   });
 
-  test('a retry after a crash following the commit gets the same response and no second charge', async () => {
+  test('when the server crashes after the commit, a retry gets the same response, charged once', async () => {
     const first = await book(bookingRequest(), 'the-same-key');
     await environment.sql('update submissions set answer = null');
     await environment.sql('update payments set transaction_ref = null, due_at = now()');

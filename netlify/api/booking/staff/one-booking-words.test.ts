@@ -12,7 +12,7 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const text = 'Yes, we deliver to Huye.\n\nGrace';
 
-test('a reply mails the client the question and a link, and the history keeps its text', async () => {
+test('a question by staff is emailed to the client with a link, and kept in the history', async () => {
   const { id, reference } = await booked();
   const desk = deskOf(admin, id);
   const { history } = bookingIn(await desk.act('POST', '/reply', { text }));

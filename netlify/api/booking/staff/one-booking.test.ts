@@ -68,7 +68,7 @@ describe('the booking detail', () => {
     );
   });
 
-  test('the detail never contains the text of a mail, whose link is a key', async () => {
+  test('the booking detail omits the text of emails, because their links grant access', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox);
     const { text } = await admin.call('GET', `/api/bookings/${id}`);
     expect(text).toContain('We received your booking');

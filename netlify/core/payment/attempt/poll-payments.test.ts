@@ -99,7 +99,7 @@ describe('payment without a request at Paypack', () => {
     expect(await payment()).toMatchObject({ status: 'failed', failure: 'unreachable' });
   });
 
-  test('a waiting request is not sent when another payment has paid the booking', async () => {
+  test('a waiting payment request is not sent once another payment has settled the booking', async () => {
     const { reference, transactionRef, total: amount } = await booked();
     await settlePayment({ reference: transactionRef, amount, status: 'failed', source: 'webhook' });
     await whilePaypackIsDown(environment, () => retryPayment(reference, 'local'));

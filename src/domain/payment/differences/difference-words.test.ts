@@ -26,6 +26,6 @@ test.each([
     { kind: 'state', ourAmount: 5000, ourStatus: 'failed', theirAmount: 5000, theirStatus: 'successful' },
     'Paypack has 5,000 RWF as paid; we do not.',
   ],
-] as const)('the difference %j reads “%s”', (sides, sentence) => {
+] as const)('the payment difference %j reads “%s”', (sides, sentence) => {
   expect(differenceText(sides)).toBe(sentence);
 });
