@@ -11,7 +11,7 @@ interface Pictured {
 
 /**
  * Returns a function that throws ProblemError 422 unless the picture is uploaded or in the base.
- * The function also locks an upload, so that it is not erased meanwhile.
+ * The function also renews the age of an upload, so that it is not erased as unused.
  */
 export function requirePictureOf(base: readonly ShelfEntry<Pictured>[]) {
   const inBase = new Set(base.map(({ fields }) => fields.picture));
