@@ -39,7 +39,6 @@ async function font(name, cssVariable, packageName) {
 const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
 const bootHash = hashOf(bootScript);
 
-/** CSP hash of an inline script. */
 function hashOf(script) {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

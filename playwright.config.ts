@@ -42,7 +42,6 @@ export default defineConfig({
       testIgnore: [deployedOnly, ...walks],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // Tests that differ on a wide screen.
     { name: 'desktop', testIgnore: [deployedOnly, ...walks], grep: /@wide/, use: { viewport: desk } },
     { name: 'walks', testMatch: walks, use: { viewport: desk } },
     { name: 'deployed', testMatch: deployedOnly, use: { baseURL: deployedSite.url } },

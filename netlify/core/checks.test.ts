@@ -176,7 +176,6 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['backups_sizes', 'backups', { bytes: -1 }],
 ];
 
-/** References to parent rows, which `right` lacks. */
 let parents: Partial<Record<Table, Row>> = {};
 beforeAll(async () => {
   const idOf = async (table: Table, row: Row) => (await insert(table, row))[0]?.['id'];

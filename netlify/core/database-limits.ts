@@ -68,7 +68,6 @@ function closeUnansweredClient(client: Client): void {
   };
 }
 
-/** True for the statement that begins a transaction, with or without the request comment. */
 function isBegin(question: unknown): boolean {
   const text = typeof question === 'string' ? question : (question as { text?: unknown } | undefined)?.text;
   return typeof text === 'string' && /^(\/\*.*?\*\/ )?begin\b/.test(text);

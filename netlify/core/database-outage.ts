@@ -32,7 +32,6 @@ export function isAnswered(error: unknown): boolean {
   return sqlState.test(errorCode(error) ?? '');
 }
 
-/** True if a DatabaseOutage is anywhere in the chain of causes. */
 export function isOutage(error: unknown): boolean {
   let cause = error;
   while (cause instanceof Error && !(cause instanceof DatabaseOutage)) cause = cause.cause;

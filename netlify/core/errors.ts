@@ -4,7 +4,6 @@ export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 
 
 interface ProblemDetails {
   fields?: Record<string, string>;
-  /** Further facts in the response, for example the correct total. */
   extra?: Record<string, unknown>;
   /** Seconds until a retry is worthwhile (429 and 503). */
   retryAfterSeconds?: number;
@@ -58,7 +57,6 @@ export function isUniqueViolation(error: unknown): boolean {
 
 const ownerKey = /_(user_id|uploaded_by|invited_by)_users_id_fk$/;
 
-/** True if the insert’s account was deleted a moment ago. */
 export function belongsToDeletedUser(error: unknown): boolean {
   const cause = rootCause(error);
   const constraint = cause instanceof Error && 'constraint' in cause ? String(cause.constraint) : '';

@@ -7,7 +7,6 @@ import * as z from 'zod';
 /** Invisible characters: controls, directions, zero-width spaces, joiners, tags. */
 const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u;
 
-/** Valid values with invisible characters in them. */
 const hostile = [
   ['a word', 'Aline\u0007\u001b\u202e \u2066U\u200bw\u200da\u2060s\ufeffe\u{e0041}\r\n\u2028K.'],
   ['an email address', 'ali\u200bne\u202e@example.com'],

@@ -16,7 +16,6 @@ export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
   throw new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, { fields });
 }
 
-/** Builds a 422 for one field. */
 export function fieldProblem(field: string, sentence: string): ProblemError {
   return new ProblemError(422, sentence, { fields: { [field]: sentence } });
 }

@@ -17,7 +17,6 @@ export interface DevBackend {
   reload(files: readonly string[]): void;
 }
 
-/** Creates the integration. `onServer` runs whenever a server has been created. */
 export function createDevBackend(platform: Platform, images: ImageService, onServer: () => void): DevBackend {
   let functions: FunctionRunner | undefined;
   let environments: ViteDevServer['environments'] | undefined;

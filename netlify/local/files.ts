@@ -1,6 +1,5 @@
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** Local file server with the Netlify Blobs protocol. */
 export interface FileServer {
   /** Value for `NETLIFY_BLOBS_CONTEXT`. */
   context: string;

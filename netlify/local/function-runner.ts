@@ -32,7 +32,6 @@ function scheduleOf({ config }: FunctionModule): string | undefined {
   return config && 'schedule' in config ? config.schedule : undefined;
 }
 
-/** Sets the visitor's IP address in the header that the platform uses. */
 function withAddress({ url, method, headers, body }: Request, ip: string): Request {
   const addressed = new Headers(headers);
   addressed.set('x-nf-client-connection-ip', ip);
@@ -59,7 +58,6 @@ function scheduledRequest(name: string): Request {
   return new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body });
 }
 
-/** Loads the functions once for their paths and schedules, and creates a runner. */
 export async function createFunctionRunner(load: LoadFunctions): Promise<FunctionRunner> {
   const known = [...(await load())].map(([name, module]) => ({
     name,

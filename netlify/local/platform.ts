@@ -23,7 +23,6 @@ export interface Platform {
 
 export interface PlatformOptions {
   lifetime: Lifetime;
-  /** Public URL of the site, for webhooks and links in mails. */
   siteUrl: string;
   /** False: no mail server, Paypack or accounts, as on a site deployed without credentials. */
   standIns: boolean;
@@ -48,7 +47,6 @@ async function startDatabase(lifetime: Lifetime): Promise<string> {
   return url;
 }
 
-/** Returns a stop function. */
 async function startFiles(lifetime: Lifetime): Promise<() => Promise<void>> {
   const kept = lifetime === 'kept';
   const folder = kept
@@ -74,12 +72,10 @@ async function startPaypack(siteUrl: string): Promise<PaypackSandbox> {
   return paypack;
 }
 
-/** True if the environment names a real service, which is never replaced. */
 function isSet(name: 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PAYPACK_CLIENT_ID'): boolean {
   return Boolean(process.env[name]);
 }
 
-/** Starts what the environment does not provide, and sets the environment for the site. */
 export async function startPlatform({
   lifetime,
   siteUrl,

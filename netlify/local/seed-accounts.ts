@@ -12,7 +12,6 @@ const seeds = [
   { email: 'superadmin@fts.example', name: 'Shema Local', role: 'SUPERADMIN' },
 ] as const;
 
-/** Creates one account per role. Existing ones are not changed. */
 export async function seedAccounts(): Promise<void> {
   const hash = await hashPassword(seedPassword);
   await db().transaction(async (tx) => {

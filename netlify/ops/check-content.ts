@@ -2,7 +2,6 @@ import { contentMistakes } from '#src/integrations/content-check/check.ts';
 import { missingFeasts } from '#src/integrations/content-check/missing-feasts.ts';
 import { mistakesText } from '#src/integrations/content-check/mistake.ts';
 
-/** Prints every mistake in content/ and exits with 1 if there is one. Missing feasts are only warnings. */
 const mistakes = await contentMistakes(process.cwd());
 if (mistakes.length === 0) {
   console.log('content/ has no mistakes.');

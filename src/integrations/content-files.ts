@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Maps each content file to its text, sorted by name. */
 export async function readContent(folder: string): Promise<Map<string, string>> {
   const files = (await filesIn(folder)).filter((file) => /\.(?:json|mdx)$/.test(file)).sort();
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));

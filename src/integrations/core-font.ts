@@ -52,7 +52,6 @@ const variant = (src: string, unicodeRange: string[]): FontVariant => ({
   unicodeRange,
 });
 
-/** Subsets the font to the core and returns the path of the file. */
 async function coreFile(packageName: string, source: string): Promise<string> {
   const font = readFileSync(createRequire(import.meta.url).resolve(source));
   // The library's types lack `keepFeatures`.

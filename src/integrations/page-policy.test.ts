@@ -58,7 +58,6 @@ describe('site-wide policy header', () => {
 });
 
 describe('dashboard widget styles', () => {
-  /** Returns the style that a React Aria module writes at run time. */
   function styleIn(module: string): string {
     const aria = path.dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
     const code = readFileSync(path.join(aria, 'dist/private', module), 'utf8');

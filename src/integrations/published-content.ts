@@ -24,7 +24,6 @@ import { filesOf, pagesOf } from './content-check/addresses.ts';
 
 /** Published overrides, as read from the database when a build began. */
 export interface Snapshot {
-  /** ISO instant of the read. */
   readAt: string;
   overrides: { [Kind in ShelfKind]?: Overrides<object> };
   /** Number of accepted applicants, by programme. */
@@ -159,7 +158,6 @@ function mdxContent(root: string): { file: string; value: unknown }[] {
   });
 }
 
-/** Returns the commit being built; "unknown" outside a repository. */
 function commit(root: string): string {
   if (process.env['COMMIT_REF']) return process.env['COMMIT_REF'];
   try {

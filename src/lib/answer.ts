@@ -11,7 +11,6 @@ export interface Refused {
   kind: 'refused';
   status: number;
   error: string;
-  /** Error sentences, at most one per field. */
   fields: Record<string, string>;
   body: unknown;
 }

@@ -13,7 +13,6 @@ export function keyInAddress(): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-/** Moves the key from the address bar to the history entry. */
 export function keepKey(key: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState({ ...window.history.state, [name]: key }, '', pathname + search);

@@ -3,7 +3,6 @@ export function formatMoney(amount: number): string {
   return `${groupThousands(amount)} RWF`;
 }
 
-/** Formats 1234567 as "1,234,567". */
 export function groupThousands(amount: number): string {
   return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',');
 }

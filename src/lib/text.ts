@@ -26,7 +26,6 @@ export function dotted(parts: readonly string[]): string {
   return parts.join('\u2002·\u2002');
 }
 
-/** Returns "1 service" or "12 services". */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

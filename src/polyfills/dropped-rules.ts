@@ -2,7 +2,6 @@ import { withEverySheet } from './sheets.ts';
 import { type Missing, translateCss } from './translate-css.ts';
 import { watchHas } from './watch-has.ts';
 
-/** Restores the style rules that this browser dropped. */
 const missing: Missing = {
   has: !CSS.supports('selector(:has(a))'),
   popover: !CSS.supports('selector(:popover-open)'),

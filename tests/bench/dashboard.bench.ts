@@ -32,7 +32,6 @@ const calls = [
   get('Calendar, six weeks', calendarOf(42)),
 ];
 
-/** Measures staff calls on 100,000 bookings, then the time to a list's first row on a slow phone. */
 export function benchDashboard(browser: Browser): Promise<void> {
   return withBooks(100_000, async (admin, sql) => {
     const deep = get(`Bookings, page ${deepPage}`, await deepAddress(admin));
@@ -64,7 +63,6 @@ async function measure(admin: TestUser, sql: pg.Client, call: BenchCall): Promis
   });
 }
 
-/** Counts the sequential scans of each table. */
 async function scansOf(sql: pg.Client): Promise<Map<string, string>> {
   await sql.query('select pg_stat_clear_snapshot()');
   const { rows } = await sql.query<{ relname: string; seq_scan: string }>(

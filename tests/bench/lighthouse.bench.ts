@@ -23,7 +23,6 @@ interface AuditedPage {
   kind: string;
   least: number;
   role?: Role;
-  /** Deliberately kept out of search engines. */
   unlisted: boolean;
 }
 

@@ -59,12 +59,10 @@ export function textOf(selector: string): string {
   return document.querySelector(selector)?.textContent ?? '';
 }
 
-/** Returns milliseconds since navigation. */
 export function openForMs(): number {
   return performance.now();
 }
 
-/** True once every `client:load` island is hydrated. */
 export function islandsAreThere(): boolean {
   return document.querySelector('astro-island[ssr][client="load"]') === null;
 }
@@ -120,7 +118,6 @@ export function locationOf(): string {
   return location.href;
 }
 
-/** Finishes all finite animations. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

@@ -9,8 +9,6 @@ import { type EngineName, engines, enginesHere } from './engines/engines.ts';
 import { finishAnimations, islandsAreThere } from './in-page.ts';
 import { press, sees, until } from './steps.ts';
 
-/** Takes phone-width screenshots of the main pages in every installed browser: one folder each. */
-
 const steps: Record<string, (page: BrowserPage) => Promise<void>> = {
   home: (page) => page.goto('/'),
   menu: (page) => press(page, 'Menu'),

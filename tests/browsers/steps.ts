@@ -27,7 +27,6 @@ export async function until<Result>(
   throw new Error(`Waited in vain until ${what}${why}`);
 }
 
-/** Presses the element whose text begins with these words, once it is not moving. */
 export async function press(page: BrowserPage, words: string, selector = 'button'): Promise<void> {
   let last: Place | undefined;
   const place = await until(`“${words}” can be pressed`, async () => {

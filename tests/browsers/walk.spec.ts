@@ -7,7 +7,6 @@ import { expect, test } from './test.ts';
 /** Page background in both themes (src/styles/tokens.css), the same in every browser. */
 const paper: Record<'light' | 'dark', Rgb> = { light: [248, 244, 236], dark: [19, 14, 11] };
 
-/** Reports flaws without ending the walk. */
 const gently = expect.configure({ soft: true });
 
 for (const route of publicRoutes) {

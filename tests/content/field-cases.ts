@@ -1,7 +1,6 @@
 export interface Case {
   /** Path below content/. */
   file: string;
-  /** Text of the file, and its replacement. */
   change: [words: string, others: string];
   /** Text on the reported line; by default, the replacement. */
   at?: string;

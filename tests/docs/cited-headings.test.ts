@@ -6,7 +6,6 @@ const headings = new Map<string, string[]>(
   globSync('docs/*.md').map((file) => [file, readFileSync(file, 'utf8').match(/(?<=^#+ ).+/gm) ?? []]),
 );
 
-/** Lists the headings that comments of the file cite, in vain. */
 function missingHeadings(file: string): string[] {
   const text = readFileSync(file, 'utf8').replaceAll(/\n\s*(\*|\/\/) /g, ' ');
   return [...text.matchAll(citation)]

@@ -14,7 +14,6 @@ import {
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 
-/** The account button in the header; hidden without a login. */
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of / }).first();
 
 const toasts = (page: Page) => page.locator('.toasts');

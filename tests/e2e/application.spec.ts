@@ -14,7 +14,6 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 
-/** Returns a counter of the applications that the page sends from now on. */
 function countSent(page: Page): () => number {
   let sent = 0;
   page.on('request', (asked) => {

@@ -21,7 +21,6 @@ async function openBooking(page: Page): Promise<void> {
   await dateField(page).scrollIntoViewIfNeeded();
 }
 
-/** Books a day up to its capacity. */
 async function fillDay(request: APIRequestContext, day: string): Promise<void> {
   for (let position = 0; position < capacityOn(baseCalendar.capacity, day); position += 1) {
     const email = `${crypto.randomUUID()}@client.example`;
@@ -42,7 +41,6 @@ test('a day that fills meanwhile is refused at its field with free dates, and sh
   await fillBooking(page, newVisitor());
   await dateField(page).fill(day);
   await expect(dayButton(page, day)).toHaveAccessibleName(/, free$/);
-  // The day fills while the visitor is on the page.
   await fillDay(request, day);
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await expect(dateField(page)).toHaveAccessibleDescription(

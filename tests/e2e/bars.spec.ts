@@ -58,7 +58,6 @@ test('on a staff page no bar covers the focused control', async ({ page, request
   expect(await coveredStops(page)).toEqual([]);
 });
 
-/** Tabs forward and back through the page; returns a line for each control that a bar covers. */
 async function coveredStops(page: Page): Promise<string[]> {
   test.slow();
   const faults = new Set<string>();
@@ -110,7 +109,6 @@ test('the calculator shows a package of millions with its price whole', { tag: '
   expect(await cutSelects(page)).toEqual([]);
 });
 
-/** The browser's font size, and a user style. */
 const enlargements = {
   'the browser’s setting': enlarge,
   'a style': (page: Page) =>
@@ -183,7 +181,6 @@ async function stuckHeight(page: Page, selector: string): Promise<number> {
     });
 }
 
-/** Returns selects whose text is wider than their room. */
 async function cutSelects(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLSelectElement>('.calculator select')].flatMap((select) => {

@@ -12,7 +12,6 @@ import {
   subjectsTo,
 } from '#tests/support/browser/visitor.ts';
 
-/** Count at the cart in the header; hidden while the cart is empty. */
 const badge = (page: Page) => page.locator('header [data-cart-count]').first();
 
 test('a visitor chooses, books, approves on the phone and gets the mails', {

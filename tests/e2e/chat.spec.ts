@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Opens the chat with a paused clock that the test advances. */
 async function openChat(page: Page) {
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto('/faqs');

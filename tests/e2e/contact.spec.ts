@@ -94,7 +94,6 @@ test('a message within two seconds is refused with a phone number, and can be se
   request,
 }) => {
   const visitor = newVisitor();
-  // The clock is paused, however long the browser takes.
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.clock.pauseAt('2026-01-05T10:00:01Z');
   await page.goto('/contact');

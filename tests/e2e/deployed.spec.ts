@@ -2,8 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** The built site contains nothing of the local platform. */
-
 for (const address of [
   '/dev',
   '/dev/',

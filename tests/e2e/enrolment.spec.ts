@@ -20,7 +20,6 @@ async function open(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in all fields that an adult needs. */
 async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
   await field(dialog, 'Name of the dancer').fill(visitor.name);
   await field(dialog, 'Email address').fill(visitor.email);

@@ -4,9 +4,6 @@ import { keepCart, premiumPortrait } from '#tests/support/browser/order.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { test as base, expect } from '#tests/support/browser/test.ts';
 
-/** Islands that fail to load: the fallback's words and the report. */
-
-/** A page that records the reports it sends. */
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -45,13 +42,11 @@ const dead = (page: Page) => expect(page.locator('astro-island')).toBeHidden();
 const chunk = (name: string) => `**/_astro/${name}.*.js*`;
 const script = (body: string) => (route: Route) => route.fulfill({ body, contentType: 'text/javascript' });
 
-/** Returns the reports about failed islands. */
 async function reported(page: Page): Promise<{ page: string; message: string }[]> {
   const sent = await page.evaluate(() => (window as unknown as { reports: string[] }).reports);
   return sent.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'part');
 }
 
-/** Checks accessibility and width with the notice shown. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);
@@ -181,7 +176,6 @@ test('a late script shows the notice and removes it on arrival, with the typed t
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  // The clock is paused, however long the browser takes.
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.clock.pauseAt('2026-01-05T10:00:01Z');
   await page.route(chunk('Login'), async (route) => {

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { isKept } from '#src/lib/storage/kept-pages.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Public pages kept on the device, read without a connection. */
-
 test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.getByRole('main').locator('.kept');
 
-/** Opens the page and waits until it is cached. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect
@@ -16,7 +13,6 @@ async function visit(page: Page, route: string): Promise<void> {
     .toBe(true);
 }
 
-/** Returns the cached paths of all caches. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Menus, slides, pictures and questions by keyboard alone. */
-
 test('the menu opens, expands and closes by keyboard and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -61,7 +59,6 @@ test('with the keyboard, questions expand, those about internships one at a time
   await expect(open).toContainText('Applying costs nothing');
 });
 
-/** Tabs until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -71,7 +68,6 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<v
 }
 
 test('the focus ring has two tones in both themes', async ({ page }) => {
-  /** Returns the outline and the shadow of a control. */
   const ringOf = (control: Locator) =>
     control.evaluate((element) => {
       const { outlineColor, outlineWidth, boxShadow } = getComputedStyle(element);

@@ -10,7 +10,6 @@ import { tokenIn } from '#tests/support/steps/booking-token.ts';
 const otherDay = addDays(bookableDay, 1);
 const sheet = (page: Page) => page.getByRole('region', { name: /^Booking FTS-/ });
 
-/** Books, and returns the link's path from the mail. */
 async function linkOfBooking(request: APIRequestContext) {
   const visitor = newVisitor();
   const answer = await request.post('/api/bookings', {
@@ -22,7 +21,6 @@ async function linkOfBooking(request: APIRequestContext) {
   return { visitor, path: `/booking#${tokenIn(found.text)}` };
 }
 
-/** Records all requested addresses, none of which may contain the token. */
 function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (sent) => addresses.push(sent.url()));

@@ -5,13 +5,10 @@ import path from 'node:path';
 import { projectRoot } from '#netlify/ops/places.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Two builds of a small site with the real service worker. */
-
 test.use({ serviceWorkers: 'allow' });
 
 const builtWorker = () => readFileSync(path.join(projectRoot, 'dist/sw.js'), 'utf8');
 
-/** Returns a build whose page loads a script with a hashed name. */
 function buildOf(name: string): Map<string, [string, string]> {
   const page = (title: string) =>
     `<!doctype html><title>${title}</title><main id="content"><h1>Build ${name}</h1><p id="said"></p><script type="module" src="/_astro/first.${name}.js"></script></main>`;

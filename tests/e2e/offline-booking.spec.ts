@@ -12,8 +12,6 @@ import {
   type Visitor,
 } from '#tests/support/browser/visitor.ts';
 
-/** Bookings sent without a connection. */
-
 const book = (page: Page) => page.locator('.total-bar').getByRole('button').click();
 const notice = (page: Page) => page.locator('.booking__messages').getByRole('status');
 const waits = (page: Page) => expect(notice(page)).toContainText('Your booking is kept.');
@@ -24,7 +22,6 @@ async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
   await fillBooking(page, visitor);
 }
 
-/** Expects the unsent notice after a reload, and no request before the button is pressed. */
 async function reloadUnsent(page: Page): Promise<void> {
   const sent = countCalls(page, '/api/bookings');
   await page.reload({ waitUntil: 'networkidle' });

@@ -10,8 +10,6 @@ import { countCalls, loseAnswers, openStill, takeAMinute } from '#tests/support/
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
-/** Forms sent without a connection. */
-
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const kept = 'Your message is kept. We’ll send it when you are back online: keep this page open.';
 const unreached = 'We cannot reach our server. Your message is kept. Press “Try again” to send it again.';
@@ -35,7 +33,6 @@ async function waitOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(status(page)).toContainText(`You are offline. ${kept}`);
 }
 
-/** Expects the unsent notice after a reload, and no request before the button is pressed. */
 async function reloadUnsent(page: Page, region: Locator, calls: () => number): Promise<void> {
   const before = calls();
   await page.reload({ waitUntil: 'networkidle' });

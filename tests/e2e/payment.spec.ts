@@ -3,8 +3,6 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
 
-/** The payment page before a payment is approved, refused or after it is paid. */
-
 test.beforeEach(({ page }) => openOrder(page, premiumPortrait));
 
 test('a number that mobile money refuses is given as the reason, and can be replaced', async ({ page }) => {

@@ -4,15 +4,12 @@ import { showQuote } from '#tests/support/browser/quote-page.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Prices and names that staff change, and a visitor whose page was built before. */
-
 const sculpture = 'catalogue.arts-creative-design.sculpture';
 const mural = 'catalogue.arts-creative-design.mural';
 const commercial = 'sessions.photography.commercial';
 const twoHours = 'sessions.photography.2h';
 const grass = 'frames.grass-frame';
 
-/** Opens an entry of the price list. */
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/admin/pricing?open=${id}`);
 }
@@ -21,7 +18,6 @@ const inAll = (lines: string[]) => Object.fromEntries(tiers.map((tier) => [tier,
 
 type Headers = Record<string, string>;
 
-/** Changes an entry as another member of staff. */
 async function change(request: APIRequestContext, headers: Headers, id: string, fields: object) {
   const found = await request.get(`/api/pricing/all/${id}`, { headers });
   const { entry } = (await found.json()) as { entry: { version: string } };

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { agreedCategories } from '#tests/support/agreed/prices.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Returns the visible categories. */
 function shownCategories(page: Page): Promise<string[]> {
   return page
     .locator('.panel h2:visible')
     .evaluateAll((all) => all.map((h2) => h2.firstChild?.textContent ?? ''));
 }
 
-/** Counts the columns of the visible cards. */
 function columns(page: Page): Promise<number> {
   return page
     .locator('.panel:visible .cards')
@@ -54,7 +52,6 @@ test('the search covers all categories, by title, description and inclusions', {
     .toEqual(['Combined Packages', 'Full Packages', 'Design & Printing']);
   for (const gone of ['Categories', 'Cards per row', 'Download Price List'])
     await expect(page.getByText(gone).or(page.getByLabel(gone)).first()).toBeHidden();
-  // One list in the order of the categories.
   const hits = page.locator('.card:visible');
   const lefts = await hits.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(page.viewportSize()?.width === 1280 ? 2 : 1);

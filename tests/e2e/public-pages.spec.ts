@@ -6,9 +6,6 @@ import { enlarge, expectWholeWhenLarge } from '#tests/support/browser/large-text
 import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Behaviour of public pages in a browser; tests/site reads the built pages. */
-
-/** Checks layout and accessibility, then large letters, in one page load. */
 async function expectWholeForAll(page: Page, what: string): Promise<void> {
   await expectWhole(page, [360, 1280]);
   await enlarge(page);

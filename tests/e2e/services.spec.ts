@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Returns the visible prices, package by package. */
 async function shownPrices(page: Page): Promise<string[]> {
   return page.locator('.package data:visible').allInnerTexts();
 }

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Services as staff change and preview them. */
-
 async function open(page: Page, name: string): Promise<void> {
   await page.getByLabel('Search', { exact: true }).fill(name);
   await page.getByRole('link', { name, exact: true }).click();

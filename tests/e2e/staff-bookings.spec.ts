@@ -5,8 +5,6 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** The sheet of one booking. */
-
 const path = '/dashboard/admin/bookings';
 const sheet = (page: Page) => page.locator('dialog.sheet');
 const toasts = (page: Page) => page.locator('.toasts');

@@ -6,8 +6,6 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** The studio's calendar. */
-
 test('a booking is moved to another day by keyboard, and the client gets a mail', async ({
   page,
   request,

@@ -9,7 +9,6 @@ import { expect, test } from '#tests/support/browser/test.ts';
 const count = 200;
 const run = crypto.randomUUID().slice(0, 8);
 
-/** Distinct small pictures. */
 const pictures = () => Promise.all(Array.from({ length: count }, (_, number) => picture(number)));
 
 /** Returns a picture whose colour is its number, 0 to 255: equal pictures are stored once. */
@@ -19,7 +18,6 @@ async function picture(number: number) {
   return { name: `${run}_${number}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
 }
 
-/** Reads this run's entries from the API. */
 async function entries(request: APIRequestContext, headers: { authorization: string }) {
   const found: StaffShelfEntry<GalleryFields>[] = [];
   for (let cursor: string | null = '0'; cursor !== null; ) {

@@ -3,14 +3,11 @@ import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 
-/** Lists of the dashboard, shown with the bookings. */
-
 const path = '/dashboard/admin/bookings';
 const rows = (page: Page) => page.locator('.table tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const parameter = (name: string) => (url: URL) => url.searchParams.get(name);
 
-/** Opens the filters if they are collapsed. */
 async function openFilters(page: Page): Promise<void> {
   // The button appears with the list.
   await expect(rows(page).first()).toBeVisible();
@@ -86,7 +83,6 @@ test('new rows are announced and wait until “Show” is pressed', { tag: '@wid
   await page.goto(`${path}?q=${encodeURIComponent(email)}`);
   await expect(rows(page)).toHaveCount(1);
   await bookDay(request, '', email);
-  // Simulates a return to the window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('1 new booking.')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);

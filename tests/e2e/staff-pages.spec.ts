@@ -4,8 +4,6 @@ import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-/** Pages of the dashboard, checked like the public ones, and hidden from search engines. */
-
 /** Pages for super admins only, and one page in their colours. */
 const superadminOnly = superadminRoutes.filter((route) => /(superadmin|users|settings)$/.test(route));
 

@@ -12,13 +12,10 @@ import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
-/** Messages, enrolments, applications and users in the dashboard. */
-
 const sheet = (page: Page) => page.locator('dialog.sheet');
 const toasts = (page: Page) => page.locator('.toasts');
 const question = (page: Page) => page.locator('dialog.confirm');
 
-/** Opens the record of this visitor in a list of the dashboard. */
 async function openRecord(page: Page, list: string, { email, name }: Visitor): Promise<void> {
   await page.goto(`/dashboard/admin/${list}?q=${encodeURIComponent(email)}`);
   await page.locator('.table tbody').getByRole('link', { name }).click();

@@ -21,7 +21,6 @@ async function givePhone(page: Page): Promise<void> {
   });
 }
 
-/** Creates an admin who logged in an hour ago. */
 async function admin(page: Page, request: APIRequestContext): Promise<Visitor> {
   const visitor = await signedInVisitor(page, request);
   await query(

@@ -15,12 +15,10 @@ const timeoutMs = 15_000;
 /** Pause between two attempts of a visitor (ms), because the mails of each take time. */
 const pauseMs = 200;
 
-/** Starts visitors who send requests in sequence until `end`. */
 export function startCrowd(send: Send, urlNow: () => string) {
   const attempts: Attempt[] = [];
   let open = true;
 
-  /** Errors leave the attempt unacknowledged. */
   async function attemptIt(attempt: Attempt) {
     const id = await send(attempt, urlNow(), AbortSignal.timeout(timeoutMs)).catch(() => undefined);
     if (id !== undefined) attempt.acknowledged = id;
@@ -37,7 +35,6 @@ export function startCrowd(send: Send, urlNow: () => string) {
 
   const visits = Array.from({ length: visitors }, visit);
   return {
-    /** Stops the visitors and retries unacknowledged attempts with the same key. */
     async end() {
       open = false;
       await Promise.all(visits);

@@ -14,7 +14,6 @@ import { type NeonProxy, startNeonProxy } from '#tests/support/server/neon-proxy
 import { mine } from '#tests/support/steps/booking-link.ts';
 import { subscribe } from '#tests/support/steps/newsletter.ts';
 
-/** Returns calls of visitors, clients and staff, with and without a transaction. */
 function someCalls(staff: TestUser): Promise<Answer>[] {
   return [
     call('GET', `/api/availability?month=${bookableDay.slice(0, 7)}`),
@@ -34,7 +33,6 @@ function someCalls(staff: TestUser): Promise<Answer>[] {
   ];
 }
 
-/** Expects 503 with Retry-After and a reassuring sentence from every call. */
 async function expectOutage(calls: Promise<Answer>[]): Promise<void> {
   const [health, ...answers] = await Promise.all([checkHealth(), ...calls]);
   expect(health).toMatchObject({ ok: false, parts: { database: 'unreachable' } });
@@ -53,7 +51,6 @@ describe.each(['server', 'serverless'] as const)('driver %s', (driver) => {
   let neon: NeonProxy | undefined;
   let staff: TestUser;
 
-  /** Points the code under test at this database URL. */
   async function reachBy(url: string) {
     await neon?.stop();
     neon = driver === 'serverless' ? await startNeonProxy(url) : undefined;

@@ -59,7 +59,6 @@ afterAll(async () => {
   process.stdout.write(`${rowsOf(table).join('\n')}\n`);
 });
 
-/** Starts a server whose database and files are behind faulty proxies. */
 function startServer(more: Record<string, string> = {}): Promise<FunctionsProcess> {
   return startFunctionsProcess(bundle, {
     NETLIFY_DB_URL: database.url,
@@ -208,7 +207,6 @@ const waiting = `select from outbox_mails where status = 'waiting'
   union all select from payments where status = 'pending' and transaction_ref is null`;
 const countWaiting = async () => (await environment.sql(waiting)).length;
 
-/** Makes waiting mails and payment requests due and runs the jobs until none waits. */
 async function finishWaiting(): Promise<void> {
   await untilServerIsIdle();
   while ((await countWaiting()) > 0) {

@@ -9,7 +9,6 @@ export type HttpFault = 'none' | 'slow' | 'error' | 'nonsense' | 'drop';
 /** Longer than our timeout for Paypack. */
 const slowMs = 6000;
 
-/** Starts a proxy that can simulate failures of a local server. */
 export async function startHttpFront(target: string) {
   const fault: { now: HttpFault } = { now: 'none' };
   const server = createServer((incoming, response) => {

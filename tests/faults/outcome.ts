@@ -21,7 +21,6 @@ interface Kept {
   key: string;
 }
 
-/** Compares the acknowledged requests with the stored records. */
 export async function outcomeOf(attempts: readonly Attempt[], environment: Environment): Promise<Outcome> {
   const rows = [...(await bookings(environment)), ...(await applications(environment))];
   const acknowledged = attempts.flatMap((attempt) => attempt.acknowledged ?? []);

@@ -107,7 +107,6 @@ function faultOf({ status, headers, text }: Answer, ms: number): string | undefi
 
 const drawn = new Map<ApiRoute, { shapes: number; requests: fc.Arbitrary<HostileRequest> }>();
 
-/** Returns the route's generator, rebuilt when the route has parsed a further schema. */
 function arbitraryOf(route: ApiRoute): fc.Arbitrary<HostileRequest> {
   const seen = shapes.get(route) ?? new Set();
   const before = drawn.get(route);

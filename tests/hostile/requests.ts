@@ -71,7 +71,6 @@ function mostly(usual: string, others: string[]): fc.Arbitrary<string> {
   );
 }
 
-/** Generates fields of all observed schemas, or arbitrary values under common names. */
 function fieldsFor(route: ApiRoute, schemas: Iterable<z.core.$ZodType>, known: KnownValues) {
   const form = forms[`${route.method} ${route.path}`];
   if (form !== undefined) return fc.constant(form as Record<string, unknown>);

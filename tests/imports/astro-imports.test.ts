@@ -23,7 +23,6 @@ function fits(patterns: string | string[] | undefined, place: string, folder = '
   return [patterns ?? []].flat().some((text) => new RegExp(text.replace('$1', () => folder)).test(place));
 }
 
-/** Returns the imports that a rule forbids. */
 function forbiddenBy({ from, to }: IRegularForbiddenRuleType, file: string): string[] {
   if (!fits(from.path ?? '', file) || fits(from.pathNot, file)) return [];
   const folder = new RegExp([from.path ?? ''].flat()[0] ?? '').exec(file)?.[1];

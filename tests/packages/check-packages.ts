@@ -2,7 +2,6 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { complaintsAbout } from './complaints.ts';
 import { lockedPackages } from './lock-file.ts';
 
-/** Fails on packages with an unacceptable source, licence or install script. */
 const complaints = lockedPackages().flatMap((locked) => complaintsAbout(locked, packageJson.allowScripts));
 const advice =
   'Look at the package; when it is right, say why in tests/packages/allowed.ts or package.json (allowScripts).';

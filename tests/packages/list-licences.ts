@@ -1,7 +1,6 @@
 import { knownLicences } from './allowed.ts';
 import { lockedPackages } from './lock-file.ts';
 
-/** Lists all packages by licence, those for build and tests only in brackets. */
 const byLicence = Map.groupBy(lockedPackages(), ({ name, licence }) => knownLicences[name] ?? licence);
 for (const [licence, packages] of [...byLicence].toSorted()) {
   const names = packages.map(({ name, version, development }) =>

@@ -11,7 +11,6 @@ export interface LockedPackage {
   hasInstallScript: boolean;
   /** True if another package contains it, whose digest covers it. */
   bundled: boolean;
-  /** True if only build and tests use it. */
   development: boolean;
 }
 

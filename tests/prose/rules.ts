@@ -8,7 +8,6 @@ const forbiddenOpening = /^(What|Who|Whose|Whoever|Where|How|So many|The same|Of
 const longestComment = 100;
 const longestTitle = 90;
 
-/** Lists what is wrong with the text of a doc comment. */
 export function commentProblems(comment: string): string[] {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());
   const text = lines.join(' ').trim();
@@ -19,12 +18,10 @@ export function commentProblems(comment: string): string[] {
   ];
 }
 
-/** Lists what is wrong with a test title. */
 export function titleProblems(title: string): string[] {
   return [...(title.length > longestTitle ? [tooLong(longestTitle)] : []), ...wordProblems(title)];
 }
 
-/** Lists the forbidden words of a text. */
 export function wordProblems(text: string): string[] {
   const found = forbiddenWords.exec(text);
   return found === null ? [] : [`say it without "${found[0]}"`];

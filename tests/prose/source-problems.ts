@@ -15,7 +15,6 @@ export function commentsOf(text: string): Problem[] {
   );
 }
 
-/** Checks the titles of a test file. */
 export function titlesOf(file: string, text: string): Problem[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const problems: Problem[] = [];

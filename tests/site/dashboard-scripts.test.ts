@@ -7,7 +7,6 @@ import { nextPageBudget } from '#tests/support/agreed/page-budgets.ts';
 import { dashboardRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtHtml, builtPage } from './built-page.ts';
 
-/** Returns all scripts that a page loads before any interaction. */
 function scriptsOf(route: string): string[] {
   const own = builtPage(route)
     .querySelectorAll('script[src]')

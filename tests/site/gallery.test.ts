@@ -12,7 +12,6 @@ const pictures = baseGallery(gallery);
 const linkNamed = (page: HTMLElement, name: string) =>
   page.querySelectorAll('#pictures nav a').find((link) => wordsOf(link) === name);
 
-/** Returns the pages of a kind, following the Next links from the first. */
 function walk(first: string): { route: string; page: HTMLElement }[] {
   const page = builtPage(first);
   const [next] = linkNamed(page, 'Next')?.getAttribute('href')?.split('#') ?? [];

@@ -4,8 +4,6 @@ import { shells } from '#src/dashboard/shell/dashboards.ts';
 import { dashboardRoutes, superadminRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
-/** Web app manifests of the dashboards and of the site. */
-
 const manifestOf = (route: string) =>
   builtPage(route)
     .querySelectorAll('link[rel="manifest"]')

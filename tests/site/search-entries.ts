@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Dumps the search index of a built site as text: addresses, titles and words of every entry. */
 export function searchEntries(dist: string): string {
   const folder = path.join(dist, 'pagefind/fragment');
   return readdirSync(folder)

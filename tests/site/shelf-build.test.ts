@@ -17,8 +17,6 @@ import { searchEntries } from './search-entries.ts';
 
 const pictures = baseGallery(gallery);
 
-/** The site, built from a database with published, hidden and draft entries. */
-
 setUpEnvironment();
 const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-build-'));
 const found = () => searchEntries(path.join(folder, 'dist'));

@@ -4,8 +4,6 @@ import { agreedFramePrices } from '#tests/support/agreed/prices.ts';
 import { agreedRows } from '#tests/support/agreed/rows.ts';
 import { builtPage, wordsOf } from './built-page.ts';
 
-/** Text of the pages before any script. */
-
 describe('/pricing', () => {
   test('every agreed price is shown with its service', () => {
     const shown = builtPage('/pricing')

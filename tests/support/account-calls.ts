@@ -2,12 +2,9 @@ import { caller, goodPassword, loginAs, type TestUser } from './account.ts';
 import { type Answer, type CallOptions, call } from './call.ts';
 import type { Environment } from './server/environment.ts';
 
-/** Calls and readings that tests of accounts share. */
-
 export const wrongPassword = 'four otters knit';
 export const newPassword = 'seven lamps by lake muhazi';
 
-/** Origin of a call: IP address, and the device cookie that is sent along. */
 interface Origin {
   address?: string;
   cookie?: string;
@@ -21,7 +18,6 @@ const sentFrom = ({ address, cookie }: Origin): CallOptions => ({
 export const loginFrom = (email: string, password: string, origin: Origin = {}) =>
   call('POST', '/api/auth/login', { body: { email, password }, ...sentFrom(origin) });
 
-/** Logs in with a wrong password again and again; returns the statuses. */
 export async function wrongLogins(times: number, email: string, origin: Origin = {}): Promise<number[]> {
   const statuses: number[] = [];
   for (let made = 0; made < times; made += 1)
@@ -29,7 +25,6 @@ export async function wrongLogins(times: number, email: string, origin: Origin =
   return statuses;
 }
 
-/** Requests a reset code. */
 export const forgot = (email: unknown, origin: Origin = {}) =>
   call('POST', '/api/auth/forgot', { body: { email }, ...sentFrom(origin) });
 
@@ -37,7 +32,6 @@ export const forgot = (email: unknown, origin: Origin = {}) =>
 export const reset = (body: object, origin: Origin = {}) =>
   call('POST', '/api/auth/reset', { body: { newPassword, ...body }, ...sentFrom(origin) });
 
-/** Starts another login session of an account. */
 export async function logInAgain(email: string, password = goodPassword): Promise<TestUser> {
   const { token, user } = (await loginAs(email, password)).json as Pick<TestUser, 'token' | 'user'>;
   return { token, user, call: caller(token) };
@@ -47,23 +41,19 @@ export async function logInAgain(email: string, password = goodPassword): Promis
 export const sessionStatus = async ({ call }: Pick<TestUser, 'call'>) =>
   (await call('GET', '/api/auth/me')).status;
 
-/** Device cookie of a response, as a browser sends it back; empty without one. */
 export const deviceCookie = ({ headers }: Answer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** Names of the fields that a response refuses. */
 export const refusedFields = ({ json }: Answer) => Object.keys((json as { fields: object }).fields);
 
 /** Sets the count of a limit that has counted at least one real try. */
 export const setTries = ({ sql }: Environment, kind: string, count: number) =>
   sql('update rate_limits set count = $1 where kind = $2', [count, kind]);
 
-/** Changes another user's role, as a super admin would. */
 export const changeRole = (by: TestUser, { user }: TestUser, role: unknown) =>
   by.call('PUT', `/api/auth/users/${user.id}/role`, { role });
 
 export const suspend = (by: TestUser, { user }: TestUser) =>
   by.call('PUT', `/api/users/${user.id}`, { suspended: true, reason: 'Left us' });
 
-/** Logs another user out on all devices. */
 export const logOut = (by: TestUser, { user }: TestUser) =>
   by.call('DELETE', `/api/users/${user.id}/sessions`);

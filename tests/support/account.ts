@@ -10,7 +10,6 @@ import type { Environment } from './server/environment.ts';
 
 export const goodPassword = 'three otters knit';
 
-/** Extracts the code of a mail: six or eight digits on their own. */
 export function codeIn(text: string | undefined): string {
   const [, code] = /\b(\d{6}|\d{8})\b/.exec(text ?? '') ?? [];
   if (code === undefined) throw new Error(`There is no code in this mail: ${text}`);
@@ -73,7 +72,6 @@ export async function aMinuteLater({ sql }: Environment): Promise<void> {
     await sql(`update ${table} set created_at = created_at - interval '61 seconds'`);
 }
 
-/** Expires all rate-limit windows. */
 export async function windowsLater({ sql }: Environment): Promise<void> {
   await sql(`update rate_limits set expires_at = expires_at - interval '1 day'`);
 }

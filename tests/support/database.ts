@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import pg from 'pg';
 
-/** Queries the database of the site under test, by its /dev/database address. */
 export async function query(
   request: APIRequestContext,
   sql: string,

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { Environment } from './server/environment.ts';
 
-/** Lists advisory locks of this test's database, `granted` or waiting. */
 export function advisoryLocks({ sql }: Environment): Promise<{ granted: boolean }[]> {
   return sql(
     `select granted from pg_locks where locktype = 'advisory'

@@ -1,11 +1,9 @@
 import type { Environment } from './server/environment.ts';
 
-/** Returns received mails by the start of their subject, newest first. */
 export async function mailsAbout({ mailbox }: Environment, subject: string) {
   return (await mailbox.messages()).filter((mail) => mail.subject.startsWith(subject));
 }
 
-/** Returns received mails to an address, optionally by the start of their subject, newest first. */
 export async function mailsTo(environment: Environment, to: string, subject = '') {
   return (await mailsAbout(environment, subject)).filter((mail) => mail.to === to);
 }

@@ -3,10 +3,8 @@ import { makeUser, type TestUser } from './account.ts';
 import { call } from './call.ts';
 import type { Environment } from './server/environment.ts';
 
-/** Staff-only call: method, path and body, if any. */
 export type StaffCall = readonly [method: string, path: string, body?: unknown];
 
-/** Expects every call to reject visitors, expired sessions and clients, with a sentence. */
 export async function expectStaffOnly({ sql }: Environment, calls: readonly StaffCall[]): Promise<void> {
   const client = await makeUser('client@example.com');
   const late = await makeUser('late@example.com', 'ADMIN');
@@ -24,7 +22,6 @@ export async function expectStaffOnly({ sql }: Environment, calls: readonly Staf
   }
 }
 
-/** Like `expectStaffOnly`, and expects that both staff roles can read these paths. */
 export async function expectStaffRead(environment: Environment, paths: readonly string[]): Promise<void> {
   await expectStaffOnly(
     environment,

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { youngScripts } from './scripts.ts';
 import { youngStyles } from './styles.ts';
 
-/** Fails if the build uses anything that the oldest browsers (`browserslist` in package.json) lack. */
 const complaints = [
   ...(await youngStyles(globSync('dist/**/*.{html,css}'))),
   ...(await youngScripts(globSync('dist/**/*.js'))),

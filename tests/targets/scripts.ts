@@ -4,7 +4,6 @@ import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import { allowedInterfaces, allowedSyntax } from './allowed.ts';
 
-/** Lists files and features of the scripts that a supported browser lacks. */
 export async function youngScripts(files: readonly string[]): Promise<string[]> {
   return [...(await youngSyntax(files)), ...(await youngInterfaces(files))];
 }
@@ -23,7 +22,6 @@ async function youngSyntax(files: readonly string[]): Promise<string[]> {
   return errors.map(({ file, err }) => `${file}: ${err.message}`);
 }
 
-/** Checks browser APIs. */
 async function youngInterfaces(files: readonly string[]): Promise<string[]> {
   const eslint = new ESLint({
     overrideConfigFile: true,

@@ -4,7 +4,6 @@ import doiuse from 'doiuse';
 import postcss from 'postcss';
 import { allowedStyles } from './allowed.ts';
 
-/** Lists files and features of the styles that a supported browser lacks. */
 export async function youngStyles(files: readonly string[]): Promise<string[]> {
   const known = new Map<string, string[]>();
   const found: string[] = [];

@@ -9,7 +9,6 @@ import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { requireUser } from '../http/session.ts';
 
-/** `/api/auth`: login steps besides the password. */
 export const loginStepRoutes = createRoutes()
   .post('/login/code', jsonBody<SecondStepRequest>(), async (c) => {
     const caller = callerOf(c);

@@ -46,9 +46,7 @@ describe('a login session', () => {
 
 describe('expiry of login sessions', () => {
   interface Age {
-    /** Time since the last use. */
     unused?: string;
-    /** Time since the login. */
     since?: string;
   }
 

@@ -12,7 +12,6 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 const seats =
   dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === 'ikinimba')?.seats ?? 0;
 
-/** Enrols `count` dancers in turn and returns their ids. */
 async function enrolled(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (const number of Array(count).keys()) {

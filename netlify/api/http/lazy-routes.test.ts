@@ -3,7 +3,6 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { createApp, createRoutes } from './http.ts';
 import { lazyRoutes } from './lazy-routes.ts';
 
-/** Creates an app with lazy routes that records which modules were loaded. */
 function appWithThings() {
   const read: string[] = [];
   const things = createRoutes()

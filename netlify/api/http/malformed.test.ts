@@ -22,7 +22,6 @@ const addressOf = (index: number) => `10.0.${index % 200}.1`;
 const emailOf = (index: number) => `visitor-${index}@example.com`;
 
 interface Sent {
-  /** Request body, for the failure report. */
   sent: unknown;
   status: number;
   json: unknown;
@@ -40,7 +39,6 @@ async function sendAll<T>(all: T[], send: (one: T, index: number) => Promise<Ans
   return answers;
 }
 
-/** Expects no server error, a reason in every refusal, and some accepted requests with safe mails. */
 async function expectToBear(answers: Sent[]) {
   expect(answers).toHaveLength(bodies);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);

@@ -5,7 +5,6 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 setUpEnvironment();
 
-/** Submits a form like a browser without scripts. */
 const submit = (path: string, site?: string) =>
   call('POST', path, {
     headers: {

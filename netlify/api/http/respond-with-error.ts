@@ -22,7 +22,6 @@ export function respondWithError(error: unknown, c: Context): Response {
   return c.json({ ...extra, error: sentence, ...(fields && { fields }) }, status);
 }
 
-/** Turns an error into status and sentence, and sets Retry-After where a retry may help. */
 export function refusalOf(error: unknown, c: Context): Refusal {
   if (isOutage(error)) {
     logError('The database does not answer.', error);

@@ -6,11 +6,8 @@ import { type ApiRoute, apiRoutes, pathWith } from '#tests/support/api-routes.ts
 import { type Answer, call, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-/** Checks every route against the agreed roles (tests/support/agreed/roles.ts). */
-
 const environment = setUpEnvironment();
 
-/** Expected refusal: an admin reads that only super admins may do it. */
 const sentenceTo = (who: string, audience: Audience | undefined) =>
   who === 'an admin' && audience === 'superAdmin' ? /^Only .*super admin.+\.$/ : /^\p{Lu}.+\.$/u;
 
@@ -76,7 +73,6 @@ test.each(visitors)('every route responds to %s as agreed', async (who, visitor,
   expect(answered).toEqual(wanted);
 });
 
-/** Maps a status to a verdict; a call that takes a secret is refused with any 4xx. */
 function verdictOf(status: number, audience: Audience | undefined): Verdict | number {
   if (audience === 'secret' && status >= 400 && status < 500) return 'refused';
   return status < 500 && status !== 401 && status !== 403 ? 'passed' : status;

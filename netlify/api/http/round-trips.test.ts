@@ -14,7 +14,6 @@ import { codeFor } from '#tests/support/steps/newsletter.ts';
 const statements = vi.spyOn(pg.Client.prototype, 'query');
 afterAll(() => statements.mockRestore());
 
-/** Statements without values and comments, and without those that set up a new connection. */
 const madeStatements = () =>
   statements.mock.calls
     .map(([made]) => (typeof made === 'string' ? made : (made as { text: string }).text))
@@ -50,7 +49,6 @@ async function asked(path: string, body: object | undefined, headers: Record<str
   return { status, made };
 }
 
-/** Expects equal statuses and statements for a known and an unknown address; returns the status. */
 async function alike(path: string, bodies: [known: object, unknown: object], headers = {}) {
   const [first, second] = [await asked(path, bodies[0], headers), await asked(path, bodies[1], headers)];
   expect(first.made).not.toEqual([]);

@@ -28,7 +28,6 @@ async function part(query: string, cursor?: string): Promise<Part> {
   return json as Part;
 }
 
-/** Reads all pages; `between` runs after each. */
 async function walk(query: string, between: (seen: string[]) => Promise<unknown> = async () => undefined) {
   const seen: string[] = [];
   let cursor: string | null | undefined;

@@ -58,7 +58,6 @@ describe('the payment filter', () => {
     { state: 'unpaid', charge: 1000, moved: [-1000, 1000] },
   ];
 
-  /** Inserts three bookings of each kind, with ledger entries that satisfy the triggers. */
   async function bookMixed() {
     for (const [index, { charge, moved, total: price = 1000, unpriced }] of mixed.entries()) {
       const name = `mixed${index}`;

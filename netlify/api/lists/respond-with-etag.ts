@@ -4,7 +4,6 @@ import { build } from '#netlify/core/build.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedInEnv } from '../http/session.ts';
 
-/** Response that the page may keep, or 304. */
 type CachedResponse<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, 'body'>;
 
 /**

@@ -28,7 +28,6 @@ const enqueue = (recipient: string, dedupeKey = recipient) =>
     }),
   );
 
-/** Creates a mail that its server refuses permanently; returns its id. */
 async function dead(recipient = 'nobody@example.com'): Promise<string> {
   environment.mailbox.refuseAddress(recipient, true);
   await enqueue(recipient);
@@ -86,7 +85,6 @@ describe('the list of dead mails', () => {
 
   test('the list pages newest first with each mail once, even if some are handled meanwhile', async () => {
     for (const index of Array(5).keys()) await dead(`nobody-${index}@example.com`);
-    // Gives several mails the same time of death.
     await environment.sql(
       `update outbox_mails set status_since = '2026-11-20T08:00:00.123Z' where tries = 1`,
     );

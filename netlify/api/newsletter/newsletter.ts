@@ -18,7 +18,6 @@ const newsletterForm = plainForm({
   formPage: '/#newsletter',
 });
 
-/** `/api/newsletter`: the form in the footer, with and without scripts, and the links in our mails. */
 export const newsletterRoutes = createRoutes()
   .post(
     '/',

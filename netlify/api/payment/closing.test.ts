@@ -17,7 +17,6 @@ const path = '/api/payments/closing';
 const dayOf = async (day = today()) => (await admin.call('GET', `${path}?day=${day}`)).json as DayClosing;
 const sumsOf = ({ sums }: DayClosing) => Object.fromEntries(sums.map((one) => [one.method, one]));
 
-/** Signs a day off with its current version, unless `body` overrides it. */
 async function sign(by: TestUser, body: Record<string, unknown> = {}) {
   const day = typeof body['day'] === 'string' ? body['day'] : today();
   const seen = await by.call('GET', `${path}?day=${day}`);

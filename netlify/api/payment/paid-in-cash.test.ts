@@ -13,7 +13,6 @@ beforeEach(async () => {
   id = idIn(await enrol());
 });
 
-/** Records a cash payment towards the 45,000 RWF; returns the reference of the fee. */
 async function pay(amount: number): Promise<string> {
   const body = { method: 'cash', amount, date: inDays(0), version: 1 };
   const { json } = await admin.call('POST', `/api/enrolments/${id}/payments`, body);

@@ -128,7 +128,6 @@ const goodsFollow = ' We’ll contact you within 24 hours to confirm your bookin
 const dayFollows =
   ' Your booking has no date yet: choose one with the link in our email, or we’ll find one with you when we call.';
 
-/** Describes what happens to the session after a failed payment. */
 function keptText({ kind, slot }: PaymentStatusAnswer['booking']): string {
   return kind === 'fee' ? '' : slotText(slot) || ' Your booking is kept.';
 }

@@ -9,7 +9,6 @@ import { paidEvent, postWebhook, signature } from '#tests/support/steps/webhooks
 const environment = setUpEnvironment();
 afterEach(() => vi.unstubAllEnvs());
 
-/** Returns all rows that a webhook could change. */
 async function dump() {
   const tables = ['bookings', 'booking_lines', 'payments', 'outbox_mails', 'audit_entries', 'notifications'];
   const dumped: Record<string, { id: string }[]> = {};

@@ -13,7 +13,6 @@ import {
   unrequestedPage,
 } from './payment-page.ts';
 
-/** `/api/payments/{reference}/page`: payment status and retry for browsers without scripts. */
 export const plainPaymentRoutes = createRoutes()
   .get('/:reference/page', (c) => respondWithState(c, c.req.param('reference')))
   .post('/:reference/page', async (c) => {

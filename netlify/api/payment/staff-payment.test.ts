@@ -12,7 +12,6 @@ const read = async <T>(path: string) => (await admin.call('GET', `/api/payments$
 const rows = async (query = '') => (await read<{ items: PaymentRow[] }>(query)).items;
 const sums = (query = '') => read<PaymentSums>(`/sums${query}`);
 
-/** Pays by mobile money, minus a fee in RWF. */
 const paid = (fee: number, email = 'aline@example.com') => bookedAndPaid({ email }, fee);
 
 test('each attempt lists its fee and is found by Paypack’s reference, also in the CSV', async () => {

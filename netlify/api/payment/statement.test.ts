@@ -28,7 +28,6 @@ async function compare(...rows: object[]): Promise<StatementComparison> {
   return json as StatementComparison;
 }
 
-/** Pays by mobile money, minus a fee in RWF. */
 const paid = (email: string, fee = 0) => bookedAndPaid({ email }, fee);
 
 describe('statement line', () => {

@@ -9,7 +9,6 @@ const environment = setUpEnvironment();
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 const status = async () => (await environment.sql('select status from payments'))[0]?.status;
 
-/** Books, and returns a signed webhook with this creation time. */
 async function report(createdAt: unknown, reported: 'successful' | 'failed' = 'successful') {
   const { transactionRef, total } = await booked();
   const event = { ...paidEvent(transactionRef, total, reported), created_at: createdAt };

@@ -1,8 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Html } from '../http/respond-with-page.ts';
 
-/** Form field with label, hint and error above the control, as on the site's pages. */
-
 interface PlainField {
   /** Also the field's id. */
   name: string;

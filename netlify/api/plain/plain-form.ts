@@ -84,7 +84,6 @@ async function readRefusal(answer: Response): Promise<Refusal> {
   return { ...body, status: answer.status as ContentfulStatusCode };
 }
 
-/** Renders the errors and returns the long text for copying. */
 async function refusalPage(
   c: Context,
   { failedHeading, formPage, longField = '' }: FormPages,

@@ -3,7 +3,6 @@ import type { Context, TypedResponse } from 'hono';
 /** Seconds that the CDN keeps a response before it serves it stale and refetches it. */
 const cdnSeconds = 20;
 
-/** Returns a public list that the CDN caches briefly. */
 export function respondForCdn<Item>(c: Context, items: readonly Item[]): TypedResponse<Item[], 200, 'json'> {
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   c.header(

@@ -3,8 +3,6 @@ import { makeUser } from '#tests/support/account.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-/** Retries of adding an entry after a lost response. */
-
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');
 

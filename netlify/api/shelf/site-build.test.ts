@@ -40,13 +40,11 @@ interface Entry {
   id: string;
   version: string;
 }
-/** Hides a published service that no build has shown yet. */
 async function takeBack({ id, version }: Entry): Promise<Entry> {
   const { json } = await admin.call('PUT', `/api/services/${id}`, { state: 'hidden', version });
   return (json as { entry: Entry }).entry;
 }
 const build = async () => (await admin.call('GET', '/api/site-build')).json;
-/** Moves the build’s times into the past by this interval. */
 const pass = (span: string) =>
   environment.sql(
     'update site_builds set requested_at = requested_at - $1::interval, state_since = state_since - $1::interval',

@@ -3,7 +3,6 @@ import { siteBuild } from '#netlify/core/site-build/site-build.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 
-/** `/api/site-build`: shows staff if the public pages are up to date, and builds again on request. */
 export const siteBuildRoutes = createRoutes()
   // Without an ETag: a build becomes silent with time, while nothing changes in the database.
   .get('/', requireAdmin, async (c) => c.json(await siteBuild(), 200))

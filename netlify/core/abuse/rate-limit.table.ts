@@ -1,6 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of fixed windows and of leaky buckets (`BucketLimit`). */
 export const rateLimits = pgTable(
   'rate_limits',
   {

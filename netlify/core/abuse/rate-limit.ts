@@ -14,7 +14,6 @@ export interface HourlyLimits {
   perEmail: number;
 }
 
-/** Sender of a form: IP address, and the email address that was typed. */
 export interface Sender {
   address: string;
   email: string;

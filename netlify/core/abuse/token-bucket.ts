@@ -11,7 +11,6 @@ export interface BucketLimit {
   minutes: number;
 }
 
-/** Bucket of one actor (`by`) for one kind of attempt. */
 export interface TokenBucket extends BucketLimit {
   kind: string;
   by: string;
@@ -32,7 +31,6 @@ export async function takeAttempt(bucket: TokenBucket): Promise<void> {
   if (!(await tryTakeAttempt(bucket))) throw tooMany(await secondsUntilFree(bucket), bucket.instead);
 }
 
-/** Counts an attempt; returns false instead of throwing when the bucket is full. */
 export async function tryTakeAttempt(bucket: TokenBucket): Promise<boolean> {
   return queueCount(() => insertAttempt(bucket));
 }
@@ -57,7 +55,6 @@ async function insertAttempt(bucket: TokenBucket): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Refunds an attempt whose credentials were right. */
 export async function refundAttempt(bucket: TokenBucket): Promise<void> {
   await db()
     .update(rateLimits)

@@ -105,7 +105,6 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
   );
 }
 
-/** Composes the notice to the owner of an address someone else tried to use. `eventId`: the attempt. */
 export function accountExistsMail({ name, email }: Recipient, eventId: string): Mail {
   return accountMail(
     'account-exists',
@@ -167,7 +166,6 @@ export function passwordChangedMail({ name, email }: Recipient, eventId: string)
   );
 }
 
-/** Second-factor events; also the suffixes of their audit actions. */
 export type FactorChange = keyof typeof factorSentences;
 
 const factorSentences = {

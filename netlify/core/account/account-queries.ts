@@ -8,7 +8,6 @@ type Connection = Database | Transaction;
 
 export type Registration = typeof registrations.$inferSelect;
 
-/** Finds a user by an email from `normaliseEmail`. */
 export async function userByEmail(connection: Connection, email: string): Promise<User | undefined> {
   const [user] = await connection.select().from(users).where(eq(users.email, email));
   return user;

@@ -55,7 +55,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expired').on(table.expiresAt)],
 );
 
-/** Passwords. Accounts created for staff have none at first. */
 export const credentials = pgTable('credentials', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid('user_id')

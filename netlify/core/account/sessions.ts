@@ -18,13 +18,11 @@ const lifetimes = {
   staff: { idle: 24 * hourMs, longest: 7 * 24 * hourMs },
 };
 
-/** Minimum interval (ms) between updates of a session’s last use. */
 const lastUseIntervalMs = 5 * 60 * 1000;
 
 /** Longer than any real browser sends. */
 const maxUserAgentLength = 400;
 
-/** The user of a request, as stored at this moment. */
 export interface SignedIn {
   user: AccountUser;
   sessionId: string;
@@ -74,7 +72,6 @@ function truncate(userAgent: string | undefined): string {
   return (userAgent ?? '').slice(0, maxUserAgentLength);
 }
 
-/** Builds a 401, also for an account deleted a moment ago. */
 export function notSignedIn(): ProblemError {
   return new ProblemError(401, 'You are no longer logged in. Please log in.');
 }

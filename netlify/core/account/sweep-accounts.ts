@@ -17,7 +17,6 @@ const swept = [
 
 const batchSize = 200;
 
-/** Deletes some expired registrations, codes, sessions and devices; returns the number of rows. */
 export async function sweepAccounts(connection: Database | Transaction = db()): Promise<number> {
   let count = 0;
   for (const table of swept) {

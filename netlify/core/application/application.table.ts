@@ -25,14 +25,12 @@ export const applications = pgTable(
     /** The applicant’s file name, sanitised. */
     cvName: text('cv_name').notNull(),
     cvBytes: integer('cv_bytes').notNull(),
-    /** Wording and time of the applicant’s consent. */
     consentText: text('consent_text').notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),
     /** The fee requested; each belongs to one application, which has at most one. */
     bookingId: uuid('booking_id')
       .unique()
       .references(() => bookings.id, { onDelete: 'set null' }),
-    /** Incremented by the database on each change, to detect stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

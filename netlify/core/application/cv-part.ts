@@ -10,7 +10,6 @@ import type { Cv } from './parse-application.ts';
 /** Per IP address; twice the limit of applications. */
 const perHour = 20;
 
-/** Time (ms) for the rest to arrive. */
 const lifetimeMs = 60 * 60 * 1000;
 
 const batch = 100;

@@ -2,7 +2,6 @@ import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
 import type { KnownProgramme } from '../internship/programmes.ts';
 
-/** Sentences for programmes that take no applications, even if the page showed them as open. */
 const refusals: Record<Exclude<KnownProgramme['applying'], 'open'>, (title: string) => string> = {
   closed: (title) => `Please choose another programme: the ${title} is closed for applications.`,
   full: (title) => `Please choose another programme: all places of the ${title} are taken.`,

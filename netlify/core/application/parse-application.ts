@@ -38,7 +38,6 @@ function cvError(cv: Cv | undefined): { cv?: string } {
   return sentence === undefined ? {} : { cv: sentence };
 }
 
-/** Returns the file’s own status only if it is the sole problem. */
 function statusOf({ cv, ...others }: Record<string, string>): 413 | 415 | 422 {
   if (Object.keys(others).length > 0) return 422;
   if (cv === cvSentences.tooLarge) return 413;

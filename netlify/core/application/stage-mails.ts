@@ -18,7 +18,6 @@ interface Reached {
   interview: string;
 }
 
-/** Composes the email about a stage. `address` is the programme’s page. */
 export function stageMail(
   application: ApplicationRow,
   { stage, interview }: Reached,

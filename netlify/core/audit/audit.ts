@@ -16,7 +16,6 @@ export async function auditAll(tx: Transaction, entries: AuditEntry[]): Promise<
 /** Personal fields of an entry; all others identify nobody. */
 const personalFields = sql`array['location', 'reason', 'reply', 'device', 'network']`;
 
-/** Erases personal fields from the entries of forgotten people’s records. */
 export async function erasePersonalFields(tx: Transaction, subjectIds: string[]): Promise<void> {
   await tx
     .update(auditEntries)
@@ -31,7 +30,6 @@ const origin = sql`array['device', 'network']`;
 
 const batchSize = 500;
 
-/** Erases the origins of some entries of these kinds up to a time; returns the number of entries. */
 export async function eraseOrigins(
   tx: Transaction,
   actions: readonly string[],

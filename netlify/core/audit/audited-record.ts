@@ -39,7 +39,6 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
     ${named(shelfList, sql`${shelfEntries.id}`, sql`coalesce(${shelfWords('name')}, ${shelfWords('title')}, ${shelfEntries.id})`, sql`${shelfEntries} where ${shelfEntries.kind} not in ('studio', 'studio-calendar') and ${shelfEntries.key}`)})`;
 }
 
-/** Matches audit entries about records with these words: a reference, name, phone or email. */
 export function recordsWith(subjectId: PgColumn, words: SQL): SQL {
   const found = [bookings, users, messages, enrolments, applications, subscribers].map(
     (table) => sql`select ${table.id} from ${table} where ${table}.search @@ ${words}`,

@@ -11,13 +11,11 @@ import { hasSlot } from './has-slot.ts';
 
 const inBase = catalogueServices(cataloguePrices);
 
-/** Function that returns the services whose slots these prices take. */
 export type ReadServices = (skus: readonly string[]) => DayService[];
 
 /** Number of bookings with a slot that include a service, by day and service. */
 export type ServicesTaken = ReadonlyMap<string, ReadonlyMap<DayService, number>>;
 
-/** Reads which services prices take, from the base and the published overrides. */
 export async function servicesReader(connection: Transaction | Database): Promise<ReadServices> {
   const { kind, id, changes } = shelfEntries;
   const rows = await connection

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Backups whose outcome could be recorded. */
 export const backups = pgTable(
   'backups',
   {
@@ -15,7 +14,6 @@ export const backups = pgTable(
     files: integer().notNull(),
     /** Files that rows refer to and the file store lacks. */
     missingFiles: integer('missing_files').notNull(),
-    /** Reason for the failure; null after a success. */
     problem: text(),
   },
   (table) => [

@@ -36,7 +36,6 @@ export async function lockBooking(tx: Transaction, id: string): Promise<Booking 
   return booking;
 }
 
-/** Returns a booking's lines in cart order. */
 export async function linesOf(connection: Database | Transaction, bookingId: string): Promise<BookingLine[]> {
   return connection
     .select()

@@ -7,7 +7,6 @@ import { payments } from '../payment/payment.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { offers } from './offer/offer.table.ts';
 
-/** Returns a queue's condition, shared by its count and its list. */
 export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
   switch (queue) {
     case 'any':
@@ -44,7 +43,6 @@ const waitsForConfirmation = and(
   ),
 );
 
-/** Matches bookings, confirmed or not, with an unpriced line and no agreed total. */
 function waitsForPrice(): SQL | undefined {
   const unpriced = db()
     .select({ one: sql`1` })
@@ -66,7 +64,6 @@ const refundOwed = sql`${bookings.id} in (select ${ledgerEntries.bookingId} from
 
 const refundedSince = sql`exists (select 1 from ${ledgerEntries} given where given.booking_id = ${bookings.id} and given.kind = 'refund' and given.written_at >= ${bookings.cancelledAt} and not exists (select 1 from ${ledgerEntries} back where back.entry_id = given.id))`;
 
-/** Bookings cancelled by clients with a refund still to agree, until 30 days after the session. */
 const refundToAgree = and(
   eq(bookings.status, 'cancelled'),
   inArray(bookings.refund, ['less-deposit-and-fees', 'reduced']),
@@ -75,7 +72,6 @@ const refundToAgree = and(
   sql`not ${refundedSince}`,
 );
 
-/** Selects an aggregate of the write times of a booking's ledger entries. */
 const written = (moment: SQL, which: SQL) =>
   sql`(select ${moment} from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${which})`;
 

@@ -16,7 +16,6 @@ export function bookingVat(
   return lines.every(({ options }) => options.vat === false) ? 0 : vatPart(total);
 }
 
-/** Computes the VAT in a line's agreed price, at the same share as in its published price. */
 function agreedVat({ agreed, amount, vat, options }: BookingLine): number {
   const price = agreed ?? 0;
   if (amount > 0) return Math.round((price * vat) / amount);

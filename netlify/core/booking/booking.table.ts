@@ -49,7 +49,6 @@ export const bookings = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     /** Time the client accepted the studio's price, which is the total from then on. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
-    /** Number of times the client moved it from one day to another. */
     moves: integer().notNull().default(0),
     /** Number of times the client chose another day after the hold had expired. */
     renewals: integer().notNull().default(0),

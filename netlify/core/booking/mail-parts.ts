@@ -26,7 +26,6 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
   return facts({ Reference: reference, ...(kind === 'fee' ? {} : session), ...more });
 }
 
-/** Returns the deadline to pay before the day is lost; nothing when it cannot be lost. */
 export function holdDeadlinePart(
   booking: Booking,
   keepIt = 'After that someone else may book it.',
@@ -53,7 +52,6 @@ export function contactFacts({ name, email, phone }: Booking) {
   return { Name: name, Email: email, Phone: phone };
 }
 
-/** Returns the lines at the offer's prices; unchanged when the offer has only a total. */
 export function offeredLines(lines: BookingLine[], prices: number[] | null): BookingLine[] {
   return prices === null ? lines : lines.map((line, at) => ({ ...line, agreed: prices[at] ?? null }));
 }
@@ -62,7 +60,6 @@ export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: st
   return { kind: 'order', ...orderSummary(booking, lines, totalLabel) };
 }
 
-/** Formats lines and amounts as on the page. Unpriced lines carry a note until a price is agreed. */
 export function orderSummary(
   booking: Booking,
   lines: BookingLine[],

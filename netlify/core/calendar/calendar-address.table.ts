@@ -1,7 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/account.table.ts';
 
-/** Calendar feed addresses of staff, at most one each. */
 export const calendarAddresses = pgTable('calendar_addresses', {
   userId: uuid('user_id')
     .primaryKey()

@@ -12,7 +12,6 @@ import { type LockedShelfEntry, lockShelf, requireCurrentEntry, store } from '..
 import { overrideOf } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
 
-/** An entry to change, with its public fields. */
 interface Changing {
   id: string;
   held: LockedShelfEntry<PackageFields>;
@@ -72,7 +71,6 @@ async function readCurrentEntries(tx: Transaction, entries: BulkPrices['entries'
   );
 }
 
-/** Returns the title of an entry that someone else has changed; rethrows other errors. */
 function changedTitle(error: unknown): string {
   if (!(error instanceof ProblemError)) throw error;
   const { current } = (error.extra ?? {}) as { current?: StaffShelfEntry<PackageFields> };

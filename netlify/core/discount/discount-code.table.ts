@@ -13,7 +13,6 @@ export const discountCodes = pgTable(
     email: text().notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Null while unused. */
     usedByBookingId: uuid('used_by_booking_id')
       .unique()
       .references(() => bookings.id),

@@ -87,14 +87,12 @@ async function requirePlace(tx: Transaction, { classId, className }: EnrolmentRo
   throw new ProblemError(409, `${className} is full: all its places are taken.`);
 }
 
-/** Counts the free places; zero for a class that is no longer published. */
 async function freePlaces(tx: Transaction, classId: string): Promise<number> {
   const seats = findClass(dancePrices, classId)?.danceClass.seats ?? 0;
   const { enrolled } = await classRoom(tx, classId, seats);
   return Math.max(0, seats - enrolled);
 }
 
-/** Gives free places to waiting dancers, first come, first served. */
 async function moveUp(tx: Transaction, actor: string, classId: string): Promise<void> {
   let free = await freePlaces(tx, classId);
   const waiting = await tx

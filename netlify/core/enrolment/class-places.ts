@@ -4,7 +4,6 @@ import { placesLeft } from '#src/domain/enrolment/enrolment.ts';
 import { db } from '../database.ts';
 import { classRoom } from './enrolment-queries.ts';
 
-/** Counts the places left in a class; undefined when there is no such class. */
 export async function classPlaces(classId: string): Promise<number | undefined> {
   const danceClass = findClass(dancePrices, classId)?.danceClass;
   return danceClass && placesLeft(await classRoom(db(), classId, danceClass.seats));

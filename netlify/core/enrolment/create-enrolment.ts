@@ -6,7 +6,6 @@ import type { Enrolment } from './enrolment-queries.ts';
 import { parseEnrolment } from './parse-enrolment.ts';
 import { storeEnrolment } from './store-enrolment.ts';
 
-/** Response of `POST /api/enrolments`. */
 export interface EnrolmentResponse {
   ok: true;
   id: string;

@@ -14,7 +14,6 @@ export async function requireEnrolment(tx: Transaction, id: string | null): Prom
   return found[0];
 }
 
-/** Locks the places of a class until the transaction ends. */
 export async function lockClass(tx: Transaction, classId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('enrolments'), hashtext(${classId}))`);
 }

@@ -31,14 +31,12 @@ export const enrolments = pgTable(
     /** For dancers under 16 only, like the guardian's consent. */
     guardianName: text('guardian_name'),
     guardianConsentText: text('guardian_consent_text'),
-    /** Consent sentence, word for word. */
     consentText: text('consent_text').notNull(),
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull().defaultNow(),
     /** Booking that charges the fee: at most one at a time, never shared with another enrolment. */
     bookingId: uuid('booking_id')
       .unique()
       .references(() => bookings.id, { onDelete: 'set null' }),
-    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

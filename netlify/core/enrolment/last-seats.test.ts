@@ -6,7 +6,6 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const free = 5;
 const many = 20;
-/** Returns the announced waiting number; empty for a dancer with a place. */
 function numberTold(json: unknown): { id: string; number: number }[] {
   const { id, message } = json as { id: string; message: string };
   const number = /you are number (\d+) on/.exec(message)?.[1];

@@ -29,7 +29,6 @@ export function parseEnrolment(body: unknown): AcceptedEnrolment {
   return { ...found, request: read.data };
 }
 
-/** Nests the guardian's fields, which a form sends flat. */
 function gatherGuardian(body: object): object {
   const { 'guardian.name': name, 'guardian.consent': consent, ...rest } = body as Record<string, unknown>;
   return name === undefined && consent === undefined ? body : { ...rest, guardian: { name, consent } };

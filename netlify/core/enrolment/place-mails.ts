@@ -69,7 +69,6 @@ function nameOf({ className: name, registeredAs }: EnrolmentRow): string {
   return className({ name, registeredAs: registeredAs ?? undefined });
 }
 
-/** Lists the facts of a class, with its lesson times as published today. */
 function classFacts(enrolment: EnrolmentRow): MailPart {
   const published = findClass(dancePrices, enrolment.classId)?.danceClass;
   return {

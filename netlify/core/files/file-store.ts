@@ -7,7 +7,6 @@ import { bufferOf } from './bytes.ts';
 /** File stores: CVs, visible to the studio only, and public gallery pictures. */
 export type FileStore = 'cvs' | 'cv-parts' | 'gallery';
 
-/** Timeout (ms) after which the store counts as unavailable. */
 const timeoutMs = 15_000;
 
 /** Stores a file. Throws ProblemError 503. */

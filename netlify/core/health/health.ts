@@ -46,7 +46,6 @@ export async function readHealthWithDatabase(): Promise<Health> {
   return withDatabase(await recentOthers());
 }
 
-/** Checks all parts now, without the cache. */
 export async function checkHealth(): Promise<Health> {
   return withDatabase(await checkOthers());
 }
@@ -120,7 +119,6 @@ async function checkMail(): Promise<PartState> {
   }
 }
 
-/** Checks the outbox, but only when the mail server and the database respond. */
 async function withOutbox(mail: PartState, database: PartState): Promise<PartState> {
   return mail === 'ok' && database === 'ok' ? state('mail', checkOutbox) : mail;
 }

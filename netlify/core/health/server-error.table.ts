@@ -1,7 +1,6 @@
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { inRange } from '../checks.ts';
 
-/** Internal errors per minute; a minute without any has no row. */
 export const serverErrors = pgTable(
   'server_errors',
   {

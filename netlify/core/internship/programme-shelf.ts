@@ -36,7 +36,6 @@ export const programmeShelf: Shelf<ProgrammeFields> = {
   dependents: openApplications,
 };
 
-/** Lists the addresses on this site that a description links to. */
 function linksOf(body: string): string[] {
   return addressesIn(renderMarkdown(body)).flatMap(({ path }) => (path === '' ? [] : [path]));
 }

@@ -21,7 +21,6 @@ export interface KnownProgramme {
   title: string;
   /** `withdrawn`: once public, now hidden. */
   applying: Applying | 'withdrawn';
-  /** True if no places are left, open or not. */
   full: boolean;
   /** Path of its page, or of the list if its page may not be deployed yet. */
   address: string;
@@ -59,7 +58,6 @@ export async function knownProgrammes(
   );
 }
 
-/** Selects the published changes of a programme, within a query of records that name it. */
 export function changesOf(programme: PgColumn): SQL<Patch<ProgrammeFields> | null> {
   const { changes, kind, id } = shelfEntries;
   // A separate fragment: alone in a selection, Drizzle would drop the table names.

@@ -13,7 +13,6 @@ const engines: [engine: Engine['engine'], version: RegExp][] = [
   ['webkit', /\bVersion\/(\d{1,3})[\d.]* (?:Mobile\/\w+ )?Safari\//],
 ];
 
-/** Reads only the engine and major version from a user agent. */
 export function engineOf(userAgent: string): Engine {
   for (const [engine, pattern] of engines) {
     const version = pattern.exec(userAgent)?.[1];

@@ -33,7 +33,6 @@ const newer = z.array(
   }),
 );
 
-/** Parses a browser’s policy reports in either format; empty if it is neither. */
 export function readPolicyReports(body: unknown): PageReport[] {
   const one = older.safeParse(body);
   if (one.success) {

@@ -38,7 +38,6 @@ export async function receivePolicyReports(body: unknown, reporter: Reporter): P
   await receive(reports, reporter);
 }
 
-/** Logs one line per report, without anything that identifies a visitor. */
 async function receive(reports: PageReport[], { address, userAgent }: Reporter): Promise<void> {
   await limitAddress(db(), 'page-report', address, perHour.network);
   await limitRate(db(), 'page-report', 'all', perHour.all, 60);

@@ -32,7 +32,6 @@ const nextSweep = (now: Date) => new Date((Math.floor(now.getTime() / sweepMs) +
 
 const writing = new Set<Promise<void>>();
 
-/** Marks a job as due at this time, once the transaction is committed. */
 export function dueAfterCommit(tx: Transaction, job: DueJob, at = new Date()): void {
   afterCommit(tx, () => {
     const written = markDue(job, at).finally(() => writing.delete(written));
@@ -68,7 +67,6 @@ export async function beginLook(job: DueJob, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Stores the time of the next work after a look that succeeded. */
 export async function endLook(job: DueJob, next: Date | undefined): Promise<void> {
   await tryToChange(job, (marker) => {
     const at = earlier(marker, next);

@@ -3,7 +3,6 @@ import { batchSize, eachInBatches } from './each-in-batches.ts';
 
 const ids = Array.from({ length: 2.5 * batchSize }, (_, n) => `id-${String(n).padStart(4, '0')}`);
 
-/** Returns ids like a table, and records the batch sizes. */
 function table(rows: readonly string[]) {
   const read: number[] = [];
   return {

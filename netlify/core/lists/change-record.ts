@@ -2,7 +2,6 @@ import { db, type Transaction } from '../database.ts';
 import { conflict, ProblemError } from '../errors.ts';
 import { type List, readRecord } from './list.ts';
 
-/** A record with the version that staff saw. */
 export interface VersionedRecord {
   id: string;
   version: number;
@@ -41,7 +40,6 @@ export function requireVersion(current: VersionedRecord, version: number): void 
   if (current.version !== version) throw changedSince(current);
 }
 
-/** Builds a 409 for a stale version, with the current record. */
 export function changedSince(current: object): ProblemError {
   const sentence = 'This has changed since you opened it. Please look at it as it is now.';
   return conflict(sentence, current);

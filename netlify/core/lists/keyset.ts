@@ -63,7 +63,6 @@ function parse(cursor: string): unknown[] {
   }
 }
 
-/** Builds a 422 for a cursor that is malformed or of another sort. */
 export function cursorProblem(): ProblemError {
   return new ProblemError(422, 'This part of the list cannot be found. Please start from its beginning.', {
     fields: { cursor: 'Use nextCursor unchanged, with the same sort.' },

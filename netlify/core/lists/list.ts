@@ -38,7 +38,6 @@ interface DeclaredList<
   rules: ListRules<Field, Filters>;
   table: PgTable;
   id: PgColumn;
-  /** Restricts the list; without it, the whole table. */
   only?: SQL;
   /** Selected columns. Data of other tables as subqueries, which run only for the page’s records. */
   columns: Columns;
@@ -50,7 +49,6 @@ interface DeclaredList<
       me: string,
     ) => SQL | CostlyFilter | undefined;
   };
-  /** Search condition; without it, the list cannot be searched. */
   search?: (words: SQL) => SQL;
   rows: (found: SelectResultFields<Columns>[]) => Row[] | Promise<Row[]>;
   csv: CsvColumns<Row>;
@@ -71,7 +69,6 @@ export async function readList<Row>(of: List<Row>, query: PageQuery, me: string)
   return { ...part, total };
 }
 
-/** Reads one record of the list; undefined if there is none. `lock` selects it for update. */
 export async function readRecord<Row>(
   of: List<Row>,
   connection: Database | Transaction,

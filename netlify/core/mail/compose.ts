@@ -12,12 +12,10 @@ interface Subject {
 
 type Office = keyof typeof site.emails;
 
-/** Composes an email to a visitor; replies go to the given office. */
 export function toVisitor({ id, email }: Subject, office: Office, message: Message): Mail {
   return mail(id, email, site.emails[office], message);
 }
 
-/** Composes an email to the studio. Replies go to the visitor; it ends with the link to its record. */
 export function toStudio({ id, email }: Subject, office: Office, message: Message, record: MailLink): Mail {
   const parts = [...message.parts, record];
   return mail(id, site.emails[office], email, { ...message, parts });

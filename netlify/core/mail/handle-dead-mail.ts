@@ -23,7 +23,6 @@ export async function retryMail(me: SignedIn, id: string): Promise<void> {
   });
 }
 
-/** Requeues all dead emails and returns how many there were. */
 export async function retryAllMails(me: SignedIn): Promise<number> {
   return db().transaction((tx) => retry(tx, me, isDead));
 }

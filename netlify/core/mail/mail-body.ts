@@ -7,7 +7,6 @@ export interface MailBody {
   html: string;
   text: string;
   attachments: MailAttachment[];
-  /** Further headers, for example `List-Unsubscribe`. */
   headers: Record<string, string>;
 }
 

@@ -1,18 +1,14 @@
-/** An order line with its formatted amount. */
 export interface MailAmount {
   label: string;
   amount: string;
 }
 
-/** A part of an email; HTML and text are both rendered from it. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
-  /** Label and value pairs, for example "Reference: FTS-7K3MP-9Q2XT". */
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'order'; lines: MailAmount[]; total: MailAmount; note?: string }
   | MailLink
-  /** Digits to type elsewhere, large enough to read off a phone. */
   | { kind: 'code'; label: string; digits: string };
 
 /** A button, or a plain link for what few readers want. */

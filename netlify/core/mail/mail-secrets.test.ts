@@ -14,7 +14,6 @@ import { decryptBody } from './mail-body.ts';
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
-/** Returns the waiting mails, decrypted. */
 async function waiting() {
   const mails = await environment.sql<{ id: string; recipient: string; body: string }>(
     `select id, recipient, body from outbox_mails where status = 'waiting'`,

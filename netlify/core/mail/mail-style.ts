@@ -18,7 +18,6 @@ export const mailStyle = {
   note: `${sans}font-size:14px;line-height:21px;margin:0 0 16px;color:${quietColour};`,
   label: `${cell}padding-right:16px;`,
   value: cell,
-  /** Amounts never wrap. */
   amount: `${cell}white-space:nowrap;`,
   total: 'font-weight:bold;',
   button: `${sans}display:inline-block;padding:14px 24px;font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;background:${ochreColour};text-decoration:none;`,

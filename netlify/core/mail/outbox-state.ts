@@ -12,9 +12,7 @@ export interface OutboxState {
   waiting: number;
   /** ISO instant since when the oldest has waited; null when none waits. */
   oldest: string | null;
-  /** Emails waiting for more than ten minutes. */
   late: number;
-  /** Late emails without a delivery attempt for 45 minutes. */
   untried: number;
   /** Given up, and not handled by the staff yet. */
   dead: number;

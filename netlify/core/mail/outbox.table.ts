@@ -10,9 +10,7 @@ export const outboxMails = pgTable(
   {
     /** Also the email's Message-ID, so that a resend is recognised as the same email. */
     id: uuid().primaryKey().defaultRandom(),
-    /** Identifies the event that the email reports. */
     dedupeKey: text('dedupe_key').notNull().unique(),
-    /** Record the email is about and is erased with. */
     subjectId: uuid('subject_id').notNull(),
     requestId: requestIdColumn(),
     recipient: text().notNull(),

@@ -26,7 +26,6 @@ export interface Mail {
   delay?: number;
 }
 
-/** Queues an email in the caller's transaction. */
 export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
   await enqueueMails(tx, [mail]);
 }

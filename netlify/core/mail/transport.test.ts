@@ -3,7 +3,6 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailTransport } from './transport.ts';
 
-/** Users whose passwords the server received. */
 const users: string[] = [];
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],

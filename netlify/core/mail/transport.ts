@@ -1,7 +1,6 @@
 import { site } from '#src/domain/studio/site.ts';
 import { env } from '../env.ts';
 
-/** Milliseconds after which an unresponsive mail server counts as down. */
 const timeoutMs = 8000;
 
 /** Creates a mail transport; undefined when none is configured. Close it after use. */

@@ -36,7 +36,6 @@ export async function changeMessage({ user }: SignedIn, id: string, body: unknow
   );
 }
 
-/** Merges a change; a new status ends the snooze. */
 function after(current: MessageRow, { status, assignee, snoozedUntil }: RequestedChange): Part {
   const woken = status !== undefined && status !== current.status ? null : current.snoozedUntil;
   return {
@@ -61,7 +60,6 @@ async function requireStaff(tx: Transaction, assignee: string): Promise<void> {
   throw fieldProblem('assignee', 'This person no longer works in the dashboard. Choose someone else.');
 }
 
-/** Writes what differs, with one audit entry per changed part. */
 async function writeChange(
   tx: Transaction,
   { id, actor }: { id: string; actor: string },

@@ -21,7 +21,6 @@ export const messages = pgTable(
     message: text().notNull(),
     /** Sentence the visitor agreed to by sending, at the time of the message. */
     consent: text().notNull(),
-    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -10,7 +10,6 @@ import { type Message, messages } from './message.table.ts';
 import { messageReceivedMail, newMessageMail } from './message-mails.ts';
 import { parseMessage } from './parse-message.ts';
 
-/** Messages per hour from one visitor. */
 const hourly = { perAddress: 10, perEmail: 5 };
 
 /** Stores a message and returns its id, also for a retry. `address`: IP. Throws 400, 409, 422 or 429. */

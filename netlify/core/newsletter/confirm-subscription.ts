@@ -14,7 +14,6 @@ export type Confirmation =
   /** The link is valid; nothing has changed yet. */
   | { kind: 'asked'; email: string }
   | { kind: 'confirmed'; discount: DiscountCode }
-  /** The link was valid once. */
   | { kind: 'expired' }
   /** The link never existed, or its recipient has unsubscribed since. */
   | { kind: 'unknown' };

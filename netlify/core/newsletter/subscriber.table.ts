@@ -39,7 +39,6 @@ export const subscriberTokens = pgTable(
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
-    /** Null for no expiry. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [

@@ -76,7 +76,6 @@ async function countUnread(me: SignedIn): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** Matches unread ones; those resolved or old count as read. */
 function isUnread({ user }: SignedIn) {
   const read = db()
     .select({ one: sql`1` })

@@ -6,7 +6,6 @@ export const notifications = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Identifies the event: a second report adds nothing. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     kind: text({ enum: notificationKinds }).notNull(),
     text: text().notNull(),
@@ -20,7 +19,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** Read marks of staff; deleted with the user or the notification. */
 export const notificationReads = pgTable(
   'notification_reads',
   {

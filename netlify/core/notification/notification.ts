@@ -4,7 +4,6 @@ import { notifications } from './notification.table.ts';
 
 export interface Notification {
   kind: NotificationKind;
-  /** Sentence for an admin, including what to do, if anything. */
   text: string;
   /** Identifies the event: notifying twice adds one row. */
   dedupeKey: string;

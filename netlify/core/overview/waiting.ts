@@ -13,7 +13,6 @@ import { isInState } from '../message/message-state.ts';
 import { payments } from '../payment/payment.table.ts';
 import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 
-/** Counts the work that waits for staff, with the start of the oldest wait. */
 export async function readWaiting(now: Date): Promise<Overview['waiting']> {
   const inQueue = (queue: keyof typeof waitsSince) => waiting(bookings, waitsSince[queue], isInQueue(queue));
   const counts = {

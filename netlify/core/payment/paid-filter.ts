@@ -13,14 +13,12 @@ const { bookingId, account, amount, method } = ledgerEntries;
 const ofPrice = sql`from ${ledgerEntries} where ${account} = 'booking'`;
 const moved = sql`${ofPrice} and ${method} is not null`;
 
-/** Conditions on the sums of a booking's entries. */
 const somethingPaid = sql`sum(${amount}) filter (where ${method} is not null) < 0`;
 const nothingOwed = sql`sum(${amount}) <= 0`;
 
 const unpriced = sql`from ${bookingLines} where not ${bookingLines.fixed} and ${bookingLines.bookingId} =`;
 const fixed = sql`(${agreedAt} is not null or not exists (select ${unpriced} ${id}))`;
 const settled = sql`coalesce((select ${nothingOwed} and ${somethingPaid} ${ofPrice} and ${bookingId} = ${id}), false)`;
-/** Nothing was paid, and nothing is owed. */
 const free = sql`(${total} = 0 and ${fixed} and ${paidOf(id)} = 0 and not ${isOwed(id)})`;
 
 /** Variants for the whole ledger, which its index stores booking by booking. */
@@ -53,7 +51,6 @@ const states: Record<PaidState, CostlyFilter> = {
   },
 };
 
-/** Returns the filter for bookings that are fully, partly or not paid. */
 export function paidStateFilter(state: PaidState): CostlyFilter {
   return states[state];
 }

@@ -4,8 +4,6 @@ import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 
-/** Ledger sums as subqueries, for lists: the amounts owed and paid. */
-
 /** Selects the RWF paid for a booking, less refunds. */
 export function paidOf(bookingId: PgColumn): SQL<number> {
   const moved = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is not null`;
@@ -40,7 +38,6 @@ export function moneyOf(bookingId: PgColumn) {
     .as('money');
 }
 
-/** Matches bookings that still owe money: by their ledger sum, or by the total without entries. */
 export function isOwed(bookingId: PgColumn): SQL {
   const entries = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking'`;
   return sql`coalesce((select sum(${ledgerEntries.amount}) ${entries}), ${bookings.total}) > 0`;

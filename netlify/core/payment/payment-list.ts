@@ -13,7 +13,6 @@ const ofFee = sql`from ${ledgerEntries} where ${ledgerEntries.paymentId} = ${id}
 const fee = sql<number | null>`(select ${ledgerEntries.amount} ${ofFee})`.mapWith(Number);
 const ofBooking = sql`from ${bookings} where ${bookings.id} = ${bookingId}`;
 
-/** Staff's list of payments, searched by the booking's words, Paypack's reference and the phone. */
 export const paymentList = list({
   rules: paymentListRules,
   table: payments,

@@ -9,7 +9,6 @@ import type { Payment } from './attempt/claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
 
-/** Returns a booking's payments, newest first. */
 export async function paymentsOf(connection: Database | Transaction, bookingId: string): Promise<Payment[]> {
   return connection
     .select()
@@ -48,7 +47,6 @@ export interface FoundPayment {
   balance: Balance;
 }
 
-/** Finds a payment by Paypack's reference or a booking's. */
 export async function findPayment(reference: string): Promise<FoundPayment | undefined> {
   // PostgreSQL rejects NUL even in a comparison.
   if (reference.includes('\0')) return undefined;

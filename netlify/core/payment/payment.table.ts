@@ -18,7 +18,6 @@ import type { PaymentFailure } from './attempt/payment-failure.ts';
 
 const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
-/** Payment requests; each retry adds another one. */
 export const payments = pgTable(
   'payments',
   {
@@ -61,7 +60,6 @@ export const payments = pgTable(
     index('payments_newest').on(table.createdAt, table.id),
     // Includes the amount, so that list sums come from the index alone.
     index('payments_status').on(table.status, table.createdAt, table.id, table.amount),
-    /** Payments to follow up. */
     index('payments_failed')
       .on(table.bookingId, table.attempt, table.createdAt)
       .where(sql`${table.status} = 'failed'`),

@@ -4,7 +4,6 @@ import { ProblemError } from '../errors.ts';
 /** Queue limit; each waiting job holds a file of up to 4 MB. */
 export const maxQueued = 8;
 
-/** Seconds in which a picture or two are done. */
 const retryAfterSeconds = 5;
 
 const pictureQueue = pLimit(1);

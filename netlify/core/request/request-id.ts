@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Propagates through async calls, so that nobody passes it on by hand. */
 const current = new AsyncLocalStorage<string>();
 
 /** Runs the work under this id, which its log lines, statements, emails and audit entries carry. */

@@ -7,7 +7,6 @@ import { submissions } from './submission.table.ts';
 
 type SubmissionKind = (typeof submissions.$inferSelect)['kind'];
 
-/** Submission by a visitor, the same for all its retries. */
 export interface Submission {
   kind: SubmissionKind;
   key: string;
@@ -103,7 +102,6 @@ export async function storeResponse<Answer>(submission: Submission, answer: Answ
   return ((await findSubmission(submission))?.answer as Answer | undefined) ?? answer;
 }
 
-/** Deletes expired submissions and returns their number. */
 export async function deleteExpiredSubmissions(tx: Transaction, now: Date): Promise<number> {
   const gone = await tx
     .delete(submissions)

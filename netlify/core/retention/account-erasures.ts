@@ -19,7 +19,6 @@ const invitationDaysAfter = 30;
 
 const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|many-tries|invitation):'`;
 
-/** Emails that were queued when their account was deleted. */
 const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;
 
 /** Erases account data outside the rows that are deleted with the account. */

@@ -62,7 +62,6 @@ function endedBy(then: Date): SQL | undefined {
   return and(lte(bookings.createdAt, then), over);
 }
 
-/** True if a payment was ever recorded, even if fully refunded. */
 function wasPaid(): SQL {
   return exists(
     db()

@@ -4,7 +4,6 @@ import { outboxMails } from '../mail/outbox.table.ts';
 import { notifications } from '../notification/notification.table.ts';
 import { submissions } from '../request/submission.table.ts';
 
-/** Erases the submissions and emails of these records, and the notifications about them. */
 export async function eraseRelatedRecords(tx: Transaction, subjectIds: string[]): Promise<void> {
   await tx.delete(submissions).where(inArray(submissions.subjectId, subjectIds));
   const mails = await tx

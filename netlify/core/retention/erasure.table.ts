@@ -5,7 +5,6 @@ import { inRange } from '../checks.ts';
 export const erasures = pgTable(
   'erasures',
   {
-    /** For example `message` or `application`. */
     kind: text().notNull(),
     /** Start of the run. */
     ranAt: timestamp('ran_at', { withTimezone: true }).notNull(),

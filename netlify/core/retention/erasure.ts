@@ -18,7 +18,6 @@ interface Erased {
   count: number;
   /** Due records that could not be erased; the log names them. */
   failed?: number;
-  /** Last id, after which the next transaction continues. */
   last?: string | undefined;
 }
 
@@ -49,7 +48,6 @@ export function recordErasure(rule: RecordRule): Erasure {
   };
 }
 
-/** Isolates failing records; returns how many could not be erased. */
 async function eraseOneByOne(tx: Transaction, rule: RecordRule, ids: string[]): Promise<number> {
   let failed = 0;
   for (const id of ids) if (!(await tryErase(tx, rule, [id]))) failed += 1;

@@ -10,7 +10,6 @@ import { eraseFile } from '../files/file-store.ts';
 import { messages } from '../message/message.table.ts';
 import { recordErasure } from './erasure.ts';
 
-/** Form submissions, except bookings and newsletter addresses. */
 export const formErasures = [
   recordErasure({
     kind: 'message',

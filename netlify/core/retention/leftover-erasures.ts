@@ -18,7 +18,6 @@ function leftover(kind: string, erase: (tx: Transaction, now: Date) => Promise<n
   return { kind, eraseSome: async (tx, now) => ({ count: await erase(tx, now) }) };
 }
 
-/** Expired data that no record refers to. */
 export const leftoverErasures: Erasure[] = [
   leftover('rate-limit', (tx, now) => deleteExpiredWindows(tx, now)),
   leftover('submission', (tx, now) => deleteExpiredSubmissions(tx, now)),

@@ -7,9 +7,7 @@ import { settings } from './setting.table.ts';
 type SettingName = (typeof settings.$inferSelect)['name'];
 
 interface SettingWords {
-  /** Field name of the value. */
   field: string;
-  /** Reads the current value, or the default while unset. */
   read: (tx: Transaction) => Promise<number | null>;
 }
 

@@ -13,7 +13,6 @@ import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffShelfEntry, versionOf } from './staff-entry.ts';
 
-/** A change: fields to set, target state, version the editor loaded. */
 export interface EntryChange {
   /** Absent: the fields are stored as a draft. */
   state?: 'published' | 'hidden' | undefined;
@@ -22,7 +21,6 @@ export interface EntryChange {
   agreed?: readonly string[] | undefined;
 }
 
-/** An entry locked for this change: its override and its base. */
 export interface LockedShelfEntry<Fields extends object> {
   row: ShelfRow | undefined;
   base: Fields | undefined;
@@ -59,7 +57,6 @@ export async function changeShelfEntry<Fields extends object>(
   });
 }
 
-/** Throws ProblemError 409 for a removed entry. */
 function requireNotRemoved<Fields extends object>(
   shelf: Shelf<Fields>,
   id: string,
@@ -159,7 +156,6 @@ export async function lockShelf(tx: Transaction, kind: ShelfRow['kind']): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shelf'), hashtext(${kind}))`);
 }
 
-/** Takes a shared lock on a kind's entries for this transaction. */
 export async function lockShelfShared(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
 }

@@ -4,7 +4,6 @@ import { actorNames, auditOf, toActs } from '../audit/history.ts';
 import { db } from '../database.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 
-/** Returns an entry's history from the dashboard, newest first. */
 export async function shelfEntryHistory(kind: ShelfRow['kind'], id: string): Promise<StaffAct[]> {
   return db().transaction(async (tx) => {
     const rows = await tx

@@ -60,7 +60,6 @@ function onlyShelfEntry<Fields extends object>({
   return only;
 }
 
-/** Reads the overrides and the order of a kind in one query. */
 export async function readOverrides<Fields extends object>(
   { kind }: Pick<Shelf<Fields>, 'kind'>,
   connection: Database | Transaction = db(),

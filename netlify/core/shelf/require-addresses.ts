@@ -25,7 +25,6 @@ export async function requireAddresses(
   );
 }
 
-/** Lists the pages of the base, with those of the programmes that are public now. */
 async function pagesNow(tx: Transaction): Promise<ReadonlySet<string>> {
   const pages = new Set(site.pages);
   for (const { id, state, removedAt, base } of await rowsOf(tx, 'internship')) {

@@ -57,7 +57,6 @@ async function allShelfEntries<Fields extends object>(
   );
 }
 
-/** Titles entries that are named after another entry. */
 function titled<Entry extends StaffShelfEntry<object>>(
   { titleAmong }: Pick<Shelf<never>, 'titleAmong'>,
   entries: Entry[],
@@ -109,7 +108,6 @@ function sorted<Fields>(entries: StaffShelfEntry<Fields>[], { sort }: ShelfQuery
   return descending ? rising.toReversed() : rising;
 }
 
-/** Puts entries that were never public first, the newest at the top. */
 function draftsFirst<Fields>(entries: StaffShelfEntry<Fields>[]): StaffShelfEntry<Fields>[] {
   const isDraft = ({ state }: StaffShelfEntry<Fields>) => state === 'draft';
   return [...entries.filter(isDraft).reverse(), ...entries.filter((entry) => !isDraft(entry))];

@@ -19,11 +19,9 @@ export const shelfEntries = pgTable(
     /** Base fields at the time they were changed; null for an added entry. */
     base: jsonb().$type<object>(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Id of the member of staff. */
     updatedBy: uuid('updated_by').notNull(),
     /** Idempotency-Key and digest of the request that added it; null without one. */
     submissionId: text('submission_id'),

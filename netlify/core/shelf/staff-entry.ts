@@ -45,7 +45,6 @@ export function versionOf(base: object | undefined, row: Pick<ShelfRow, 'version
   return `${row?.version ?? 0}.${beneath.slice(0, 10)}`;
 }
 
-/** True when the deployed pages show something other than what is published. */
 function awaitsBuild<Fields extends object>(
   { built, onDay }: Pick<Shelf<Fields>, 'built' | 'onDay'>,
   id: string,

@@ -11,10 +11,8 @@ export interface DeployNews {
 
 type FollowedState = 'building' | 'built' | 'failed';
 
-/** Tolerance (ms) between the platform's clock and ours. */
 const clockToleranceMs = 5000;
 
-/** Characters of the platform's error that are kept. */
 const reasonLength = 300;
 
 /**

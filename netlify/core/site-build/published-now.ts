@@ -15,7 +15,6 @@ import { studioShelf } from '../studio/studio-shelf.ts';
 
 /** Published content compared with the deployed pages (docs/product.md, The shelf). */
 export interface PublishedNow {
-  /** Identifies this content; it changes with each publication. */
   digest: string;
   /** Entries and orders that the deployed pages show differently. */
   waiting: number;

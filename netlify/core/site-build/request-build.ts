@@ -9,7 +9,6 @@ import { type PublishedNow, publishedNow } from './published-now.ts';
 import { siteBuilds } from './site-build.table.ts';
 import { type BuildRow, isDue, isFollowed, lockBuild } from './site-build.ts';
 
-/** Timeout of the platform’s build hook (ms). */
 const hookTimeoutMs = 10_000;
 
 /**
@@ -30,7 +29,6 @@ export async function requestBuild(): Promise<void> {
   if (claimed !== undefined) await callHook(claimed);
 }
 
-/** Finds when the next request may be made; undefined when there is nothing to request. */
 export async function nextRequestDue(): Promise<Date | undefined> {
   if (env('BUILD_HOOK_URL') === undefined) return undefined;
   const [published, [row]] = [await publishedNow(new Date()), await db().select().from(siteBuilds)];

@@ -19,7 +19,6 @@ export const siteBuilds = pgTable(
     state: text({ enum: buildStates }),
     stateSince: timestamp('state_since', { withTimezone: true }),
     reason: text(),
-    /** The platform's id of the deploy in its latest event. */
     deployId: text('deploy_id'),
     deployCreatedAt: timestamp('deploy_created_at', { withTimezone: true }),
   },

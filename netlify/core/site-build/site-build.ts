@@ -7,10 +7,8 @@ import { siteBuilds } from './site-build.table.ts';
 
 export type BuildRow = typeof siteBuilds.$inferSelect;
 
-/** Time (ms) without news after which a build counts as silent. */
 const silentAfterMs = 15 * 60_000;
 
-/** Reads whether visitors see what is published, and the state of the build that will show it. */
 export async function siteBuild(): Promise<SiteBuild> {
   const [published, [row]] = await Promise.all([publishedNow(new Date()), db().select().from(siteBuilds)]);
   const { waiting } = published;
@@ -30,7 +28,6 @@ function waitingState(row: BuildRow | undefined, published: PublishedNow, hasHoo
   return hasHook ? 'silent' : 'manual';
 }
 
-/** Reads and locks the build's row until the transaction ends. */
 export async function lockBuild(tx: Transaction): Promise<BuildRow> {
   await tx.insert(siteBuilds).values({}).onConflictDoNothing({ target: siteBuilds.only });
   const [row] = await tx.select().from(siteBuilds).for('update');

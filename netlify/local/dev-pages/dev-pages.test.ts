@@ -32,7 +32,6 @@ async function post(path: string, body: Record<string, unknown>): Promise<Respon
   });
 }
 
-/** Requests a payment like the site; returns its reference. */
 async function ask(number: string, amount: number): Promise<string> {
   const { clientId, clientSecret } = paypack.credentials;
   const call = async (path: string, body: unknown, headers = {}) => {

@@ -26,7 +26,6 @@ export interface Mail {
   attachments: MailAttachment[];
 }
 
-/** Sender and recipients of the SMTP dialogue. */
 export interface Envelope {
   from: string;
   to: string[];

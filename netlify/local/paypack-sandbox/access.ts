@@ -21,9 +21,7 @@ export interface Access {
   /** Redeems a refresh token once; undefined if it is unknown. */
   refresh(token: string): Tokens | undefined;
   allows(authorization: string | undefined): boolean;
-  /** Number of token pairs issued. */
   granted(): number;
-  /** Accepts tokens without `Bearer` while on, as Paypack's own npm client sends them. */
   takeBareTokens(on: boolean): void;
   revoke(): void;
 }

@@ -9,7 +9,6 @@ import { deliverWebhooks, type Webhook, webhooksAbout } from './webhook.ts';
 
 type Decision = 'approve' | 'decline';
 
-/** Local Paypack: its real protocol on a loopback port, and the person with the phone. */
 export interface PaypackSandbox {
   /** Value for `PAYPACK_BASE_URL`. */
   baseUrl: string;
@@ -26,9 +25,7 @@ export interface PaypackSandbox {
   goDown(on: boolean): void;
   /** Executes the next call but drops the connection before responding. */
   dropNextAnswer(): void;
-  /** Makes every access token invalid, as if its 15 minutes were over. */
   revokeTokens(): void;
-  /** Number of times that credentials or a refresh token were exchanged for tokens. */
   tokensGranted(): number;
   /** Accepts tokens without `Bearer` while on, as Paypack's own npm client sends them. */
   takeBareTokens(on: boolean): void;

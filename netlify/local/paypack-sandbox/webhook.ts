@@ -16,7 +16,6 @@ export function signWebhook({ event_kind, ...event }: TransactionEvent): Webhook
   return { body, headers: { 'content-type': 'application/json', 'x-paypack-signature': signature } };
 }
 
-/** Returns the webhooks of an ended transaction, in sending order. */
 export function webhooksAbout(transaction: Transaction, processed: TransactionEvent): Webhook[] {
   const done = signWebhook(processed);
   switch (behaviourOf(transaction.client)) {

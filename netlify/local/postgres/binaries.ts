@@ -71,7 +71,6 @@ function reachableCopy(native: string, account: Account | undefined): string {
   return copy;
 }
 
-/** Finds the programs in node_modules, or a copy of them when the account cannot enter that folder. */
 export function findBinaries(account: Account | undefined): Binaries {
   const packaged = packagedFolder();
   restoreLinks(packaged);

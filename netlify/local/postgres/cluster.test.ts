@@ -6,7 +6,6 @@ import { startPostgres } from './cluster.ts';
 
 const clusterModule = new URL('./cluster.ts', import.meta.url).href;
 
-/** Starts a throw-away server in a separate process; returns the process and the server’s URL. */
 async function startElsewhere() {
   const script = `
     const { startPostgres } = await import('${clusterModule}');

@@ -7,7 +7,6 @@ import { ledgerEntries } from '#netlify/core/payment/ledger/ledger.table.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { sampleDomain } from './sample-people.ts';
 
-/** Returns a time `days` ago, with the hour varied. */
 export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000 - (days % 7) * 53 * 60 * 1000);
 }

@@ -42,7 +42,6 @@ const orders: readonly Item[][] = [
   [{ sku: 'catalogue/website-design/custom-web-apps/basic', quantity: 1 }],
 ];
 
-/** Payment outcomes, used in rotation. */
 const payings = ['successful', 'pending', 'successful', 'successful', 'failed'] as const;
 
 /** Studio decisions, used in rotation; undefined leaves a booking undecided. */
@@ -108,7 +107,6 @@ async function pay(bookingId: string, number: number, amount: number): Promise<v
     .set({ transactionRef: reference, requestedAt: new Date() })
     .where(eq(payments.bookingId, bookingId))
     .returning();
-  // Mobile money deducts a small fee.
   const fee = Math.round(amount / 200);
   if (status === 'successful') await settlePayment({ reference, status, amount, fee, source: 'webhook' });
   else if (status === 'failed' && payment) await failPayment(payment.id, 'declined');
@@ -131,7 +129,6 @@ async function settle(me: SignedIn, id: string, status: (typeof decisions)[numbe
   await decide(change, { status, reason: 'Sample: the date no longer suits.', version: booking?.version });
 }
 
-/** Picks a day one to four weeks after booking; the newest bookings share the busy day. */
 function dayOf(number: number, made: Date): string {
   if (number >= count - busy) return busyDay();
   return addDays(todayInKigali(made), 7 + ((number * 5) % 22));

@@ -18,7 +18,6 @@ import { makeSampleRequests } from './sample-requests.ts';
 import { makeSampleShelf } from './sample-shelf.ts';
 import { makeSampleUsers } from './sample-users.ts';
 
-/** Fills a local database with marked samples, once. */
 export async function makeSampleData(): Promise<void> {
   const [known] = await db()
     .select({ id: bookings.id })

@@ -24,7 +24,6 @@ export interface Person {
   phone: string;
 }
 
-/** Returns a sample person, always the same for a number. */
 export function person(number: number): Person {
   const name = names[number % names.length] ?? names[0];
   const mailbox = name

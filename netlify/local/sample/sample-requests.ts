@@ -104,7 +104,6 @@ async function makeSubscriptions(): Promise<void> {
   }
 }
 
-/** Requests the fees of some enrolments; some are paid in full or in part. */
 async function makeFee(me: SignedIn, id: string, number: number): Promise<void> {
   const [enrolment] = await db().select().from(enrolments).where(eq(enrolments.id, id));
   if (enrolment === undefined || number % 4 === 3) return;

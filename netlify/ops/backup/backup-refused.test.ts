@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([rm(backup), rm(other, { force: true })]));
 
-/** Restores into an empty site; returns the error message and what was left. */
 async function refusalOf(
   file: string,
   { passphrase = lock.passphrase, folder = undefined as string | undefined } = {},

@@ -36,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Stores values that break text formats, one of 3 MB, and rows that reference each other. */
 async function keepOddValues() {
   await environment.sql(`insert into ${odd} ("select") values ('names the next')`);
   await environment.sql(

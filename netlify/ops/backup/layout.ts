@@ -45,7 +45,6 @@ export function fileEntry({ store, key }: NamedFile): string {
   return `files/${encodeURIComponent(store)}/${encodeURIComponent(key)}`;
 }
 
-/** Parses the entry's name; undefined if the entry is not a stored file. */
 export function fileOf(name: string): NamedFile | undefined {
   const [folder, store = '', key = ''] = name.split('/').map(decodeURIComponent);
   return folder === 'files' ? { store, key } : undefined;

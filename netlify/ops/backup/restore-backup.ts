@@ -66,7 +66,6 @@ async function refuseUnknown(migrations: string[], folder: string): Promise<void
     );
 }
 
-/** Rejects a database with rows, or with tables that the backup would not replace. */
 async function refuseFilled(databaseUrl: string, migrations: string[]): Promise<void> {
   const found = await atOneMoment(databaseUrl, readFacts);
   const tables = Object.keys(found.rows);

@@ -38,7 +38,6 @@ async function checkSite(): Promise<void> {
   if (problem) throw new OperatorError(problem);
 }
 
-/** Lists the samples that the site will leave out, and asks for confirmation. */
 async function confirmSamples(yes: boolean): Promise<void> {
   const samples = samplesIn(await readContent(path.join(projectRoot, 'content')));
   if (samples.length === 0) return;

@@ -28,7 +28,6 @@ export async function refreshPublished(): Promise<string[]> {
   return writePublished(projectRoot, await readSnapshot());
 }
 
-/** Reads the overrides; undefined if no database is configured. */
 async function configuredSnapshot(): Promise<Snapshot | undefined> {
   if (!process.env.DATABASE_URL && !process.env.NETLIFY_DB_URL) return undefined;
   try {

@@ -101,7 +101,6 @@ export function PasswordField({
 
 interface CodeFieldProps {
   name: string;
-  /** Number of digits. */
   length?: number;
   /** Error while it is empty; by default that of an emailed code. */
   empty?: string;

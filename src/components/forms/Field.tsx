@@ -65,7 +65,6 @@ export function SelectField({ choices, ...props }: SelectFieldProps): ReactNode 
   );
 }
 
-/** Splits props between the frame and the control; unlisted ones are the control's. */
 function useField<P extends FieldProps>(props: P) {
   const { name, id = name, label, hint, error: given, optional, ...own } = props;
   const error = useFieldError(name, given);
@@ -106,7 +105,6 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
   );
 }
 
-/** Links a control to its hint and error for assistive technology. */
 export function described(id: string, hint: string | undefined, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {

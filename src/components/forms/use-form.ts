@@ -35,7 +35,6 @@ export interface FormOptions<T> {
   onDone?: (data: T, values: Values) => void;
   /** Returns true if it handled the refusal, so that no error is shown. */
   onRefused?: (refusal: Refusal, values: Values) => boolean;
-  /** Replaces the default failure sentences. */
   explain?: (answer: FailedAnswer) => Failure;
 }
 
@@ -43,7 +42,6 @@ export interface FormOptions<T> {
 export interface FormState {
   formRef: RefObject<HTMLFormElement | null>;
   failure: Failure | undefined;
-  /** True if the failure is shown elsewhere. */
   inToast: boolean;
   busy: boolean;
   onSubmit: (event?: SubmitEvent) => void;
@@ -56,7 +54,6 @@ export interface FormState {
   clear: () => void;
 }
 
-/** Checks a form, sends it once at a time, shows errors and keeps drafts. */
 export function useForm<T>(options: FormOptions<T>): FormState {
   const formRef = useRef<HTMLFormElement>(null);
   const { failure, show, correct, forgive } = useFailure(formRef, options.summary);
@@ -218,7 +215,6 @@ function pressedIn(submitter: HTMLElement | null | undefined): Values {
   return isNamed ? { [submitter.name]: submitter.value } : {};
 }
 
-/** Focuses the first wrong field in page order, or else the notice. */
 function focusFirst(form: HTMLFormElement | null, names: string[]): void {
   const controls = [...(form?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
   const first = controls.find((control) => names.includes(control.getAttribute('name') ?? ''));

@@ -1,7 +1,6 @@
 import { cartKey } from '#src/lib/storage/storage.ts';
 import { orderText } from './order-text.ts';
 
-/** Matches the element of IslandFallback.astro. */
 export const fallbackSelector = '[data-island-fallback]';
 
 /** Longest cart, in characters, that is sent in a URL; encoding may triple it. */

@@ -22,7 +22,6 @@ export function MonthHead({ heading: Heading = 'h3', ...props }: MonthHeadProps)
 }
 
 interface TurnProps extends MonthHeadProps {
-  /** Months. */
   by: 1 | -1;
 }
 

@@ -31,7 +31,6 @@ interface MonthTableProps {
   titleId?: string;
 }
 
-/** Renders a month by weeks. One tab stop; arrows, Home, End, Page Up and Page Down move. */
 export function MonthTable({
   month,
   busy,

@@ -32,7 +32,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode; advice: stri
   }
 }
 
-/** Wraps a component as an island with an error boundary and toasts. */
 export function island<Props extends object>(
   advice: string,
   Content: ComponentType<Props>,

@@ -64,7 +64,6 @@ const roleEffects: Record<AssignableRole, string> = {
   ADMIN: 'They will see the dashboard, with everything that clients send.',
 };
 
-/** Returns why the role cannot be changed; undefined if it can. */
 export function roleChangeRefusal(item: UserRow, me: { id: string; role: Role }): string | undefined {
   if (me.role !== 'SUPERADMIN') return 'Only a super admin can change a role.';
   return item.id === me.id ? 'Another super admin can change your role or suspend you.' : undefined;

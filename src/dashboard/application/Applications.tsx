@@ -18,7 +18,6 @@ const programmes = apiQuery(['internships', 'titles'], (init) =>
   accountApi.internships.all.$get({ query: { limit: '100' } }, { init }),
 );
 
-/** Returns programme titles by slug; empty while loading. */
 function useProgrammes(): Choices {
   const { data } = useQuery(programmes);
   return Object.fromEntries((data?.items ?? []).map(({ id, title }) => [id, title]));

@@ -105,7 +105,6 @@ function moneyText(name: string, value: unknown): string | undefined {
   return typeof value === 'number' && amounts.includes(name) ? formatMoney(value) : undefined;
 }
 
-/** False for empty values and the ids of other records. */
 function isReadable(value: unknown): boolean {
   return (
     value !== undefined && value !== null && value !== '' && !(typeof value === 'string' && uuid.test(value))
@@ -116,7 +115,6 @@ function valueText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** "eventDate" becomes "event date". */
 function wordsOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -24,12 +24,10 @@ interface BlockFormProps {
   period: Period;
   span: DaySpan;
   user: User;
-  /** Bookings loaded so far for the period's days. */
   bookings: DayBooking[];
   onPeriod: (period: Period) => void;
 }
 
-/** Renders a form for a blocked period. The reason survives a reload until it is sent. */
 export function BlockForm({ period, span, user, bookings, onPeriod }: BlockFormProps): ReactNode {
   const { question, ask } = useConfirm<DayBooking[]>();
   const form = useForm({

@@ -19,7 +19,6 @@ interface DaysMonthProps {
   onChoose: (day: string, further: boolean) => void;
 }
 
-/** Renders a month with each day's bookings; Shift-click selects a range. */
 export function DaysMonth({ answer, cursor, span, period, onMove, onChoose }: DaysMonthProps): ReactNode {
   const month = monthOf(cursor);
   const { data, isPending } = answer;

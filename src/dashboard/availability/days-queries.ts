@@ -17,7 +17,6 @@ const { days } = accountApi;
 const blocked = days.blocked[':from'][':to'];
 const monthsKey = ['days', 'month'];
 
-/** Query for blocked periods from today on. */
 export const blockedQuery = apiQuery(['days', 'blocked'], (init) => days.blocked.$get({}, { init }));
 
 const monthQuery = (month: string) =>

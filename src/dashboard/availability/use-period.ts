@@ -5,7 +5,6 @@ import { recall, remember } from '#src/lib/storage/session-memory.ts';
 
 const key = 'fts_days_period';
 
-/** Stores the chosen period for this tab, so that a reload keeps it. */
 export function usePeriod(span: DaySpan): [Period, (period: Period) => void] {
   const [period, setPeriod] = useState(() => {
     const [from = '', to = ''] = (recall(key) ?? '').split(' ');

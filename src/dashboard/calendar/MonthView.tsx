@@ -13,7 +13,6 @@ interface MonthViewProps {
   onShow: (day: string, how: 'push' | 'replace') => void;
 }
 
-/** Renders a month. Arrow keys move between days; a press adds a history entry. */
 export function MonthView({ day, today, calendar, onShow }: MonthViewProps): ReactNode {
   const known = new Map(calendar?.days.map((one) => [one.day, one]));
 

@@ -91,7 +91,6 @@ const revoke = () =>
     done: () => ({ title: 'The address is revoked' }),
   });
 
-/** Shows a new address, the only time it is visible. */
 function NewAddress({ url }: { url: string }): ReactNode {
   return (
     <div className="stack gap-2xs">

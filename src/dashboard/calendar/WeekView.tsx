@@ -10,11 +10,9 @@ interface WeekViewProps {
   desk: Desk;
   calendar: Calendar;
   today: string;
-  /** Returns the query string that opens a day's sheet. */
   openSearch: (day: string) => string;
 }
 
-/** Renders a week, one column a day; stacked on phones. */
 export function WeekView({ calendar, ...all }: WeekViewProps): ReactNode {
   return (
     <ol className="week plain-list">

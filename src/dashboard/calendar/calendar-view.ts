@@ -4,15 +4,12 @@ import { isInCalendar } from '#src/domain/calendar/calendar.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, lastDayOf, monthOf, weekdayOf } from '#src/lib/dates/months.ts';
 
-/** State of the page, as encoded in its address. */
 export interface CalendarView {
   view: 'month' | 'week';
   day: string;
-  /** True if the day's sheet is open. */
   open: boolean;
 }
 
-/** Reads the query string; ignores invalid values. */
 export function readCalendarView(search: string, today: string): CalendarView {
   const address = new URLSearchParams(search);
   const [open, day] = ['open', 'day'].map((name) => address.get(name) ?? '').map(validDay);

@@ -60,14 +60,12 @@ export function lineText({ label, quantity }: CalendarBooking['lines'][number]):
   return quantity > 1 ? `${quantity} × ${label}` : label;
 }
 
-/** "Paid", "150,000 RWF due", "Price not agreed yet" */
 export function moneyText(booking: CalendarBooking): string {
   const state = paidState(booking);
   if (state === 'paid') return paidWords.paid;
   return booking.fixed ? `${formatMoney(booking.charged - booking.paid)} due` : 'Price not agreed yet';
 }
 
-/** "12 of 20 enrolled, 2 waiting" */
 export function classText({ seats, enrolled, waiting }: CalendarClass): string {
   const words = `${enrolled} of ${seats} enrolled`;
   return waiting > 0 ? `${words}, ${waiting} waiting` : words;

@@ -11,7 +11,6 @@ interface PriceFieldProps {
   optional: boolean;
 }
 
-/** Accepts a typed price and shows how it was parsed, next to today's public price. */
 export function PriceField({ name, label, price, publicNow, optional }: PriceFieldProps): ReactNode {
   const [typed, setTyped] = useState(price === undefined ? '' : formatPrice(readPrice(price)));
   return (

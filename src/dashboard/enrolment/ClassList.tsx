@@ -16,7 +16,6 @@ import { ClassListTable } from './ClassListTable.tsx';
 
 const classes = dancePrices.groups.flatMap((group) => group.classes);
 
-/** Shows the list of the class named in the address, ready to print for the lesson. */
 export default function ClassList(): ReactNode {
   return (
     <StaffPage>

@@ -1,13 +1,11 @@
 import { className } from '#src/domain/dance/dance.ts';
 import { type EnrolmentRow, enrolmentStates } from '#src/domain/enrolment/enrolment-list.ts';
 
-/** "Waiting list, number 2" */
 export function stateText({ status, waitingNumber }: EnrolmentRow): string {
   const state = enrolmentStates[status];
   return status === 'waiting' && waitingNumber !== null ? `${state}, number ${waitingNumber}` : state;
 }
 
-/** "Ikinimba (registered as Umushayayo)" */
 export function classOf({ className: name, registeredAs }: EnrolmentRow): string {
   return className({ name, ...(registeredAs !== null && { registeredAs }) });
 }

@@ -23,7 +23,6 @@ interface Section {
   entries: PaletteEntry[];
 }
 
-/** Finds pages and records by keyboard: type to search, arrows to choose, Enter to open. */
 export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
@@ -76,7 +75,6 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
   );
 }
 
-/** Debounces the typed text. */
 function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

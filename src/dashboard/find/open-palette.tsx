@@ -6,7 +6,6 @@ import { queryClient } from '../server-state/query-client.ts';
 import { Palette } from './Palette.tsx';
 import styleSheet from './palette.css?url';
 
-/** Shows the palette; resolves when it closes. */
 export async function openPalette(home: string, placeholder: string): Promise<void> {
   await loadStyles(styleSheet);
   const host = document.createElement('div');

@@ -21,7 +21,6 @@ export function pageEntries(home: string, typed: string): PaletteEntry[] {
     .map(({ label, path }) => ({ id: `page:${path}`, label, href: home + path }));
 }
 
-/** Links records to their sheets, over the list filtered by the same query. */
 export function recordEntries(home: string, q: string, found: Found): PaletteEntry[] {
   const at = (list: string, open: string) => `${home}/${list}?${new URLSearchParams({ q, open })}`;
   return [

@@ -3,7 +3,6 @@ import { homeAt } from '../shell/dashboards.ts';
 
 let open = false;
 
-/** Opens the palette by button, Ctrl+K or Cmd+K; loads its code on first use. */
 export function startPalette(button: HTMLElement | null): void {
   // The page that redirects to a dashboard has no button.
   if (button === null) return;

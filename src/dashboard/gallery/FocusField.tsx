@@ -8,7 +8,6 @@ interface FocusFieldProps {
   focus: Focus;
 }
 
-/** Sets the focal point for cropping, by a press on the picture or two sliders. */
 export function FocusField({ picture, focus }: FocusFieldProps): ReactNode {
   const [point, setPoint] = useState(focus);
   const src = useThumbnail(picture);

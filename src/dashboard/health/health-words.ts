@@ -4,7 +4,6 @@ import { momentText } from '../records/columns.tsx';
 
 type PartState = Health['parts'][keyof Health['parts']];
 
-/** Services that the site depends on, the most important first. */
 export const healthParts: readonly { part: keyof Health['parts']; label: string }[] = [
   { part: 'database', label: 'Database' },
   { part: 'payments', label: 'Mobile money' },
@@ -48,7 +47,6 @@ export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'reconcile-payments': 'Compares our payments with Paypack’s',
 };
 
-/** Formats a queue: "3, the oldest since 5 Dec 2026, 14:05". */
 export function waitingText(count: number, oldest: string | null): string {
   return oldest === null ? 'None' : `${count}, the oldest since ${momentText(oldest)}`;
 }

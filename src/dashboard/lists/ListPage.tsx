@@ -102,7 +102,6 @@ interface NewRowsProps {
   showAll: () => void;
 }
 
-/** Announces new rows. Rows on screen do not move until the user asks for them. */
 function NewRows({ waiting, noun, showAll }: NewRowsProps): ReactNode {
   return (
     <p className="list__new">

@@ -88,7 +88,6 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
   );
 }
 
-/** Stores the selection per address; `choose` replaces it. */
 function useChosen<T extends Row>({ rows, address }: ListTableProps<T>) {
   const [selected, setSelected] = useState<{ address: string; ids: ReadonlySet<string> }>();
   return {

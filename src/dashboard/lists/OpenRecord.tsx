@@ -17,7 +17,6 @@ interface OpenRecordProps<T extends Row> {
   onClose: () => void;
 }
 
-/** Opens the record named in the address; fetches it by id if it is not among the rows. */
 export function OpenRecord<T extends Row>({ list, Detail, rows, ...props }: OpenRecordProps<T>): ReactNode {
   const { id, noun, nameOf, ask } = list;
   const here = rows?.find((item) => (nameOf?.(item) ?? item.id) === props.name);

@@ -8,7 +8,6 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Renders a record as a side sheet, full screen on phones; restores the focus on close. */
 export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);

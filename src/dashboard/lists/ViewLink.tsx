@@ -10,7 +10,6 @@ interface ViewLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   onFollow?: () => void;
 }
 
-/** Renders a link to another view of this page: no reload, unless it opens in a new tab. */
 export function ViewLink({ search, state, onFollow, children, ...anchor }: ViewLinkProps): ReactNode {
   function follow(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

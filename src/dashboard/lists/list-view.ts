@@ -8,13 +8,11 @@ import {
 
 export type AnyRules = ListRules<string, ListFilters>;
 
-/** State of a list page, as encoded in its address: query and open record. */
 export interface ListView {
   query: PageQuery & Record<string, string | number | undefined>;
   open?: string | undefined;
 }
 
-/** Reads the query string; ignores invalid values. */
 export function readListView(search: string, rules: AnyRules): ListView {
   const address = new URLSearchParams(search);
   return {

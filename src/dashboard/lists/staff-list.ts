@@ -68,7 +68,6 @@ export interface DetailProps<T> {
 
 export interface ListTab {
   label: string;
-  /** Filters and sort, as in the address. */
   choice: Readonly<Record<string, string>>;
   /** Count shown on the tab. */
   waits: keyof Overview['waiting'];
@@ -88,7 +87,6 @@ export interface StaffList<T extends Row> {
   csv?: (query: Asked, init: RequestInit) => Promise<Response>;
   columns: readonly Column<T>[];
   filters: readonly Filter[];
-  /** Tabs after "All". */
   tabs?: readonly ListTab[];
   /** Searched fields: "Name, phone, email or reference". Absent if there is no search. */
   searchHint?: string;

@@ -7,7 +7,6 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { apiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 
-/** Value for "no assignee". */
 export const noAssignee = 'nobody';
 
 export function AssigneeChoice(): ReactNode {

@@ -23,7 +23,6 @@ interface ReplyFormProps {
   onConflict: (current: MessageRow) => void;
 }
 
-/** Sends a reply by email. The draft survives a reload. */
 export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNode {
   const { id, name, email, subject } = thread;
   const form = useForm({

@@ -29,7 +29,6 @@ export async function changeMessage(
   if (current !== undefined) onConflict(current);
 }
 
-/** Predicts the response: a new status ends the snooze. */
 function optimisticChange(
   { status, staff, snoozedUntil }: MessageThread,
   changes: MessageChanges,

@@ -4,7 +4,6 @@ import { queryClient } from '../server-state/query-client.ts';
 import { homeAt } from '../shell/dashboards.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
-/** Shows the unread count, and loads the popup when it is first opened. */
 export function startNotices(popup: HTMLElement | null): void {
   const home = homeAt(window.location.pathname);
   const count = document.querySelector<HTMLElement>('[data-frame="unread"]');

@@ -3,7 +3,6 @@ import type { Overview } from '#src/domain/overview/overview.ts';
 import { lastDayOf } from '#src/lib/dates/months.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 
-/** Links to the payment requests paid in a month (`YYYY-MM`). */
 export function paymentsOf(month: string): string {
   return `/payments?status=successful&settledFrom=${month}-01&settledTo=${lastDayOf(month)}`;
 }

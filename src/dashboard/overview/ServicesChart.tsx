@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Overview } from '#src/domain/overview/overview.ts';
 import { plural } from '#src/lib/text.ts';
 
-/** Charts bookings of the last 30 days by service. */
 export function ServicesChart({ services }: Pick<Overview, 'services'>): ReactNode {
   const most = Math.max(1, ...services.map(({ bookings }) => bookings));
   const x = scaleLinear([0, most], [0, 100]);
@@ -32,7 +31,6 @@ export function ServicesChart({ services }: Pick<Overview, 'services'>): ReactNo
   );
 }
 
-/** "graphic-design" becomes "Graphic design". */
 function serviceName(service: string): string {
   const words = service.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -11,7 +11,6 @@ export const queueNames: Record<BookingQueue, string> = {
   offer: 'Offer ends today',
 };
 
-/** Query string of a queue, oldest booking first. */
 const queueSearch = (queue: BookingQueue | 'any') => `?sort=createdAt&waits=${queue}`;
 
 export interface WaitingLine {
@@ -21,7 +20,6 @@ export interface WaitingLine {
   href: string;
   /** Age of the oldest: "oldest: 26 hours ago"; empty if irrelevant. */
   age: string;
-  /** True if the promised time has passed. */
   overdue: boolean;
 }
 
@@ -47,7 +45,6 @@ const kinds: { of: keyof Overview['waiting']; noun: string; words: string; href:
   { of: 'applications', noun: 'application', words: 'to read', href: '/applications?status=received' },
 ];
 
-/** Lists non-empty queues, the most urgent first. */
 export function waitingLines(waiting: Overview['waiting'], now: Date): WaitingLine[] {
   return kinds
     .filter(({ of }) => waiting[of].count > 0)

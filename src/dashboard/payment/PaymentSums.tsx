@@ -9,7 +9,6 @@ import { useSearch } from '../lists/use-address.ts';
 import { untypedApiQuery } from '../server-state/api-query.ts';
 import { paymentStates } from './payment-states.ts';
 
-/** Shows totals of all payments in the list, across its pages. */
 export function PaymentSums(): ReactNode {
   const { query } = filtersOfAll(useSearch());
   const { data } = useQuery(

@@ -1,7 +1,6 @@
 import { formatMoment, withShortMonth } from '#src/lib/dates/dates.ts';
 import type { Column } from '../lists/staff-list.ts';
 
-/** Formats an ISO instant in Kigali time. */
 export const momentText = (instant: string) => withShortMonth(formatMoment(new Date(instant)));
 
 /** Lets a date break only before its time, for narrow columns. */

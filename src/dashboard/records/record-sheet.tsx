@@ -10,7 +10,6 @@ export interface RecordBodyProps<T> {
   onClose: () => void;
 }
 
-/** Builds a sheet for records whose row holds all their data. */
 export function recordSheet<T extends Row>(
   titleOf: (item: T) => string,
   Body: ComponentType<RecordBodyProps<T>>,

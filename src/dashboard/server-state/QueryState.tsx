@@ -10,7 +10,6 @@ interface QueryStateProps {
   loaded?: boolean;
 }
 
-/** Shows loading or failure until there is data. */
 export function QueryState({ of, fallback, loaded = of.data !== undefined }: QueryStateProps): ReactNode {
   const failure = queryFailure(of.error, fallback);
   return <LoadState failure={failure} askAgain={() => void of.refetch()} loaded={loaded} />;

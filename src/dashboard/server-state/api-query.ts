@@ -18,7 +18,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Returns the failure to show; undefined without an error. */
 export function queryFailure(error: CallFailed | null, fallback: string): Failure | undefined {
   return error === null ? undefined : failureOf(error.answer, fallback);
 }

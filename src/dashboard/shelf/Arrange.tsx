@@ -18,7 +18,6 @@ interface ArrangeProps {
   onClose: () => void;
 }
 
-/** Sorts entries by drag or keyboard. Each move is saved immediately. */
 export default function Arrange({ rules, onClose }: ArrangeProps): ReactNode {
   const answer = useQuery({
     queryKey: [rules.word, 'order'],
@@ -50,7 +49,6 @@ async function everyEntry({ client }: ShelfPageRules): Promise<StaffShelfEntry<o
   return entries;
 }
 
-/** Moves rows optimistically; a refused move is reverted, with a toast. */
 function Order({ rules, entries }: { rules: ShelfPageRules; entries: StaffShelfEntry<object>[] }): ReactNode {
   const [mine, setMine] = useState<readonly string[]>();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

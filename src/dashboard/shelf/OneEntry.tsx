@@ -18,7 +18,6 @@ interface OneEntryProps {
   children?: ReactNode;
 }
 
-/** Shows the only entry of a kind: state, form, differences and history. */
 export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
   const [round, setRound] = useState(0);
   const answer = useQuery(

@@ -18,7 +18,6 @@ export function addShelfEntry(
   );
 }
 
-/** Fields and state to change; absent ones stay unchanged. */
 type Change = Record<string, unknown> & { state?: 'published' | 'hidden' };
 
 export function changeShelfEntry(

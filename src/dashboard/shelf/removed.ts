@@ -5,7 +5,6 @@ import type { ShelfPageRules } from './shelf-page.ts';
 /** Undo period in ms; afterwards the filter "Removed" finds the entry. */
 const undoTime = 10_000;
 
-/** Last removed entry, while it can be undone. */
 export const removed = atom<{ rules: ShelfPageRules; entry: StaffShelfEntry<object> } | undefined>();
 
 export function showRemovedToast(rules: ShelfPageRules, entry: StaffShelfEntry<object>): void {

@@ -2,7 +2,6 @@ import { hc } from 'hono/client';
 import type { shelfRoutes } from '#netlify/api/shelf/shelf-routes.ts';
 import { fetchSignedIn } from '#src/components/account/session/account-api.ts';
 
-/** API of any kind, with generic fields. */
 type ShelfApi = ReturnType<typeof shelfRoutes<object>>;
 
 /** Returns the typed client of a kind. `word`: its URL word, such as `services`. */

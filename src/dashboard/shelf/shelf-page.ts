@@ -14,7 +14,6 @@ interface DeclaredShelf<Fields extends object> {
   word: string;
   /** Singular: "service". */
   noun: string;
-  /** Form inputs, without buttons. */
   Fields: ComponentType<FieldsProps<Fields>>;
   /** Another way to add entries, above the list. */
   Adding?: ComponentType;

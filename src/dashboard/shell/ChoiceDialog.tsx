@@ -13,7 +13,6 @@ interface ChoiceDialogProps {
   children: ReactNode;
 }
 
-/** Asks for one choice while mounted; restores the focus on close. */
 export function ChoiceDialog({ title, confirm, children, ...on }: ChoiceDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);

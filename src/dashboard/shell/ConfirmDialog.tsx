@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks for confirmation while mounted; restores the focus on close. */
 export function ConfirmDialog({
   title,
   confirm,

@@ -12,7 +12,6 @@ interface FoldedFormProps<T> extends FormOptions<T> {
   children: ReactNode;
 }
 
-/** Renders a collapsible form, closed again after success. A failure keeps the input. */
 export function FoldedForm<T>(props: FoldedFormProps<T>): ReactNode {
   const { title, submit, danger, unfolded = false, children, onDone, ...options } = props;
   const [open, setOpen] = useState(unfolded);

@@ -10,7 +10,6 @@ import { prepareToasts } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { ownPage } from './dashboards.ts';
 
-/** Renders a page for staff only, within the dashboard of their role. */
 export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
   return (
     <ErrorBoundary advice="Everything you saved is kept. Please reload the page.">

@@ -11,8 +11,6 @@ import { queryClient } from '../server-state/query-client.ts';
 import { builtHome, homeAt, ownPage } from './dashboards.ts';
 import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
-/** Scripts of the dashboard frame: user, counts of waiting work, and redirects by role. */
-
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
 
 adaptLinks();

@@ -10,7 +10,6 @@ export type Shell = (typeof shells)[number];
 /** Prefix of all links in built pages; `adaptLinks` rewrites it for super admins. */
 export const builtHome = '/dashboard/admin';
 
-/** Returns the path prefix of the dashboard that serves an address. */
 export function homeAt(pathname: string): string {
   return /^\/dashboard\/superadmin(?=[/.]|$)/.test(pathname) ? '/dashboard/superadmin' : builtHome;
 }

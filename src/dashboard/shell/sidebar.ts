@@ -1,7 +1,6 @@
 /** Storage key of the sidebar state; role-boot.js reads it before the first paint. */
 const key = 'fts_sidebar';
 
-/** Toggles the sidebar on wide screens; the choice is stored on this device. */
 export function foldSidebar(): void {
   const { dataset } = document.documentElement;
   const button = document.querySelector('[data-frame="sidebar"]');

@@ -3,7 +3,6 @@ import { shelfPage } from '../shelf/shelf-page.ts';
 import { factLabels } from './fact-labels.ts';
 import { StudioFields } from './StudioFields.tsx';
 
-/** Optional facts; empty ones are not shown. */
 const optional = ['instagram', 'facebook', 'youtube', 'x', 'mailLine'] as const;
 
 export const studioRules = shelfPage<StudioFacts>({

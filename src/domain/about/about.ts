@@ -11,7 +11,6 @@ const closing = z.object({
   actions: z.array(linkSchema).min(1, 'Add at least one button.').max(2, 'Two buttons at most.'),
 });
 
-/** Fields of every about page; the text below the front matter is its introduction. */
 const page = z.object({
   title: text,
   description: z
@@ -31,7 +30,6 @@ const pictured = (image: SchemaContext['image']) =>
 const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
   z.array(item).length(count, `This page shows ${count} ${what}: add or remove some.`);
 
-/** `content/about/who-we-are.mdx`. */
 export const whoWeAreSchema = (image: SchemaContext['image']) =>
   page.extend({
     hero: pictured(image).extend({ heading: text, lead: text }),
@@ -54,7 +52,6 @@ export const whoWeAreSchema = (image: SchemaContext['image']) =>
     }),
   });
 
-/** `content/about/why-choose-us.mdx`. */
 export const whyChooseUsSchema = (image: SchemaContext['image']) =>
   page.extend({
     heading: text,
@@ -65,10 +62,8 @@ export const whyChooseUsSchema = (image: SchemaContext['image']) =>
 /** `content/about/our-team.mdx`; the people are in `content/people.json`. */
 export const ourTeamSchema = page.extend({ heading: text });
 
-/** An entry of `content/people.json`. */
 export const personSchema = (image: SchemaContext['image']) =>
   pictured(image).extend({
-    /** Position on the wall, from 1. */
     order: z.int('Write a position from 1, without quotes.').positive('Positions start at 1.'),
     /** Responsibility; also the portrait's name. */
     role: text,

@@ -1,6 +1,5 @@
 import type { Role } from './user.ts';
 
-/** Dashboard path of each role; clients have none. */
 const dashboards: Partial<Record<Role, string>> = {
   ADMIN: '/dashboard/admin',
   SUPERADMIN: '/dashboard/superadmin',
@@ -9,12 +8,10 @@ const dashboards: Partial<Record<Role, string>> = {
 /** Pages that a fresh login must not return to. */
 const loginPages = ['/login', '/register', '/forgot', '/invitation'];
 
-/** Returns `next` if it is safe, else the role's dashboard, else `home`. */
 export function destinationAfterLogin(role: Role, next: string | null, home = '/'): string {
   return safeNext(next) ?? dashboards[role] ?? home;
 }
 
-/** Resolves /dashboard: the role's dashboard, or /account for clients. */
 export function dashboardOf(role: Role): string {
   return dashboards[role] ?? '/account';
 }
@@ -39,7 +36,6 @@ export function withNext(page: '/login' | '/register' | '/forgot', next: string 
   return safe === undefined ? page : `${page}?next=${encodeURIComponent(safe)}`;
 }
 
-/** Lists the account menu of a role. Staff edit their profile in the dashboard settings. */
 export function menuEntries(role: Role): { label: string; href: string }[] {
   const panel = dashboards[role];
   return [

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '#src/lib/forms/form-fields.ts';
 
-/** Longest reason, in characters. */
 export const maxSuspensionReason = 500;
 
 /** Body of a suspension. Suspending requires a reason, which staff read; lifting it does not. */

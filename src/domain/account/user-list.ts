@@ -19,6 +19,5 @@ export interface UserRow {
   secondFactorSince: string | null;
   /** ISO instant of the last use, to within five minutes; null if unknown, and hidden from admins. */
   lastSeenAt: string | null;
-  /** ISO instant. */
   createdAt: string;
 }

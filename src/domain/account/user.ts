@@ -31,7 +31,6 @@ export const roleNames: Record<Role, string> = {
   SUPERADMIN: 'Super admin',
 };
 
-/** Returns the role with its article: "an admin". */
 export function withArticle(role: Role): string {
   const name = roleNames[role].toLowerCase();
   return role === 'ADMIN' ? `an ${name}` : `a ${name}`;
@@ -41,14 +40,12 @@ export function cachedUser({ name, role, avatarUrl }: User): CachedUser {
   return { name, initials: initialsOf(name), role, avatarUrl };
 }
 
-/** Returns the initials of the first and last word: "Aline Mukamana Uwase" becomes "AU". */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{Letter}\p{Number}'’-]+/u).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }
 
-/** Parses the cached user; undefined if it is malformed. */
 export function parseCachedUser(text: string | null | undefined): CachedUser | undefined {
   return readJson(text, (value: Partial<CachedUser>) => (isCachedUser(value) ? value : undefined));
 }

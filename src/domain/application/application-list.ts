@@ -28,6 +28,5 @@ export interface ApplicationRow {
   /** Null until a fee is requested. */
   fee: Fee | null;
   version: number;
-  /** ISO instant. */
   createdAt: string;
 }

@@ -1,6 +1,5 @@
 /** Words and limits of the application form, without the schema, which browsers do not need. */
 
-/** Maximum characters by field. */
 export const applicationLimits = { name: 100, availability: 200, portfolio: 300 } as const;
 
 /** Length of a motivation, in characters. */

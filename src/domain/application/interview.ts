@@ -10,7 +10,6 @@ export function isInterview(text: string, now: Date): boolean {
   return day !== undefined && isCalendarDate(day) && day >= todayInKigali(now);
 }
 
-/** "5 December 2026 at 14:30" */
 export function interviewText(interview: string): string {
   const [day = '', time] = interview.split('T');
   return `${formatDate(day)} at ${time}`;

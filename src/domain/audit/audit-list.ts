@@ -17,7 +17,6 @@ export interface AuditedRecord {
 
 export interface AuditRow {
   id: string;
-  /** ISO instant. */
   at: string;
   actor: string;
   /** Null if nobody with an account did it, or the account is deleted. */

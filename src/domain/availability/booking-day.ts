@@ -1,6 +1,5 @@
 import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
 
-/** Furthest bookable date, in days from today. */
 export const bookingHorizonDays = 730;
 
 export const noSuchDate = 'Please choose a date that exists.';

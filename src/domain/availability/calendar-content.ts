@@ -84,7 +84,6 @@ export const calendarSchema = z.strictObject({
 
 export type StudioCalendar = z.infer<typeof calendarSchema>;
 
-/** Bookings a day, by weekday. */
 export type WeekCapacity = Record<Weekday, number>;
 
 /** Day on which the studio is closed: `MM-DD` every year, `YYYY-MM-DD` in one year. */

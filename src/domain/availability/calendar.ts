@@ -46,7 +46,6 @@ export function isMonth(text: string): boolean {
   return isCalendarDate(`${text}-01`);
 }
 
-/** Returns the calendar's reason for closing on this day; undefined if the studio works. */
 export function closedReason(calendar: StudioCalendar, day: string): string | undefined {
   const holiday =
     calendar.holidays.find(({ date }) => date === day) ??
@@ -55,7 +54,6 @@ export function closedReason(calendar: StudioCalendar, day: string): string | un
   return capacityOn(calendar.capacity, day) > 0 ? undefined : 'our weekly day off';
 }
 
-/** Lists the days from `first` to `last` that `after` closes and `before` did not. */
 export function newlyClosed(
   before: StudioCalendar,
   after: StudioCalendar,
@@ -125,7 +123,6 @@ export function nearestFreeDays(days: readonly DayAvailability[], wanted: string
     .sort();
 }
 
-/** Explains to the visitor why a day cannot be booked, and suggests the `free` days. */
 export function dayRefusal({ day, closed, full, tooSoon }: DayAvailability, free: readonly string[]): string {
   if (tooSoon !== undefined) return noticeSentence(tooSoon);
   const what = full === undefined ? '' : ` for ${servicesText(full)}`;

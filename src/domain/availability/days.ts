@@ -33,10 +33,8 @@ export interface UnseenBookingsAnswer {
 
 export interface StaffDay {
   day: string;
-  /** Holiday in the studio's calendar: "Liberation Day". */
   holiday?: string | undefined;
   block?: Block | undefined;
-  /** Services that no further booking can include. */
   full: DayService[];
   bookings: DayBooking[];
 }
@@ -58,7 +56,6 @@ export function toPublicDay({ day, holiday, block, bookings }: StaffDay, capacit
   return { day, left: slotsLeft(capacity, bookings.length) };
 }
 
-/** Validates a period to block. Returns messages by field; empty if it is valid. */
 export function periodProblems({ from, to }: Period, today: string): { from?: string; to?: string } {
   const wrong = { from: dayProblem(from, today), to: dayProblem(to, today) };
   if (wrong.from !== undefined) return { from: wrong.from };

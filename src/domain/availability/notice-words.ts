@@ -9,5 +9,4 @@ function callSentence(): string {
   return `For an earlier date, please ${callUs}.`;
 }
 
-/** Prefilled WhatsApp message. */
 export const earlyDateText = 'Hello, I would like to book a date at short notice: ';

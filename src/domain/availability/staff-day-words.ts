@@ -20,7 +20,6 @@ export function periodText({ from, to }: Period): string {
   return `${sameYear ? dayAndMonth(from) : formatDate(from)} – ${formatDate(to)}`;
 }
 
-/** "5 December" */
 function dayAndMonth(day: string): string {
   return `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
 }
@@ -82,7 +81,6 @@ export function closingSentence(bookings: readonly (DayBooking & { day: string }
   return `${which} that this closes: ${all}. Publishing does not cancel bookings or tell clients: please call.`;
 }
 
-/** Explains why days with bookings are not blocked yet. */
 export function bookingsStaySentence(references: readonly string[]): string {
   const [one] = references;
   const which =

@@ -46,7 +46,6 @@ export interface BookingRow {
   /** ISO instant since which it waits for confirmation; null if it does not. */
   confirmableSince: string | null;
   version: number;
-  /** ISO instant. */
   createdAt: string;
 }
 

@@ -2,7 +2,6 @@
 export const bookingQueues = ['confirmation', 'price', 'date', 'refund', 'offer'] as const;
 export type BookingQueue = (typeof bookingQueues)[number];
 
-/** Hours within which the studio promises to confirm. */
 const promisedHours = 24;
 
 /** True once a confirmation takes longer than promised. `since` is an ISO instant. */

@@ -28,7 +28,6 @@ export interface RecordedRefund {
   afterCancelling: boolean;
 }
 
-/** Money of a booking that we still hold, and its earlier refunds. */
 export interface HeldMoney {
   /** RWF paid for it and not refunded. */
   paid: number;
@@ -112,7 +111,6 @@ function comingSentence(refund: Refund, money: HeldMoney): string {
   }
 }
 
-/** Describes the refund for staff. */
 export function staffRefundText(refund: Refund, { paid, surplus }: HeldMoney): string {
   const sum = formatMoney(paid);
   const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} overpaid` : '';

@@ -1,6 +1,5 @@
 /** Feed address through which a staff member's calendar app reads the bookings. */
 export interface CalendarAddress {
-  /** ISO instant. */
   createdAt: string;
 }
 

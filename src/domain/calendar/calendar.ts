@@ -6,7 +6,6 @@ import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { weekdayOf } from '#src/lib/dates/months.ts';
 import type { TodayBooking } from '../overview/overview.ts';
 
-/** Most days of one request: six weeks. */
 export const mostCalendarDays = 42;
 
 export const calendarSpan = { first: '2000-01-01', last: '2099-12-31' };

@@ -50,7 +50,6 @@ export function countItems(cart: readonly CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Counts an offer in the cart by SKU and package, whatever its other options. */
 export function countOf(cart: readonly CartLine[], { sku, options }: OrderItem): number {
   return countItems(cart.filter((line) => line.sku === sku && line.options?.package === options?.package));
 }

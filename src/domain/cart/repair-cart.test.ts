@@ -42,7 +42,6 @@ const logo: CartLine = {
   seenFixed: true,
 };
 
-/** Repairs a cart of one line, and returns the remaining line and the notes. */
 function repairOne(changes: Partial<CartLine>): { line: CartLine | undefined; said: string[] } {
   const { cart, notes } = repairCart(book, [{ ...logo, ...changes }], true);
   return { line: cart[0], said: notes.map((note) => `${note.name} ${noteText(note)}`) };

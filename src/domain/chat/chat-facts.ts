@@ -46,7 +46,6 @@ function lowestPrice(book: PriceBook, skuStart: string): string {
   return amounts.length === 0 ? 'a price on request' : formatMoney(Math.min(...amounts));
 }
 
-/** Returns the first unknown name in braces, if any. */
 export function unknownPlaceholder(text: string): string | undefined {
   const names = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
   return names.find((name) => !placeholders.some((known) => known === name));

@@ -26,7 +26,6 @@ const topic = reply.extend({
   alsoAsked: z.array(z.string().min(1, 'Write the word, or remove the line.')),
 });
 
-/** `content/chat.json`: texts of the support chat. */
 export const chatSchema = z.object({
   title: z.string().min(1),
   status: z.string().min(1),
@@ -38,7 +37,6 @@ export const chatSchema = z.object({
   topics: z.array(topic).refine((topics) => topics.map((one) => one.keyword).join() === keywords.join(), {
     message: `Keep one topic for each keyword, in this order: ${keywords.join(', ')}.`,
   }),
-  /** Reply when no keyword matches. */
   otherwise: reply,
   handOver: z.object({
     question: z.string().min(1),
@@ -53,7 +51,6 @@ export type ChatContent = z.infer<typeof chatSchema>;
 
 export type Reply = z.infer<typeof reply>;
 
-/** The chat's data in the browser: the content with this build's facts filled in. */
 export interface ChatScript extends Omit<ChatContent, 'fullProductionsFrom'> {
   contact: { phone: { display: string; number: string }; whatsapp: string; hours: string };
 }

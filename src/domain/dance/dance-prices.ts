@@ -57,7 +57,6 @@ const danceProgramme = z.object({
 export const dancePricesSchema = z.object({
   groups: z.array(classGroup).min(1).superRefine(refuseDoubles),
   programmes: z.array(danceProgramme).min(1),
-  /** Included in every programme. */
   inclusions: z.array(z.string().min(1)).min(1),
   schedulingNote: z.string().min(1),
 });

@@ -6,7 +6,6 @@ export function className(one: Pick<DanceClass, 'name' | 'registeredAs'>): strin
   return one.registeredAs === undefined ? one.name : `${one.name} (registered as ${one.registeredAs})`;
 }
 
-/** Formats a monthly price in RWF: "45,000 RWF per month". */
 export function classPrice(price: number): string {
   return `${formatMoney(price)} per month`;
 }
@@ -17,7 +16,6 @@ export function programmePrice(programme: Pick<DanceProgramme, 'price' | 'per'>)
   return programme.per === undefined ? price : `${price}, per ${programme.per}`;
 }
 
-/** Returns "8 sessions" or "Custom sessions". */
 export function programmeSessions(programme: Pick<DanceProgramme, 'sessions'>): string {
   return `${programme.sessions} sessions`;
 }

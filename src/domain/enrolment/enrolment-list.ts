@@ -42,7 +42,6 @@ export interface EnrolmentRow {
   /** Null before the first fee request. */
   fee: Fee | null;
   version: number;
-  /** ISO instant. */
   createdAt: string;
 }
 

@@ -17,7 +17,6 @@ export const enrolmentSentences = {
   noClass: 'There is no such class. Please choose one of our classes.',
 } as const;
 
-/** Maximum characters of a name and of an emergency contact. */
 export const maxNameLength = 100;
 export const maxContactLength = 150;
 

@@ -24,7 +24,6 @@ export const paymentLabels: Record<EnrolmentPayment, string> = {
 /** Consent of a dancer, stored with the enrolment. The privacy policy repeats the period. */
 export const consentText = `I agree that FTS Studio keeps these details for ${enrolmentRetentionMonths} months from today, to run the class and to reach me or the emergency contact.`;
 
-/** Consent of a parent or guardian, stored with the enrolment. */
 export const guardianConsentText =
   'I am the parent or guardian of this dancer. I agree to the lessons, and to FTS Studio keeping these details of the child and of me.';
 
@@ -46,14 +45,12 @@ export interface EnrolmentFacts {
   waitingNumber: ClassPlace['waitingNumber'];
 }
 
-/** Returns the outcome: enrolled, with the amount due, or the waiting-list number. */
 export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentFacts): string {
   return waitingNumber === null
     ? `Enrollment submitted for ${className}! Payment required: ${formatMoney(price)}.`
     : `The class is full: you are number ${waitingNumber} on the waiting list. There is nothing to pay yet.`;
 }
 
-/** Returns the next step: the call, and how to pay. */
 export function enrolmentNext(facts: EnrolmentFacts): string {
   return facts.waitingNumber === null
     ? `We’ll contact you within 24 hours to confirm your place. ${howToPay[facts.paymentMethod](facts.phone)}`

@@ -15,7 +15,6 @@ export const ages = { min: 5, max: 100, guardian: 16 } as const;
 /** Retention in months from the day of the enrolment. */
 export const enrolmentRetentionMonths = 24;
 
-/** True for an age that may dance but not enrol alone. */
 export function needsGuardian(age: number): boolean {
   return age >= ages.min && age < ages.guardian;
 }

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
 import { words } from '#src/lib/content/content-schema.ts';
 
-/** `content/faqs.json`: texts of /faqs. The page has exactly seven questions. */
 export const faqsSchema = z.object({
   title: words('the title of the page'),
   description: words('the description for search engines'),

@@ -39,7 +39,6 @@ function withPicture(item: unknown): unknown {
   return named.success ? { ...named.data, picture: `./gallery/${named.data.file}` } : item;
 }
 
-/** `content/gallery.json`: texts of /gallery, its pictures in display order, and the packages. */
 export function galleryPageSchema(image: SchemaContext['image']) {
   return z.object({
     title: words('the title of the page'),

@@ -4,7 +4,6 @@ import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { galleryCategories } from './gallery.ts';
 import { type GalleryFields, middle } from './gallery-item.ts';
 
-/** Maximum characters of each text. */
 export const galleryLimits = { title: 80, caption: 300, alt: 300, link: 300 } as const;
 
 const linkSentence = 'Write the whole address, such as https://irumart.example/frames/oak.';

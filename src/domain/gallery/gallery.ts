@@ -1,4 +1,3 @@
-/** Picture categories, in filter order. */
 export const galleryCategories = [
   'images',
   'videography',
@@ -22,12 +21,10 @@ const labels: Record<GalleryFilter, string> = {
   'handicrafted-statue': 'Handicrafted Statue',
 };
 
-/** Returns "Handcrafted Frames" for "handcrafted-frames". */
 export function filterLabel(filter: GalleryFilter): string {
   return labels[filter];
 }
 
-/** Returns a text as a category; "images" if unknown. */
 export function toCategory(text: string): GalleryCategory {
   return galleryCategories.find((category) => category === text) ?? 'images';
 }

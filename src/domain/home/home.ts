@@ -40,7 +40,6 @@ const slide = (image: SchemaContext['image']) =>
     buttonLink: internalHref,
   });
 
-/** `content/home.json`: texts and pictures of the home page, in page order. */
 export function homeSchema(image: SchemaContext['image']) {
   const project = pictured(image).extend({ ...titled.shape, href: internalHref });
   return z.object({
@@ -66,14 +65,12 @@ export function homeSchema(image: SchemaContext['image']) {
   });
 }
 
-/** An entry of `content/testimonials.json`. */
 export const testimonialSchema = z.object({
   id: words('a short name for this entry, for example "roastery"'),
   quote: words('the words of the client').max(260, 'Keep the quote under 260 characters.'),
   name: words('the name of the client'),
   role: words('the role of the client'),
   company: words('the company of the client'),
-  /** Stars, 1 to 5. */
   rating: z
     .int('Write whole stars, without quotes.')
     .min(1, 'Write at least 1 star.')

@@ -12,7 +12,6 @@ const calendarDate = z.preprocess(
   z.string(dateAdvice).refine(isCalendarDate, dateAdvice),
 );
 
-/** Front matter of `content/insights/*.mdx`; the text below it is the article. */
 export const insightSchema = (image: SchemaContext['image']) =>
   z.object({
     /** Last part of its address: /insights/<slug>. */
@@ -25,7 +24,6 @@ export const insightSchema = (image: SchemaContext['image']) =>
     title: words('the title of the article'),
     /** Day of publication, `YYYY-MM-DD`. */
     date: calendarDate,
-    /** Shown in lists, under the title, in search results and in the feed. */
     excerpt: z
       .string('Sum up the article in one or two sentences.')
       .min(60, 'Sum up the article in one or two sentences of at least 60 characters.')
@@ -42,7 +40,6 @@ export const insightSchema = (image: SchemaContext['image']) =>
 
 export type Insight = z.infer<ReturnType<typeof insightSchema>>;
 
-/** `content/insights.json`: texts of /insights above the articles. */
 export const insightsPageSchema = z.object({
   title: words('the title of the page'),
   description: words('the description for search engines'),

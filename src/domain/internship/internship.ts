@@ -12,11 +12,9 @@ const fee = z
   .int('A fee is a whole number of RWF, without quotes or commas: write 100000.')
   .nonnegative('A fee cannot be less than 0 RWF.');
 
-/** Front matter of `content/internships/<slug>.mdx`; the Markdown below it is the description. */
 export const internshipSchema = (image: SchemaContext['image']) =>
   z.object({
     title: text,
-    /** Position in the list, from 1. */
     order: z.int().positive('Positions start at 1.'),
     /** Displayed duration: "1–2 months". */
     duration: text,
@@ -58,7 +56,6 @@ const apply = z.object({
     .includes('{programme}', { message: 'Keep {programme} in it: it is replaced by the chosen programme.' }),
 });
 
-/** `content/internships.json`: texts of /internships around the programmes. */
 export const internshipPageSchema = (image: SchemaContext['image']) =>
   z.object({
     title: text,

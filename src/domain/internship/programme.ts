@@ -71,7 +71,6 @@ export function applyingTo({ open }: Pick<ProgrammeFields, 'open'>, full: boolea
   return full ? 'full' : 'open';
 }
 
-/** True if accepted applicants fill all places; always false without a limit. */
 export function isFull({ seats }: Pick<ProgrammeFields, 'seats'>, accepted: number): boolean {
   return seats !== undefined && accepted >= seats;
 }
@@ -81,7 +80,6 @@ export function totalFee({ tuitionFee, materialsFee }: Fees): number | undefined
   return tuitionFee === undefined || materialsFee === undefined ? undefined : tuitionFee + materialsFee;
 }
 
-/** Formats a fee: "85,000 RWF", or "To be announced". */
 export function feeText(amount: number | undefined): string {
   return amount === undefined ? notSet : formatMoney(amount);
 }
@@ -94,7 +92,6 @@ export function feeLines(fees: Fees): [label: string, amount: string][] {
   ];
 }
 
-/** Returns the next `count` programmes after an entry, wrapping around. */
 export function nextAfter<T>(entries: readonly T[], entry: T, count: number): T[] {
   const position = entries.indexOf(entry);
   return [...entries.slice(position + 1), ...entries.slice(0, position)].slice(0, count);

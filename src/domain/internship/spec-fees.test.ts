@@ -21,7 +21,6 @@ const files = import.meta.glob<string>('/content/internships/*.mdx', {
   eager: true,
 });
 
-/** Returns a value of the front matter, as written. */
 function written(slug: string, key: string): string | undefined {
   const text = files[`/content/internships/${slug}.mdx`] ?? '';
   return new RegExp(`^${key}: (.+)$`, 'm').exec(text)?.[1];

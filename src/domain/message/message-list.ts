@@ -34,7 +34,6 @@ export interface MessageRow {
   assignee: string | null;
   assigneeName: string | null;
   version: number;
-  /** ISO instant. */
   createdAt: string;
 }
 

@@ -28,7 +28,6 @@ export const emptyFieldSentences = {
 
 export const requiredMessageFields = Object.keys(emptyFieldSentences);
 
-/** Maximum links in a message; spam has more. */
 const maxLinks = 3;
 
 const tooManyLinks = `Please keep it to ${maxLinks} links, or ${callUs} about the others.`;

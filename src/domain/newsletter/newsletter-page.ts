@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { words } from '#src/lib/content/content-schema.ts';
 
-/** `content/newsletter.json`: texts of the footer box and of /newsletter/sent. */
 export const newsletterPageSchema = z.object({
   box: z.object({
     heading: words('the offer to new subscribers'),

@@ -28,6 +28,5 @@ export interface NotificationRow {
   /** Record to open; null if none. */
   subjectId: string | null;
   unread: boolean;
-  /** ISO instant. */
   createdAt: string;
 }

@@ -1,5 +1,3 @@
-/** Labels and sums of a booking’s ledger (docs/decisions/0021). */
-
 /** Kinds of ledger entries (decision 0021). A reversal undoes one of the others. */
 export const entryKinds = ['charge', 'payment', 'fee', 'refund', 'reversal'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -77,7 +75,6 @@ export function byMethod(method: PaymentMethod): string {
   return methodPhrases[method];
 }
 
-/** Returns the method's label: "Bank transfer". */
 export function methodName(method: PaymentMethod): string {
   return methodWords[method];
 }

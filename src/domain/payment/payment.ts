@@ -49,7 +49,6 @@ export function isReplaceable({ status, requestedAt }: SentRequest, now: Date): 
   return now.getTime() - new Date(requestedAt).getTime() >= answerMs;
 }
 
-/** Maximum payment requests per booking. */
 export const maxPaymentAttempts = 5;
 
 /**
@@ -58,7 +57,6 @@ export const maxPaymentAttempts = 5;
  */
 const rank: Record<PaymentStatus, number> = { pending: 0, failed: 1, successful: 2 };
 
-/** Returns the state after a report. */
 export function settle(current: PaymentStatus, reported: PaymentStatus): PaymentStatus {
   return rank[reported] > rank[current] ? reported : current;
 }

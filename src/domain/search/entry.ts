@@ -6,7 +6,6 @@ export type EntryType = (typeof entryTypes)[number];
 export interface SearchEntry {
   type: EntryType;
   title: string;
-  /** Page or section that a result opens. */
   href: string;
   /** Searched after the title; empty if only the title is, as for products (docs/product.md, Search). */
   text: string;

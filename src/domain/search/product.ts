@@ -2,7 +2,6 @@ import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 
-/** An entry of `content/products.json`: a framed work or a statue, found by search. */
 export const productSchema = (image: SchemaContext['image']) =>
   z.object({
     slug: z.string().regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and dashes only: walnut-frame.'),

@@ -18,7 +18,6 @@ const product: SearchEntry = {
   thumbnail: '/a.webp',
 };
 
-/** Builds a hit as the search engine returns it. */
 function found(entry: SearchEntry, excerpt: string, locations: number[]): FoundRecord {
   const { url, ...record } = recordOf(entry);
   return { ...record, raw_url: url, excerpt, locations };

@@ -35,7 +35,6 @@ export function recordOf({ type, title, href, text, detail, thumbnail }: SearchE
   };
 }
 
-/** A text fragment; `hit` marks a searched word. */
 export interface Segment {
   text: string;
   hit: boolean;

@@ -39,7 +39,6 @@ export function liveFields<Fields extends object>(
   return patched(base, changes);
 }
 
-/** Returns the fields including unpublished changes. */
 export function draftFields<Fields extends object>(
   base: Fields | undefined,
   { changes, draft }: Pick<Override<Fields>, 'changes' | 'draft'>,

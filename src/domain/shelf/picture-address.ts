@@ -1,7 +1,6 @@
 /** Delivered widths of an uploaded picture, in pixels: phones, tablets, high-density laptops. */
 const widths = [480, 960, 1440, 1920];
 
-/** Delivery formats: AVIF where supported, WebP elsewhere. */
 export type PictureFormat = 'avif' | 'webp';
 
 /** Returns the image service's URL of an uploaded picture at a width. */

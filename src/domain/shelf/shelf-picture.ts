@@ -13,7 +13,6 @@ export function isUploaded(picture: ShelfPicture | undefined): picture is Upload
   return typeof picture === 'object';
 }
 
-/** Returns the uploaded picture, or the built file of a path in content/. */
 export function shownPicture<Built>(
   picture: ShelfPicture | undefined,
   built: Built | undefined,

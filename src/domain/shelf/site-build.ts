@@ -6,7 +6,6 @@ export interface SiteBuild {
   state: SiteBuildState;
   /** Sentence on the failure; null unless the state is `failed`. */
   reason: string | null;
-  /** True if the site has a build hook to trigger. */
   hasHook: boolean;
 }
 

@@ -13,7 +13,6 @@ export const linkSchema = z.object({
   href: internalHref,
 });
 
-/** A header entry: a page, or a section that opens to its pages. */
 const entry = linkSchema.extend({
   items: z
     .array(
@@ -26,7 +25,6 @@ const entry = linkSchema.extend({
     .optional(),
 });
 
-/** `content/navigation.json`: links of the headers and the footer. Existing pages only. */
 export const navigationSchema = z.object({
   main: z.array(entry).min(1),
   compact: z.array(entry).min(1),

@@ -79,7 +79,6 @@ async function callsIn(folder: string): Promise<string[]> {
 /** Files exempt: tests, staff screens, the password list, and a sentence with the hours below it. */
 const exemptFiles = /\.test\.|src\/dashboard\/|common-passwords|day-words/;
 
-/** Phrases that ask to call, links that dial, and numbers of the studio. */
 const callSentence =
   /\bcall (?:us\b|or write|to us|\$\{|\{|<a)|\b(?:or|and) call\.|tel:\$\{(?:site|phone|first)|phones\[[01]\]\??\.display/i;
 

@@ -3,7 +3,6 @@ import { contentSource } from '#src/lib/content/content-schema.ts';
 import { hoursSentence, readOpeningHours } from './facts/opening-hours.ts';
 
 const phone = z.object({
-  /** Display form. */
   display: z.string(),
   /** Form for `tel:` links. */
   number: z
@@ -11,7 +10,6 @@ const phone = z.object({
     .regex(/^\+\d{8,15}$/, 'Write the number with its country code and no spaces: +250700000001.'),
 });
 
-/** `content/site.json`: the studio and its contact details. */
 export const siteSchema = z.object({
   name: z.string(),
   /** Source of the address, the numbers and the VAT registration. */
@@ -41,7 +39,6 @@ export const siteSchema = z.object({
   ),
   /** False hides VAT everywhere. */
   vatRegistered: z.boolean(),
-  /** Last line of every email, above the address. */
   mailLine: z.string().min(1).optional(),
 });
 

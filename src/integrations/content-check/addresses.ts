@@ -6,10 +6,8 @@ import { closestTo } from '#src/lib/closest.ts';
 import type { Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
 
-/** Advice on a dead address of this site; undefined if the address exists. */
 export type LinkAdvice = (address: string) => string | undefined;
 
-/** A content file and its value; undefined if it cannot be read. */
 interface Entry {
   file: string;
   value: unknown;

@@ -45,7 +45,6 @@ export function doubleSlugs(all: readonly Written[]): Mistake[] {
 export interface Sold {
   /** True for the SKU of a price in RWF. */
   sells: (sku: string) => boolean;
-  /** Services of sessions.json. */
   sessions: string[];
   /** Services of catalogue.json: `photography/event`. */
   catalogue: string[];
@@ -78,7 +77,6 @@ export function soldIn(
   };
 }
 
-/** Finds references to entries of other files that do not exist. */
 export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold | undefined): Mistake[] {
   const entries = valueAt(content.get('content/services.json')?.value, ['entries']);
   const services = Array.isArray(entries)

@@ -9,7 +9,6 @@ const schemas = new Map<string, Schema>(
   Object.entries(kinds).map(([pattern, schema]) => [`content/${pattern}`, schema]),
 );
 
-/** Glob patterns such as `content/policies/*.mdx`. */
 export const patterns = [...schemas.keys()];
 
 /** Files that must exist: those whose pattern has no wildcard. */

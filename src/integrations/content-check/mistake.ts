@@ -12,10 +12,8 @@ export interface Mistake {
 /** Path within a file: names of keys, and list indexes from 0. */
 export type Keys = readonly PropertyKey[];
 
-/** Key of a mistake that concerns the whole file. */
 export const wholeFile = '(the whole file)';
 
-/** Key of a mistake in the text below the front matter. */
 export const inText = '(text)';
 
 /** Returns `phones[0].number` for ["phones", 0, "number"]. */

@@ -14,7 +14,6 @@ export interface Written {
   text: { words: string; line: number };
 }
 
-/** Returns the value at a key; undefined if there is none. */
 export function valueAt(value: unknown, keys: Keys): unknown {
   return keys.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined | null)?.[key],

@@ -1,5 +1,3 @@
-/** Closes dropdowns on Escape, on a click outside and on focus loss. */
-
 const dropdowns = document.querySelectorAll<HTMLDetailsElement>('[data-dropdown]');
 
 function closeOthers(target: EventTarget | null): void {

@@ -8,7 +8,6 @@ function setScrolled(scrolled: boolean): void {
   if (!scrolled) collapse();
 }
 
-/** Closes open menus when the header hides. */
 function collapse(): void {
   for (const open of compact?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
 }

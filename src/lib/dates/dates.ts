@@ -40,7 +40,6 @@ export function formatDateline(date: string): string {
   return `${month} ${day.padStart(2, '0')}, ${year}`;
 }
 
-/** Returns the time in Kigali: "14:05". */
 export function timeInKigali(moment: Date): string {
   return new Date(moment.getTime() + kigaliOffsetMs).toISOString().slice(11, 16);
 }

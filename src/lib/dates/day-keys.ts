@@ -6,7 +6,6 @@ export interface DaySpan {
   last: string;
 }
 
-/** Returns the day that a key moves to, within the span; undefined for any other key. */
 export function dayAfterKey(key: string, day: string, span: DaySpan): string | undefined {
   if (key === 'PageUp') return within(span, sameDayIn(addMonths(monthOf(day), -1), day));
   if (key === 'PageDown') return within(span, sameDayIn(addMonths(monthOf(day), 1), day));

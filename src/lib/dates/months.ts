@@ -48,12 +48,10 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
-/** Returns "December 2026". */
 export function formatMonth(month: string): string {
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
-/** Returns "Saturday 5 December 2026". */
 export function formatWeekdayDate(day: string): string {
   return `${weekdayNames[weekdayOf(day)]} ${formatDate(day)}`;
 }

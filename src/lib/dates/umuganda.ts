@@ -15,7 +15,6 @@ export function umugandaOf(month: string): string {
   return addDays(last, -((weekdayOf(last) - saturday + 7) % 7));
 }
 
-/** Returns the sentence on a late start; undefined on all other days. */
 export function lateStartSentence(day: string): string | undefined {
   return earliestStart(day) === '08:00'
     ? undefined

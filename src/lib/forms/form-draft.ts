@@ -1,6 +1,5 @@
 import { readJson } from '#src/lib/storage/storage.ts';
 
-/** Typed values by field name, kept over a reload. */
 export type FormDraft = Record<string, string>;
 
 /** Picks the values to keep; our own prefilled words (`first`) would follow the visitor elsewhere. */

@@ -14,7 +14,6 @@ export const phoneSentences = {
   wrong: 'Please enter a phone number such as +250 788 123 456.',
 } as const;
 
-/** Maximum characters of an email address, and of a phone number as typed. */
 export const maxEmailLength = 254;
 export const maxPhoneLength = 20;
 
@@ -62,7 +61,6 @@ export const requiredPhone = () =>
     z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
   );
 
-/** Phone number as typed, or nothing. */
 export const optionalPhone = () =>
   z.optional(
     optionalLine(maxPhoneLength, phoneSentences.wrong).check(

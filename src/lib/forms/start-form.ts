@@ -24,7 +24,6 @@ export type FormSender<Answer> = Sender<FormData, Answer, FormRefusal>;
 
 export type FormState<Answer> = Sending<Answer, FormRefusal>;
 
-/** Enhances a form: typed text survives a reload, and it is sent once without leaving the page. */
 export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<Answer>): FormSender<Answer> {
   const { draft, as = 'json', send = sendForm } = options;
   const action = form.getAttribute('action') ?? '';

@@ -3,7 +3,6 @@ import { isCalendarDate } from '../dates/dates.ts';
 import { isId } from '../ids.ts';
 import { groupThousands } from '../money.ts';
 
-/** Sort field; a minus means descending. */
 export type SortOf<Field extends string> = Field | `-${Field}`;
 
 /** Filters are texts, as in addresses; an omitted one filters nothing. */
@@ -24,7 +23,6 @@ export type ListQuery<Field extends string, Filters extends ListFilters> = PageQ
   [Name in keyof Filters]?: z.output<Filters[Name]>;
 };
 
-/** Query rules of a list, shared by the page's address and the server. */
 export interface ListRules<Field extends string, Filters extends ListFilters> {
   sorts: readonly Field[];
   /** Default sort. */

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 
-/** State of a request. */
 export interface Loading {
   busy: boolean;
   failure: Failure | undefined;

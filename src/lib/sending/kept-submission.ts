@@ -15,7 +15,6 @@ export interface KeptSubmission {
 
 const storageKey = (name: string) => `fts_sending_${name}`;
 
-/** Reads the submission kept under this name; undefined if it is not valid. */
 export function recallSubmission(name: string): KeptSubmission | undefined {
   return readJson(recall(storageKey(name)), ({ key, content, unanswered, openFor }) => {
     if (typeof key !== 'string' || typeof content !== 'string') return undefined;

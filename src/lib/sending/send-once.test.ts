@@ -5,7 +5,6 @@ import { sendOnce } from './send-once.ts';
 const lost: Answer<string> = { kind: 'network-error', reason: 'timeout' };
 const taken: Answer<string> = { kind: 'ok', data: 'taken' };
 
-/** Sends contents one after the other, and returns their idempotency keys. */
 async function keysOf(name: string, ...sent: [content: string, answer: Answer<string>][]): Promise<string[]> {
   const keys: string[] = [];
   for (const [content, answer] of sent) {

@@ -3,7 +3,6 @@ import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import type { AttemptResult } from './sending.ts';
 import { type Attempt, startSending } from './start-sending.ts';
 
-/** Creates a sender, with a server that responds when the test decides. */
 function setUp() {
   const tries: (Attempt & { content: string; answer: (result: AttemptResult<string, string>) => void })[] =
     [];

@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Sending } from './sending.ts';
 import { type Sender, type SendingOptions, startSending } from './start-sending.ts';
 
-/** Provides an island with the state and the actions of its submission. */
 export function useSending<Content, Answer, Refusal>(
   options: SendingOptions<Content, Answer, Refusal>,
 ): [Sending<Answer, Refusal>, Sender<Content, Answer, Refusal>] {

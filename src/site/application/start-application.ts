@@ -52,7 +52,6 @@ function checkMotivation(form: HTMLFormElement): void {
   form.addEventListener('submit', check, { capture: true });
 }
 
-/** Rejects an unsuitable file when it is chosen, before the upload. */
 function checkCv(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('[name=cv]');
   field?.addEventListener('change', async () => {

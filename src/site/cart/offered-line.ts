@@ -21,7 +21,6 @@ export function offeredLine(button: HTMLElement): CartLine {
   };
 }
 
-/** Returns the card's price in the chosen size; undefined if that size has none. */
 export function shownPrice(card: Element | null): HTMLElement | undefined {
   const amounts = card?.querySelector('.amounts')?.children;
   if (!amounts) return card?.querySelector<HTMLElement>('[data-sku]') ?? undefined;

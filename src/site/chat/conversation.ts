@@ -51,7 +51,6 @@ export function replyTo(question: string, script: Pick<ChatScript, 'topics' | 'o
   );
 }
 
-/** Parses a stored conversation; invalid content counts as empty. */
 export function readConversation(kept: string | null): Conversation {
   const read = (value: unknown) => (Array.isArray(value) && value.every(isMessage) ? value : []);
   return readJson<Conversation>(kept, read) ?? [];

@@ -6,10 +6,8 @@ export interface AppliedDiscount {
   percent: number;
 }
 
-/** Storage key; keeps the total across reloads. */
 export const discountStorageKey = 'fts_booking_discount';
 
-/** Parses stored text; undefined if it is not a discount. */
 export function parseAppliedDiscount(text: string | null): AppliedDiscount | undefined {
   return readJson(text, ({ code, percent }) => {
     if (typeof code !== 'string' || code === '' || typeof percent !== 'number') return undefined;

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkDiscount } from './check-discount.ts';
 
-/** Stubs a server with one valid code, which it refuses with 422 for another email address. */
 function serve(): void {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { code, email } = JSON.parse(body) as { code: string; email: string };
@@ -12,7 +11,6 @@ function serve(): void {
   });
 }
 
-/** Returns the email addresses one after the other, then the last one again. */
 const typing = (...addresses: string[]) => {
   return () => (addresses.length > 1 ? addresses.shift() : addresses[0]) ?? '';
 };

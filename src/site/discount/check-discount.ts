@@ -3,7 +3,6 @@ import { api } from '#src/lib/api.ts';
 
 export type DiscountCheck = { ok: true; percent: number } | { ok: false; sentence: string };
 
-/** Checks a code with the server, for the email address in the form. */
 export async function checkDiscount(code: string, emailNow: () => string): Promise<DiscountCheck> {
   const email = emailNow();
   const check = await ask(code, email);

@@ -26,7 +26,6 @@ export interface EnrolmentForm {
   /** Id of the class whose enrolment was unsent before a reload. */
   unsentClass: () => string | undefined;
   selectClass: (classId: string) => void;
-  /** Clears the result of a sent enrolment. */
   resetIfSent: () => void;
 }
 

@@ -11,7 +11,6 @@ export function readingMinutes(mdx: string): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** Returns the sections of a table of contents; none if the text is short. */
 export function contentsOf<T extends { depth: number }>(headings: readonly T[]): T[] {
   const sections = headings.filter((heading) => heading.depth === 2);
   return sections.length >= 4 ? sections : [];

@@ -3,7 +3,6 @@ import { type ProgrammeFields, totalFee } from '#src/domain/internship/programme
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
-/** Builds the JSON-LD of a programme, with its total cost (RWF) once set. */
 export function courseJsonLd(site: Site, { id, fields }: ShelfEntry<ProgrammeFields>): WithContext<Course> {
   const { title, summary, duration, schedule } = fields;
   const price = totalFee(fields);

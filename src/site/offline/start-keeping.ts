@@ -1,6 +1,5 @@
 import { keepMessage } from '#src/lib/storage/kept-pages.ts';
 
-/** Registers the service worker after load and asks it to cache this page too. */
 function startKeeping(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () =>

@@ -60,7 +60,6 @@ function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** Prints the quote instead of the page (src/styles/print.css). */
 function printQuote(): void {
   const { dataset } = document.documentElement;
   dataset.print = 'quote';

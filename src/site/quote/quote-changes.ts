@@ -34,7 +34,6 @@ function keep(quote: Quote | undefined): void {
   quoteStore.set(quote && renumbered(quoteStore.get(), quote, newHead()));
 }
 
-/** Marks the quote as shared under its number. */
 export function markShared(): void {
   const quote = quoteStore.get();
   if (quote !== undefined) quoteStore.set({ ...quote, given: true });

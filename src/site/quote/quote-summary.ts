@@ -16,7 +16,6 @@ export interface QuoteRow {
 /** Totals of a quote in RWF; lower bounds unless `fixed`. */
 export interface QuoteSummary extends Pick<PricedOrder, 'total' | 'vat' | 'fixed'> {
   rows: QuoteRow[];
-  /** Total before VAT. */
   net: number;
   /** True for the terms its lines require: dated work, and goods. */
   terms: Record<'session' | 'goods', boolean>;

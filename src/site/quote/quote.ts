@@ -34,7 +34,6 @@ export interface RemovedLine {
 
 export const maxQuoteLines = 50;
 
-/** Days that a quote's prices are valid. */
 const validityDays = 30;
 
 /** Returns the last day of validity, `YYYY-MM-DD`. */
@@ -57,7 +56,6 @@ export function replaceItem(quote: Quote, id: string, { sku, quantity, options =
   return changeLine(quote, id, () => ({ id, sku, quantity, ...compactOptions(options) }));
 }
 
-/** Removes a line; undefined once none is left. */
 export function removeLine(quote: Quote, id: string): Quote | undefined {
   const lines = quote.lines.filter((line) => line.id !== id);
   return lines.length === 0 ? undefined : { ...quote, lines };
@@ -82,7 +80,6 @@ export function renumbered(before: Quote | undefined, after: Quote, head: QuoteH
   return before?.given && changed ? { ...head, lines: after.lines } : after;
 }
 
-/** Omits default options: `km: 0`, `express: false` and `vat: true`. */
 export function compactOptions(options: LineOptions): { options?: LineOptions } {
   const { package: pack, km, express, vat } = options;
   const written = {
@@ -98,7 +95,6 @@ function changeLine(quote: Quote, id: string, change: (line: QuoteLine) => Quote
   return { ...quote, lines: quote.lines.map((line) => (line.id === id ? change(line) : line)) };
 }
 
-/** Parses stored text; undefined if it is not a quote. */
 export function parseQuote(text: string | null | undefined): Quote | undefined {
   return readJson(text, ({ number, given, lines }) => {
     const date = typeof number === 'string' ? dateOfNumber(number) : undefined;

@@ -4,7 +4,6 @@ import { debounce } from './debounce.ts';
 import type { Found } from './find.ts';
 import { searchStatus, searchUnreachable } from './search-messages.ts';
 
-/** Shows results for `q` in the URL, then for what is typed, filtered by the chosen type. */
 interface Wanted {
   term: string;
   type: EntryType | undefined;
@@ -82,7 +81,6 @@ function render(page: HTMLElement, term: string, found: Found, first: Node[], er
   page.setAttribute('data-ready', '');
 }
 
-/** Updates the button that appends the next results and focuses the first of them. */
 function offerMore(page: HTMLElement, term: string, found: Found, shown: number): void {
   const more = page.querySelector<HTMLButtonElement>('[data-more]');
   const list = page.querySelector<HTMLElement>('[data-results]');

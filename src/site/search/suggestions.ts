@@ -25,7 +25,6 @@ interface Parts {
   announcement: HTMLElement;
 }
 
-/** Suggests results below a search field while typing; Escape or leaving closes them. */
 export function suggestIn(box: HTMLElement): void {
   const parts = findParts(box);
   const { field, panel } = parts;

@@ -1,7 +1,6 @@
 import json from '#content/navigation.json' with { type: 'json' };
 import type { Navigation } from '#src/domain/studio/navigation.ts';
 
-/** Published navigation; the build validates it against `navigationSchema`. */
 export const navigation = json as Navigation;
 
 /** True when `href` is the page at `path`, or the section that the page belongs to. */

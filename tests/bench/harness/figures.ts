@@ -28,7 +28,6 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** Formats times as median and extremes: "12 ms (11 to 15)". */
 export function inWords(times: readonly number[]): string {
   return `${rounded(median(times))} ms (${rounded(Math.min(...times))} to ${rounded(Math.max(...times))})`;
 }

@@ -19,7 +19,6 @@ const phone = {
   hasTouch: true,
 };
 const slowdown = 4;
-/** Timeout (ms) of one step, generous for a busy machine. */
 const timeoutMs = 120_000;
 const network = {
   offline: false,

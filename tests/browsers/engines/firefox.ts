@@ -47,7 +47,6 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** Reads the WebSocket address that Firefox prints on start. */
 async function addressIn(stderr: Readable): Promise<string> {
   let told = '';
   for await (const part of stderr.iterator({ destroyOnReturn: false })) {

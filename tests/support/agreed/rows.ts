@@ -1,7 +1,6 @@
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import { agreedCataloguePrices, agreedFramePrices, readAgreedRow } from './prices.ts';
 
-/** Agreed catalogue rows, by the start of their SKUs. */
 export const agreedRows = {
   ...Object.fromEntries(
     Object.entries(agreedCataloguePrices).map(([key, row]) => [

@@ -32,7 +32,6 @@ export async function signIn(page: Page, visitor: Visitor, word = password): Pro
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Registers on the open /register page and waits for the page `end`. */
 export async function finishSignUp(page: Page, request: APIRequestContext, end: string): Promise<Visitor> {
   const visitor = newVisitor();
   await signUp(page, visitor);

@@ -19,7 +19,6 @@ export function hasQuickBrowser(): boolean {
   return hasBrowser() && systemBrowser() !== '/usr/bin/chromium';
 }
 
-/** Arguments: no window, no sandbox (containers), no background network traffic. */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',

@@ -1,13 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** Lets the request reach the server, but drops the response. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   // A reload may have aborted it already.
   await route.abort('connectionreset').catch(() => undefined);
 }
 
-/** Drops all responses of an address. The returned function restores the connection and fires `online`. */
 export async function loseAnswers(page: Page, address: string): Promise<() => Promise<void>> {
   let losing = true;
   await page.route(address, (route) => (losing ? loseAnswer(route) : route.continue()));

@@ -8,7 +8,6 @@ interface Visited {
   namedOn: string;
 }
 
-/** Requests every address that the site links to, from the given routes. */
 export async function crawl(
   request: APIRequestContext,
   routes: readonly string[],
@@ -27,7 +26,6 @@ export async function crawl(
   return visited;
 }
 
-/** Lists broken links: addresses without 200, and fragments without an element. */
 export function deadEnds(visited: Map<string, Visited>): string[] {
   const unanswered = [...visited].filter(([, { status }]) => status !== 200);
   const fragments = [...visited].flatMap(([path, { html = '' }]) =>

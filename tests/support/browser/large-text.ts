@@ -3,7 +3,6 @@ import { test as base } from './test.ts';
 
 /** Large text by the browser's own setting, not by zoom. */
 
-/** Twice the default font size. */
 const largeText = '--blink-settings=defaultFontSize=32';
 const largeSizes = { standard: 32, fixed: 26 };
 
@@ -103,7 +102,6 @@ function findFaults(): string[] {
       faults.add(`${nameOf(element)} is beside the screen: ${round(box)}`);
   }
 
-  /** Checks that pinned elements, which do not scroll, are on the screen. */
   function checkPinned(element: Element): void {
     const parts = [element, ...above(element)];
     const pinned = parts.findIndex((part) => style(part).position === 'fixed');
@@ -142,7 +140,6 @@ function findFaults(): string[] {
     }
   }
 
-  /** True if nested, or a button within its field. */
   function belongTogether(one: Element, other: Element): boolean {
     if (one.contains(other) || other.contains(one)) return true;
     return (
@@ -199,7 +196,6 @@ function findFaults(): string[] {
     }
   }
 
-  /** Reports the innermost element that reaches beyond the screen. */
   function checkSideways(): void {
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways <= 0) return;

@@ -72,7 +72,6 @@ export async function load(page: Page, route: string, baseURL = ''): Promise<Loa
   };
 }
 
-/** Sums layout shifts on all following pages. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };

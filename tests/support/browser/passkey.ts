@@ -11,7 +11,6 @@ const base64url = (bytes: Buffer) => bytes.toString('base64url');
 /** Authenticator flags: user present and verified; `made` also includes the new key. */
 const flags = { used: 0x05, made: 0x45 };
 
-/** Software passkey: one P-256 key for the site at `origin`. */
 export class TestPasskey {
   readonly id = base64url(randomBytes(16));
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

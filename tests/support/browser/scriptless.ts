@@ -29,7 +29,6 @@ export async function gotoFrozen(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-frozen', '');
 }
 
-/** Books, and returns Paypack's reference of the requested payment. */
 export async function bookPlainly(page: Page, request: APIRequestContext): Promise<string> {
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approve the payment on your phone');

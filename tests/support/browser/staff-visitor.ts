@@ -13,7 +13,6 @@ interface SignedInAs {
   headers: { authorization: string };
 }
 
-/** Logs a seeded account in without the form, for all following pages. */
 export async function arriveAs(page: Page, request: APIRequestContext, who: Seeded): Promise<SignedInAs> {
   const answer = await request.post('/api/auth/login', {
     data: { email: seededEmail(who), password: seedPassword },
@@ -32,7 +31,6 @@ export async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Searches the open palette, and opens the result with this text by Enter. */
 export async function openFound(page: Page, words: string, text: string): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Search' });
   await page.keyboard.type(words);

@@ -31,7 +31,6 @@ export async function fillBooking(page: Page, visitor: Visitor): Promise<void> {
   if ((await date.count()) > 0) await date.fill(workingDay(randomInt(220, 600)));
 }
 
-/** Books, and returns the transaction's reference from the result page's URL. */
 export async function bookAndPay(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await page.waitForURL('**/payment-success?**');

@@ -6,13 +6,11 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Answer, call } from '../call.ts';
 
-/** Finds the studio's first working day, `ahead` days from now or later. */
 export function workingDay(ahead: number): string {
   const day = addDays(todayInKigali(new Date()), ahead);
   return closedReason(baseCalendar, day) === undefined ? day : workingDay(ahead + 1);
 }
 
-/** Number of working days in a row after `bookableDay`. */
 const workingDaysAfter = 9;
 
 /** Bookable day, followed by working days; holidays delay it to at most 55 days from now. */

@@ -20,7 +20,6 @@ const nested = (depth: number) => {
   return value;
 };
 
-/** Text that is dangerous where it is interpreted. */
 export const nastyText = fc.oneof(
   fc.constantFrom(...injections),
   fc.string({ unit: 'binary', maxLength: 200 }),

@@ -1,8 +1,6 @@
 import { type Answer, call, postForm } from '../call.ts';
 import { bookableDay } from './booking-request.ts';
 
-/** Address of the plain booking form, driven by the HTML of its page. */
-
 export const plainForm = '/api/bookings/form';
 
 export const portrait = {
@@ -40,7 +38,6 @@ export function openForm(query: Record<string, string> | string): Promise<Answer
   return call('GET', `${plainForm}?${new URLSearchParams(query)}`);
 }
 
-/** Submits a page's form with the typed values, by one of its buttons. */
 export function press(
   page: Answer,
   typed: Record<string, string>,

@@ -13,7 +13,6 @@ const siteOn = (port: number) => ({
 /** Built site with the local stand-ins: mailbox, phone, Paypack. */
 export const site = siteOn(port);
 
-/** Built site exactly as deployed. */
 export const deployedSite = siteOn(port + 1);
 
 export const platformSite = siteOn(port + 2);

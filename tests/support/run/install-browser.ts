@@ -1,8 +1,6 @@
 import { hasBrowser, hasQuickBrowser } from '../browser/browser.ts';
 import { installFromDebian, run } from './debian.ts';
 
-/** Installs a browser for the tests, unless present: Debian's package, or Playwright's own. */
-
 if (!hasQuickBrowser()) installFromDebian('chromium-headless-shell');
 if (!hasBrowser()) run('playwright', 'install', 'chromium');
 if (!hasBrowser()) {

@@ -27,7 +27,6 @@ function installedFolder(): string {
   return installed;
 }
 
-/** Finds Debian's newest version, or the one on PATH. */
 function findFolder(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse();
   const onPath = (process.env.PATH ?? '')

@@ -20,7 +20,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return provide(project, await startPostgres('throw-away'));
 }
 
-/** Creates the template and provides both to the tests. Returns a function that stops the cluster. */
 export async function provide(project: TestProject, cluster: Cluster): Promise<() => Promise<void>> {
   await cluster.createDatabase('template_site');
   const template = cluster.url('template_site');

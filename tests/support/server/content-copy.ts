@@ -19,7 +19,6 @@ export interface ContentCopy extends Disposable {
   remove: (file: string) => void;
 }
 
-/** Copies texts; pictures and pages are only symlinked. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   const place = (file: string) => path.join(root, file);

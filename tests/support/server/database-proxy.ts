@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Proxy in front of PostgreSQL that can simulate failures. */
 export interface DatabaseProxy {
   url: string;
   /** Keeps connections open and accepts new ones, but passes nothing on in either direction. */
   freeze(): void;
-  /** Passes on everything that was held back. */
   thaw(): void;
   /** Breaks all connections and, while on, also new ones. */
   breakOff(on: boolean): void;

@@ -11,7 +11,6 @@ import { type PaypackSandbox, startPaypackSandbox } from '#netlify/local/paypack
 import { type NeonProxy, startNeonProxy } from './neon-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Test platform of one file: its own database, files, mail server and Paypack. */
 export interface Environment {
   /** Owner's URL; the code under test uses a less privileged one. */
   databaseUrl: string;

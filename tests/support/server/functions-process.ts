@@ -17,7 +17,6 @@ export interface FunctionsProcess {
   url: string;
   memory(): Promise<MemoryOfProcess>;
   pid: number;
-  /** Kills the process without a warning (SIGKILL). */
   kill(): Promise<void>;
 }
 
@@ -45,7 +44,6 @@ export async function bundleFunctionsServer(): Promise<string> {
   return outfile;
 }
 
-/** Starts the bundled server in a separate process, with this environment and further variables. */
 export async function startFunctionsProcess(
   bundle: string,
   more: Record<string, string> = {},

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { neonConfig } from '@neondatabase/serverless';
 import { WebSocketServer } from 'ws';
 
-/** Local replacement for Neon's WebSocket endpoint. */
 export interface NeonProxy {
   sessions(): number;
   stop(): Promise<void>;

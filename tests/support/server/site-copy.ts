@@ -26,7 +26,6 @@ export async function emptySite(): Promise<EmptySite> {
   return { ...database, files: files.context };
 }
 
-/** Dumps every row of all schemas' tables as text, sorted. */
 export async function allRows({ sql }: Pick<TestDatabase, 'sql'>): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -41,7 +40,6 @@ export async function allRows({ sql }: Pick<TestDatabase, 'sql'>): Promise<Recor
   return Object.fromEntries(await Promise.all(tables.map(({ name }) => read(name))));
 }
 
-/** Dumps every stored file that backups include, in hexadecimal. */
 export async function allFiles(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of ['avatars', 'cvs', 'gallery']) {

@@ -15,7 +15,6 @@ export function shelfAt<Fields, Public>(address: string, staff: TestUser) {
       return { items: itemsIn<Entry>(answer), total: (answer.json as { total: number }).total };
     },
     add: async (body: Record<string, unknown>) => answered(await staff.call('POST', address, body)),
-    /** Changes an entry and returns the response; uses the current `version` unless the body has one. */
     async act(method: string, id: string, body: Record<string, unknown> = {}, who = staff, path = '') {
       const { version = (await one(id)).version, ...rest } = body;
       const target = `${address}/${id}${path}`;

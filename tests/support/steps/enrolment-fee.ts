@@ -28,7 +28,6 @@ export function setUpEnrolment(environment: Environment, staff: TestUser) {
   return {
     enrolment,
     see,
-    /** Calls with the current versions, unless the body has others. */
     async act(path: 'fee' | 'payments', body: object) {
       const { version, fee } = await see();
       const seen = { version, ...(path === 'payments' && fee && { feeVersion: fee.version }) };
@@ -48,7 +47,6 @@ export function setUpEnrolment(environment: Environment, staff: TestUser) {
   };
 }
 
-/** Returns Paypack’s reference of the newest payment request. */
 export async function newestTransaction({ sql }: Environment): Promise<string> {
   const [payment] = await sql<{ ref: string }>(
     'select transaction_ref as ref from payments order by attempt desc limit 1',

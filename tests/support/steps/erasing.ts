@@ -8,7 +8,6 @@ export const due = {
   afterTwoYears: new Date('2028-03-10T08:00:00Z'),
   afterTenYears: new Date('2036-03-10T08:00:00Z'),
 };
-/** Time after which none of these tests' records may exist. */
 export const farAhead = new Date('2099-01-01T00:00:00Z');
 
 export const aMomentBefore = (moment: Date) => new Date(moment.getTime() - 1);

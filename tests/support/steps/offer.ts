@@ -11,7 +11,6 @@ import { bookingIn, deskOf } from './staff-booking.ts';
 /** An offer within the published prices, open for a week (RWF). */
 export const usualOffer = { total: openPriced.min + 1000, lastDay: inDays(7) };
 
-/** Creates a request with an open offer, and returns the calls of staff and client for it. */
 export async function offeredPrice(environment: Environment, staff: TestUser, price: object = usualOffer) {
   const { id, reference } = await requestedPrice();
   const desk = deskOf(staff, id);

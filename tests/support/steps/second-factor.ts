@@ -35,7 +35,6 @@ export const secondStep = (
   headers: Record<string, string> = {},
 ): Promise<Answer> => call('POST', '/api/auth/login/code', { body: { ticket, code }, headers });
 
-/** Backdates all logins by `minutes`. */
 export async function loginsAgo({ sql }: Environment, minutes: number): Promise<void> {
   await sql(`update sessions set authenticated_at = now() - make_interval(mins => $1)`, [minutes]);
 }

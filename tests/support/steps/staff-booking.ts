@@ -8,7 +8,6 @@ import type { Environment } from '../server/environment.ts';
 export function deskOf(staff: TestUser, id: string) {
   const path = `/api/bookings/${id}`;
   const see = async () => bookingIn(await staff.call('GET', path));
-  /** Calls with the current version, unless the body has one. */
   const act = async (method: string, rest: string, body: object = {}) => {
     const { version } = await see();
     return staff.call(method, path + rest, { version, ...body });
@@ -28,7 +27,6 @@ export function deskOf(staff: TestUser, id: string) {
     /** Records RWF that were refunded today, in cash unless `changes` name another method. */
     refund: (amount: number, changes: object = {}) =>
       act('POST', '/refunds', { ...cash(amount), reason: 'As agreed', ...changes }),
-    /** Reverses the newest ledger entry of a kind. */
     undo: async (kind: string, reason = 'A mistake') =>
       act('POST', `/entries/${newestEntry(await see(), kind)}/reversal`, { reason }),
   };
@@ -45,9 +43,7 @@ export async function afterUndoTime({ sql }: Environment) {
   await dispatchMail();
 }
 
-/** Payment of RWF in cash, received today. */
 export const cash = (amount: number) => ({ method: 'cash', amount, date: today() });
 
-/** Id of the newest entry of a kind that is not reversed. */
 export const newestEntry = ({ ledger }: StaffBooking, kind: string) =>
   ledger.filter((entry) => entry.kind === kind && !entry.reversed).at(-1)?.id ?? '';

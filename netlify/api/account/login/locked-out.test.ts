@@ -35,7 +35,6 @@ const knownDevice = async () =>
   deviceCookie(await loginFrom(email, goodPassword, { address: '198.51.100.7' }));
 const mailedReset = async () => ({ email, code: await mailedCode(environment, email) });
 
-/** Makes a guess from each address, in batches; counts the responses with this status. */
 async function fromManyAddresses(
   addresses: number,
   status: number,
@@ -151,7 +150,6 @@ describe('forty networks with 320 requests', () => {
       );
   };
 
-  /** Sends 100 wrong passwords, 8 reset requests, 200 wrong codes and 12 registrations. */
   async function attack() {
     await repeat(100, guessPassword);
     for (let times = 0; times < 8; times += 1) {
@@ -162,7 +160,6 @@ describe('forty networks with 320 requests', () => {
     await repeat(12, register);
   }
 
-  /** Reads the key in the button of the newest reset mail. */
   async function mailedKey() {
     const mails = await mailsTo(environment, email, 'Your reset code');
     return /#for=\S+&key=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1];

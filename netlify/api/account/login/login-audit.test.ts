@@ -30,7 +30,6 @@ interface Entry {
   record: { name: string } | null;
 }
 
-/** Returns the login entries of a subject, oldest first. */
 async function logins(subject: string): Promise<Entry[]> {
   const { json } = await chief.call('GET', `/api/audit?subject=${subject}&sort=at`);
   return (json as { items: Entry[] }).items.filter(({ action }) => action.startsWith('account.log'));

@@ -21,7 +21,6 @@ async function ready() {
   return app;
 }
 
-/** Computes the current code of a key as in RFC 6238, without the library. */
 function codeByRfc6238(key: string): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));

@@ -27,7 +27,6 @@ const kept = async (url: string) =>
     type: 'arrayBuffer',
   });
 
-/** Picture of three stripes: red on the left, green in the middle, blue on the right. */
 const stripes = () =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#00ff00' } }).composite([
     { input: { create: { width: 300, height: 300, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },

@@ -22,7 +22,6 @@ const calls: [name: string, send: (by: TestUser, id: string) => Promise<Answer>]
   ['a second-factor reset', (by, id) => by.call('DELETE', `/api/users/${id}/second-factor`)],
 ];
 
-/** Accounts, sessions, audit entries and mails, none of which a refused call changes. */
 const state = async () => ({
   users: await environment.sql('select email, role, suspended_at from users order by email'),
   sessions: await environment.sql('select user_id from sessions order by id'),

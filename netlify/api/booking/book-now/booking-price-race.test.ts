@@ -20,7 +20,6 @@ async function changePrice(basic: string): Promise<number> {
   return (await admin.call('PUT', `/api/pricing/${id}`, { basic, state: 'published', version })).status;
 }
 
-/** Books at the total a visitor saw, from an email and IP address that nobody else uses. */
 const bookAt = (totalAmount: number, visitor: number) =>
   book(
     bookingRequest({
@@ -48,7 +47,6 @@ test('of 50 bookings during a price change, each pays what it saw or gets 409 wi
   );
   expect(kept).toEqual(Array(booked).fill({ total: '150000', amount: '150000' }));
   expect(environment.paypack.transactions().map(({ amount }) => amount)).toEqual(Array(booked).fill(150_000));
-  // Only the new price is accepted from now on.
   expect((await bookAt(150_000, 51)).status).toBe(409);
   expect((await bookAt(180_000, 52)).status).toBe(201);
 });

@@ -13,7 +13,6 @@ const environment = setUpEnvironment();
 const session = 'sessions/photography/2h/basic';
 const sku = 'package/wedding-bliss';
 
-/** Books one line as the page does: with the total that the visitor sees. */
 const bookLine = (item: Record<string, unknown>, totalAmount: number) =>
   book({ ...bookingRequest(), items: [{ quantity: 1, ...item }], totalAmount });
 

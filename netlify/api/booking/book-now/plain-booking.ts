@@ -71,7 +71,6 @@ async function receive(fields: URLSearchParams): Promise<ReceivedForm> {
   return { terms, sent: readPlainBooking(fields, sold, () => crypto.randomUUID()) };
 }
 
-/** Books by the same use case as the page with scripts. Returns the reference, or the refusal. */
 async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string | Refusal> {
   try {
     rejectBots(sent);

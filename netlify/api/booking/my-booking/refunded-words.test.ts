@@ -15,7 +15,6 @@ const environment = setUpEnvironment();
 const superAdmin = setUpUser('super@fts.example', 'SUPERADMIN');
 const day = formatDate(today());
 
-/** Creates a paid booking of 650,000 RWF, with its link and its desk. */
 async function paidBooking() {
   const booking = await bookedWithLink(environment.mailbox);
   await postWebhook(paidEvent(booking.transactionRef, booking.total));
@@ -24,7 +23,6 @@ async function paidBooking() {
     ...booking,
     desk,
     refund: (method: string, amount: number) => desk.refund(amount, { method }),
-    /** Reads the sentence about the refund, which client and staff share. */
     async read() {
       const client = (await mine('GET', booking.token)).json as MyBooking;
       const staff = await desk.see();

@@ -14,7 +14,6 @@ import { help, paymentPageAddress, plainOfferAddress } from '../../payment/payme
 import { hiddenField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 
-/** Renders the form that takes the link, with the error of a link that failed. */
 export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {
   return respondWithPage(c, {
     status: refused?.status ?? 200,

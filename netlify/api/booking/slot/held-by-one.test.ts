@@ -39,10 +39,8 @@ const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
 const block = (phone: string) =>
   environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [phone]);
 
-/** Resets the hourly limits, as an hour of waiting would. */
 const anHourLater = () => environment.sql('delete from rate_limits');
 
-/** Returns the tokens of the booking links that were mailed to an address. */
 const linksTo = async (to: string) =>
   (await mailsTo(environment, to, 'We received')).map(({ text }) => tokenIn(text));
 

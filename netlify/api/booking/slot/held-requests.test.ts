@@ -13,7 +13,6 @@ const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 const { endHolds, hoursHeld, left } = heldSlots(environment);
 
-/** Returns the end of a booking's hold in Kigali time (YYYY-MM-DD HH:MM). */
 const heldUntil = async (id: string) =>
   (
     await environment.sql(

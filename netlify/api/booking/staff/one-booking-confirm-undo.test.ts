@@ -14,7 +14,6 @@ const confirmationMails = () => mailsTo(environment, 'aline@example.com', 'Your 
 const outbox = () =>
   environment.sql(`select status from outbox_mails where dedupe_key like 'booking-confirmed:%'`);
 
-/** Confirms a booking and returns a function that undoes it. */
 async function confirmed(booking: { id: string; reference: string }) {
   const desk = deskOf(admin, booking.id);
   const before = await desk.see();
@@ -37,7 +36,6 @@ test('an undone confirmation sends no email and restores status and hold', async
     { action: 'booking.confirmed', after: { status: 'confirmed' } },
     { action: 'booking.confirmation-undone', after: { status: 'pending' } },
   ]);
-  // Confirmed again, it sends one email.
   await desk.confirm();
   await afterUndoTime(environment);
   expect(

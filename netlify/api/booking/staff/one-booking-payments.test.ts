@@ -19,7 +19,6 @@ const act: fc.Arbitrary<Act> = fc.tuple(
 );
 
 type Desk = ReturnType<typeof deskOf>;
-/** Staff actions on a booking, each accepted or refused. */
 const acts: Record<Act[0], (desk: Desk, number: number) => Promise<unknown>> = {
   cash: (desk, amount) => desk.pay(amount),
   refund: (desk, amount) => desk.refund(amount),

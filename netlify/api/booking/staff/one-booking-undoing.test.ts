@@ -89,7 +89,6 @@ describe('undoing a ledger entry', () => {
 });
 
 describe('surplus money', () => {
-  /** Creates a booking that is paid in full twice: in cash, then by mobile money. */
   async function paidTwice() {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
     const desk = deskOf(chief, id);

@@ -81,7 +81,6 @@ function changeOf(c: Context<SignedInEnv>): StaffChange {
   return { me: c.var.me, which: c.req.param('id') ?? '', now: new Date() };
 }
 
-/** Awaits a change that notifies the client, and sends its mails after the response. */
 async function withMailDispatch(
   c: Context<SignedInEnv>,
   change: Promise<StaffBooking>,

@@ -20,7 +20,6 @@ const systems: [name: string, pattern: RegExp][] = [
 const findName = (list: typeof browsers, userAgent: string) =>
   list.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** Returns a device’s name for its owner, such as "Chrome on Android". */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = findName(browsers, text);

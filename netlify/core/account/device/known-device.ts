@@ -9,7 +9,6 @@ export const knownDeviceDays = 365;
 
 const notExpired = gt(knownDevices.expiresAt, sql`now()`);
 
-/** True if this account has logged in on this device. `device` is its cookie value. */
 export async function isKnownDevice(device: string | undefined, email: string): Promise<boolean> {
   if (device === undefined) return false;
   const [known] = await db()

@@ -25,7 +25,6 @@ export const totpSecrets = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    // A confirmed app has a key to compute codes with.
     check('totp_secrets_confirmed', sql`(${table.confirmedAt} is null) = (${table.secret} is null)`),
     check('totp_secrets_key', sql`coalesce(${table.secret}, ${table.nextSecret}) is not null`),
     inRange(table.lastStep, 0),

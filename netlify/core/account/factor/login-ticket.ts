@@ -8,7 +8,6 @@ import { loginTickets } from './factor.table.ts';
 
 const ticketMinutes = 10;
 
-/** Issues a ticket that proves the password step. */
 export async function issueTicket(userId: string): Promise<string> {
   const { token, tokenHash } = freshToken();
   await db()
@@ -17,7 +16,6 @@ export async function issueTicket(userId: string): Promise<string> {
   return token;
 }
 
-/** Finds the user of a ticket; undefined if it expired, was used or never existed. */
 export async function ownerOfTicket(token: string): Promise<User | undefined> {
   const [found] = await db()
     .select({ user: users })

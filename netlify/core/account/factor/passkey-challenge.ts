@@ -14,7 +14,6 @@ export function relyingParty(): { rpID: string; origin: string } {
   return { rpID: hostname, origin };
 }
 
-/** Stores a challenge; `userId` is set when someone adds a passkey to their own account. */
 export async function storeChallenge(challenge: string, userId: string | null): Promise<void> {
   await db()
     .insert(passkeyChallenges)

@@ -10,14 +10,12 @@ const codesGiven = 10;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 16;
 
-/** Parses a typed code in any spacing; undefined if it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   const isCode = code.length === codeLength && Array.from(code).every((letter) => alphabet.includes(letter));
   return isCode ? code : undefined;
 }
 
-/** Replaces all of a user’s codes; returns them in groups of four characters. */
 export async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: codesGiven }, draw);
   await deleteRecoveryCodes(tx, userId);

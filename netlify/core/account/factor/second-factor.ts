@@ -105,7 +105,6 @@ export async function deleteFactors(tx: Transaction, userId: string): Promise<vo
   await tx.update(users).set({ secondFactorSince: null, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-/** Audits a change of someone’s factors and emails them. */
 export async function auditAndEmailChange(
   tx: Transaction,
   user: User,

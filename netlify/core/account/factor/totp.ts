@@ -21,7 +21,6 @@ export interface TotpSetup {
 const key = () => serverKey('second-factor');
 const encryptionContext = (userId: string) => `totp_secrets:${userId}`;
 
-/** Draws the key of a new app; it replaces the previous key once its first code is confirmed. */
 export async function drawTotp(owner: { id: string; email: string }): Promise<TotpSetup> {
   const secret = randomBytes(secretLength).toString('base64url').slice(0, secretLength);
   const nextSecret = encrypt(secret, key(), encryptionContext(owner.id));
@@ -33,7 +32,6 @@ export async function drawTotp(owner: { id: string; email: string }): Promise<To
   return { uri: app.toString(), key: app.secret.base32 };
 }
 
-/** Confirms a new app by its first code; false for a wrong code or without a pending app. */
 export async function confirmTotp(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const found = await findMatchingStep(tx, totpSecrets.nextSecret, userId, code);
   if (found === undefined) return false;
@@ -60,7 +58,6 @@ export async function checkTotp(userId: string, code: string): Promise<boolean> 
   return used.length === 1;
 }
 
-/** Finds the time step a code matches, and the encrypted secret it was checked against. */
 async function findMatchingStep(
   connection: Database | Transaction,
   column: typeof totpSecrets.secret | typeof totpSecrets.nextSecret,

@@ -10,7 +10,6 @@ export async function endLinks(tx: Transaction, ids: string[], ending: Ending): 
   await tx.update(invitations).set({ ending, email: '' }).where(inArray(invitations.id, ids));
 }
 
-/** Withdraws open invitations to and by a user whose role changes, or who is suspended or deleted. */
 export async function endInvitations(
   tx: Transaction,
   { id, email }: { id: string; email: string },

@@ -72,7 +72,6 @@ function limitPerson({ user }: SignedIn): Promise<void> {
   return limitRate(db(), 'invitation-by-person', user.id, hourly.byPerson, 60);
 }
 
-/** Rejects addresses of staff and of suspended users. */
 async function requireNew(tx: Transaction, email: string): Promise<void> {
   const owner = await userByEmail(tx, email);
   if (owner === undefined) return;

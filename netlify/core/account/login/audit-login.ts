@@ -27,7 +27,6 @@ export class InvalidCredentials extends ProblemError {}
 
 const targetSchema = z.object({ email: z.optional(z.string()), ticket: z.optional(z.string()) });
 
-/** Audits a staff login; client logins are not recorded. */
 export async function auditLogin(
   user: Pick<User, 'id' | 'role'>,
   proof: Proof,
@@ -36,7 +35,6 @@ export async function auditLogin(
   await auditStaffLogin(user, actions.done, user.id, { with: proof, ...describeOrigin(origin) });
 }
 
-/** Audits a login refused because the account is suspended. */
 export async function auditRefusedLogin(user: Pick<User, 'id' | 'role'>, origin: Origin): Promise<void> {
   await auditStaffLogin(user, actions.refused, user.id, describeOrigin(origin));
 }

@@ -7,7 +7,6 @@ setUpEnvironment();
 const email = 'admin@example.com';
 const admin = setUpUser(email, 'ADMIN');
 
-/** Counts a try on a device that a password reset has just made known. */
 async function tryOnNewDevice() {
   const device = await rememberDevice(admin.user.id, undefined);
   return countAttempt('factor', email, { address: '10.0.0.1', userAgent: undefined, device });

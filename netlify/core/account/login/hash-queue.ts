@@ -8,15 +8,12 @@ export const maxConcurrent = 2;
 /** Queue limit: anyone further back would outwait the function’s time limit. */
 export const maxQueued = 30;
 
-/** Limit of queued and running hashes per IP address or device. */
 export const maxPerCaller = 12;
 
-/** Seconds after which the queue will have drained. */
 const retryAfterSeconds = 5;
 
 const hashQueue = pLimit(maxConcurrent);
 
-/** Queued and running hashes by IP address block or device. */
 const counts = new Map<string, number>();
 
 interface HashCaller {

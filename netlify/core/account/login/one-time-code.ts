@@ -10,7 +10,6 @@ const maxCodeTries = 5;
 
 export const codeMinutes = 10;
 
-/** Minimum pause between two emails to one address, in seconds. */
 export const codePauseSeconds = 60;
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;

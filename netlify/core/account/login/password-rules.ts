@@ -2,7 +2,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLength } from '#src/domain/account/password.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
 
-/** Personal data that must not make up most of a password. */
 export interface PasswordOwner {
   email: string;
   name: string;
@@ -19,7 +18,6 @@ const fewWords = 2;
 const substitutions: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 const substitutedCharacters: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '€': 'e' };
 
-/** Returns a sentence explaining why a password is unusable; undefined if it is usable. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const length = Array.from(password).length;
   if (length < passwordLength.min) return `Please use at least ${passwordLength.min} characters.`;

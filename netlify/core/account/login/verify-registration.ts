@@ -13,7 +13,6 @@ import { type NewSession, startSession } from '../sessions.ts';
 import { withHashSlot } from './hash-queue.ts';
 import { checkCode, consumeCode } from './one-time-code.ts';
 
-/** Shown for a code that is wrong, expired, used, exhausted or never sent. */
 export const wrongCode = 'This code is wrong or has expired. Please check it, or ask for a new one.';
 
 const verifySchema = z.object({ userId: z.string('Please register first.'), otp: codeField() });

@@ -42,7 +42,6 @@ export async function eraseRequests(
   return { ids, cvKeys: applied.map(({ cvKey }) => cvKey) };
 }
 
-/** Deletes an unused code; a used one stays with its booking, without the address. */
 async function eraseDiscountCodes(tx: Transaction, email: string): Promise<void> {
   await tx
     .delete(discountCodes)

@@ -4,7 +4,6 @@ import { logError } from '../../log.ts';
 
 const store = () => getStore({ name: 'avatars', consistency: 'strong' });
 
-/** Stores a picture and returns its unguessable key. */
 export async function storeAvatar(picture: Uint8Array): Promise<string> {
   const key = crypto.randomUUID();
   await store().set(key, bufferOf(picture));
@@ -16,7 +15,6 @@ export async function readAvatar(key: string): Promise<ArrayBuffer | undefined> 
   return (await store().get(key, { type: 'arrayBuffer' })) ?? undefined;
 }
 
-/** Deletes an unused picture; if the store fails, logs the orphaned key. */
 export async function deleteAvatar(key: string | null): Promise<void> {
   if (key === null) return;
   try {

@@ -30,7 +30,6 @@ export type ProfileRequest = z.input<typeof profileSchema>;
 
 export interface ProfileAnswer {
   user: AccountUser;
-  /** Takes effect once its code is entered. */
   pendingEmail?: string;
 }
 

@@ -18,7 +18,6 @@ export async function resetFactors(me: SignedIn, userId: string): Promise<void> 
   });
 }
 
-/** Resets factors from the command line; false if no account has the address or it has no factor. */
 export async function resetFactorsOf(email: string, actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const found = await userByEmail(tx, email);

@@ -35,7 +35,6 @@ export const userList = list({
   },
 });
 
-/** User list for admins, without last visits and login methods. */
 export const userListForAdmins: List<UserRow> = {
   ...userList,
   columns: { ...userList.columns, secondFactorSince: sql`null`, lastSeenAt: sql`null` },

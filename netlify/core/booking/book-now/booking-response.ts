@@ -2,7 +2,6 @@ import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
-/** Response of `POST /api/bookings`. */
 export interface BookingResponse {
   booking: {
     id: string;

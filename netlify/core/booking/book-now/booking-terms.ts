@@ -12,7 +12,6 @@ export interface BookingTerms {
   calendar: StudioCalendar;
 }
 
-/** Reads the current terms in one query, uncached. */
 export async function bookingTerms(now: Date): Promise<BookingTerms> {
   const rows = await rowsOf(db(), packageShelf.kind, calendarShelf.kind);
   const packages = rows.filter(({ kind }) => kind === packageShelf.kind);

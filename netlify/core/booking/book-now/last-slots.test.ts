@@ -12,7 +12,6 @@ const many = 200;
 describe.each(['server', 'serverless'] as const)('the last slots of a day, driver %s', (driver) => {
   const environment = setUpEnvironment({ driver });
 
-  /** Books each day once, each time from its own email and IP address. */
   const bookEveryone = (days: string[]) =>
     Promise.all(
       days.map((eventDate, index) => {
@@ -21,7 +20,6 @@ describe.each(['server', 'serverless'] as const)('the last slots of a day, drive
       }),
     );
 
-  /** Retries under the same key while the response is 503, as the page does. */
   async function bookPatiently(request: ReturnType<typeof bookingRequest>, address: string) {
     const key = crypto.randomUUID();
     let answer = await book(request, key, address);

@@ -29,7 +29,6 @@ export interface PriceRequester {
 
 const unchecked = 'We could not check this code. Please try again in a moment, or book without it.';
 
-/** Repairs and prices a cart by the same rules as the page and the booking. */
 export async function priceCart(
   book: PriceBook,
   cart: readonly CartLine[],

@@ -90,7 +90,6 @@ function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): Bookin
   }));
 }
 
-/** Charges the total, and requests it unless it is above the limit of one request. */
 async function charge(
   tx: Transaction,
   { id: bookingId, total: amount, phone }: Booking,

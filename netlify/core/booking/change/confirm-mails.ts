@@ -16,7 +16,6 @@ interface Confirmation {
   balance: Balance;
 }
 
-/** Returns the dedupe key of a confirmation email; the undo finds it by this. */
 export const confirmationKey = (bookingId: string) => `booking-confirmed:${bookingId}`;
 
 export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, link: MailLink): Mail {

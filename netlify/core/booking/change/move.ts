@@ -59,7 +59,6 @@ function requireBookable(day: string, now: Date): void {
   }
 }
 
-/** Emails the client, and the studio unless it moved the booking itself. */
 async function announceMove(
   tx: Transaction,
   booking: Booking,

@@ -95,7 +95,6 @@ function requireNoFee(fee: Fee | null): void {
   if (state !== 'none') throw new RefusedChange('The fee has already been requested.');
 }
 
-/** Returns the fee of a withdrawn offer at the new price, or else a new fee. */
 async function openOrNewFee<R extends Row>(
   tx: Transaction,
   of: FeeRecords<R>,
@@ -150,7 +149,6 @@ async function agreeFee(tx: Transaction, booking: Booking, { actor }: FeeActor):
   return agreePrice(tx, booking, agreed, { actor, reason: 'Paid at the studio' });
 }
 
-/** Returns the fee: the published price, or another one with a reason. */
 function agreedTotal({ price }: FeeFor, total: number | undefined, reason = ''): number {
   const wanted = total ?? price;
   if (wanted === null) throw fieldProblem('total', 'Please enter the fee.');

@@ -40,7 +40,6 @@ function linkOf(token: string, kind: MailLink['kind']): MailLink {
   return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
 }
 
-/** Creates a key that opens the booking, stores its hash and returns the token. */
 export async function newBookingKey(connection: Database | Transaction, bookingId: string): Promise<string> {
   const token = newToken();
   await connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId });

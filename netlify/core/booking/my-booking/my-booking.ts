@@ -25,7 +25,6 @@ import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { bookingNow } from './booking-now.ts';
 
-/** The client's view of a booking opened by its link, worded as in our emails. */
 export interface MyBooking extends BookingFacts {
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
@@ -47,7 +46,6 @@ export interface MyBooking extends BookingFacts {
         id: string;
         total: number;
         lastDay: string;
-        /** The studio's message; empty if there is none. */
         message: string;
         /** Price per line; empty if there is only a total. */
         lines: MailAmount[];
@@ -118,7 +116,6 @@ function refundOf(booking: Booking, money: HeldMoney, now: Date): Refund {
   return booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
 }
 
-/** Returns the newest request's status, unless nothing was charged or everything is paid. */
 function stateOf([newest]: Pick<Payment, 'status'>[], balance: Balance): MyBooking['payment']['status'] {
   if (isPaid(balance)) return 'successful';
   return newest?.status ?? (balance.charged > 0 ? 'to-agree' : 'none');

@@ -16,7 +16,6 @@ import type { Booking } from '../booking-queries.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLinks } from './booking-key.ts';
 
-/** Requests per hour, by IP address and by email address. */
 const hourly = { perAddress: 10, perEmail: 3 };
 
 /** Bookings per email, newest first. */

@@ -4,7 +4,6 @@ import { offers } from './offer.table.ts';
 
 export type Offer = typeof offers.$inferSelect;
 
-/** Returns a booking's offers, newest first. */
 export async function offersOf(connection: Database | Transaction, bookingId: string): Promise<Offer[]> {
   return connection
     .select()

@@ -104,7 +104,6 @@ export async function holdsOfOneNetwork(): Promise<HoldsOfOneNetwork> {
   });
 }
 
-/** Deletes the networks of bookings without a hold: paid, confirmed, cancelled or expired. */
 export async function deleteExpiredHeldNetworks(): Promise<void> {
   const holding = db()
     .select({ id: bookings.id })

@@ -15,7 +15,6 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const request = { items: openPriced.items, totalAmount: openPriced.min };
 
-/** Sets the end of a booking's hold, in minutes from now. */
 const endIn = (minutes: number, id: string) =>
   environment.sql(`update bookings set held_until = now() + make_interval(mins => $1) where id = $2`, [
     minutes,

@@ -15,10 +15,8 @@ import { deleteExpiredHeldNetworks } from './hold-cap.ts';
 import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
 import { holdOf } from './hold-slot.ts';
 
-/** Milliseconds before the end of a hold at which the client is reminded. */
 const aheadMs = 2 * 60 * 60 * 1000;
 
-/** Prefix of the dedupe keys of these emails. */
 const keyStart = 'booking-hold-ends';
 
 /** Reminds clients two hours before a hold ends, once per day and kind. Deletes ended holds' networks. */

@@ -34,7 +34,6 @@ export async function secureSlot(tx: Transaction, booking: Booking, now: Date): 
   return { booking: open, lost };
 }
 
-/** Restarts the hold when the only payment was reversed; a confirmed session keeps its slot. */
 export async function restartHold(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
   const { paid, refunded } = await balanceOf(tx, booking.id);
   if (booking.kind !== 'session' || booking.status !== 'pending' || paid > refunded) return booking;

@@ -11,7 +11,6 @@ import { move } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
-/** Refuses fees, which have no session, and cancelled bookings. */
 function requireSession({ kind, status }: Booking): void {
   if (kind === 'fee') throw new RefusedChange('This is a fee: it has no session to change.');
   if (kind === 'goods')

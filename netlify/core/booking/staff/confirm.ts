@@ -84,7 +84,6 @@ async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed>
 /** Double the undo time, because a click in the last second may arrive late. */
 const isRecent = sql<boolean>`${auditEntries.at} > now() - make_interval(secs => ${2 * confirmationUndoSeconds})`;
 
-/** Restores the hold; a pending payment request keeps the slot until the phone responds. */
 async function holdBefore(tx: Transaction, { id }: Booking, before: Unconfirmed, now: Date) {
   if (before.heldUntil === null) return null;
   const [newest] = await paymentsOf(tx, id);

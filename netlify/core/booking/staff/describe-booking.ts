@@ -102,13 +102,11 @@ async function notesOf(tx: Transaction, bookingId: string) {
     .orderBy(desc(bookingNotes.first), desc(bookingNotes.createdAt), desc(bookingNotes.id));
 }
 
-/** Returns the refund due if it is cancelled now; everything if the studio cancels. */
 export function refundNow(booking: Booking, money: HeldMoney, by: 'client' | 'studio', now: Date): Refund {
   if (by === 'client' || money.paid === 0) return refundFor({ ...booking, ...money }, now);
   return 'everything';
 }
 
-/** Returns the refund due or promised; one cancelled unpaid gets back all that arrived since. */
 function refund(booking: Booking, money: HeldMoney, by: 'client' | 'studio', now: Date) {
   const said = booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
   const due = said ?? refundNow(booking, money, by, now);

@@ -22,7 +22,6 @@ import type { StaffChange } from './change-booking.ts';
 import { describeForStaff, staffBooking } from './describe-booking.ts';
 import { findBooking } from './find-booking.ts';
 
-/** Payment requests per hour, for one booking and by one member of staff. */
 const hourly = { booking: 5, staff: 60 };
 
 /**

@@ -6,7 +6,6 @@ import { siteUrl } from '../../site-url.ts';
 import type { HealthProblem } from '../health-problems.ts';
 
 export interface AlertMessage extends HealthProblem {
-  /** Id of this occurrence. */
   id: string;
   beganAt: Date;
   toldAt: Date;

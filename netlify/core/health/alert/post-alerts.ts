@@ -1,7 +1,6 @@
 import { site } from '#src/domain/studio/site.ts';
 import { type AlertMessage, headlineOf, runbookFile } from './alert-mail.ts';
 
-/** Timeout of the webhook (ms). */
 const timeoutMs = 5000;
 
 /** Posts alerts to a webhook; throws when refused, without the secret address in the message. */

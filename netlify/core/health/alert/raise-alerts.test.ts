@@ -34,10 +34,8 @@ afterEach(() => {
   for (const name of ['ALERT_EMAIL', 'ALERT_WEBHOOK_URL']) delete process.env[name];
 });
 
-/** Records enough server errors for an alert. */
 const fail = () => environment.sql(`insert into server_errors values (date_trunc('minute', now()), 10)`);
 const recover = () => environment.sql('delete from server_errors');
-/** Moves the alerts’ times into the past by this interval. */
 const later = (span: string) =>
   environment.sql(
     'update alerts set began_at = began_at - $1::interval, told_at = told_at - $1::interval, seen_at = seen_at - $1::interval',

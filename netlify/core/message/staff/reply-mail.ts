@@ -12,7 +12,6 @@ type Written = Pick<Message, 'id' | 'email' | 'subject' | 'message' | 'createdAt
 
 export const replyMailKey = (replyId: string) => `message-reply:${replyId}`;
 
-/** Composes a reply to the visitor; their response arrives in the studio's mailbox. */
 export function replyMail(written: Written, { id, text }: MessageReply, earlier: readonly string[]): Mail {
   return toVisitor(written, 'general', {
     dedupeKey: replyMailKey(id),

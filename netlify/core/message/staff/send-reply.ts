@@ -16,7 +16,6 @@ import { messageReplies } from './reply.table.ts';
 import { mailsOfThread, replyMail } from './reply-mail.ts';
 import { describeThread } from './thread.ts';
 
-/** Message to reply to; `key` identifies one click. */
 interface Replying {
   id: string;
   key: string;
@@ -38,7 +37,6 @@ export async function sendReply(
   });
 }
 
-/** True if this retries a reply whose response was lost. */
 async function isDuplicate(tx: Transaction, { id, key }: Replying, { text }: ReplyRequest): Promise<boolean> {
   const [sent] = await tx
     .select({ text: messageReplies.text })

@@ -8,7 +8,6 @@ export const messageTemplates = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     text: text().notNull(),
-    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -14,7 +14,6 @@ export async function claimPayment(bookingId: string): Promise<Payment | undefin
   return payment;
 }
 
-/** Leases pending payments that are due, oldest first. */
 export async function claimDuePayments(limit: number): Promise<Payment[]> {
   return claim(limit);
 }

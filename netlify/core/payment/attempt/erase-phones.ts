@@ -22,7 +22,6 @@ export async function erasePhones(tx: Transaction, bookingIds: string[]): Promis
   await tx.update(payments).set({ phone: '' }).where(ofBookings);
 }
 
-/** Deletes digests whose requests no longer count, and returns how many. */
 export async function erasePhoneDigests(tx: Transaction, now: Date): Promise<number> {
   const dayBefore = sql`${now.toISOString()}::timestamptz - interval '24 hours'`;
   const gone = await tx

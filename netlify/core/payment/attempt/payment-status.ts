@@ -30,7 +30,6 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
   };
 }
 
-/** Reports a booking paid in cash or by bank, without any mobile money request. */
 function paidByHand(booking: Booking, amount: number): PaymentStatusAnswer {
   const { reference, phone } = booking;
   return {

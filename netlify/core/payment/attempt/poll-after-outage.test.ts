@@ -21,7 +21,6 @@ const addPayments = () =>
      select id, 1, 1000, phone, reference, now(), now() - interval '1 hour' from bookings`,
   );
 
-/** Counts payments by number of polls. */
 const looks = () =>
   environment.sql('select tries, count(*)::int as payments from payments group by tries order by tries');
 

@@ -19,7 +19,6 @@ const payment = async () => (await environment.sql('select * from payments order
 
 const pollLater = () => pollAllPayments(environment);
 
-/** Simulates a crash after the commit: the booking is stored, Paypack has no request. */
 const crashAfterCommit = async () =>
   storeBooking(
     await parseBooking(bookingRequest(), await bookingTerms(new Date()), new Date()),

@@ -14,7 +14,6 @@ import { failPayment } from './settle-payment.ts';
 /** Payments polled concurrently; one scheduled run gets through some five hundred. */
 const batchSize = 30;
 
-/** Milliseconds after which an unanswered prompt has expired. */
 const expiryMs = 24 * 3600 * 1000;
 
 /** Payments due later than this (ms) wait for the sweep, lest old ones keep waking the database. */
@@ -32,7 +31,6 @@ export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   } while (timeLeft());
 }
 
-/** Returns the due time of the next pending payment, if it is soon. */
 export async function nextPaymentDue(): Promise<Date | undefined> {
   const [next] = await db()
     .select({ at: min(payments.dueAt) })

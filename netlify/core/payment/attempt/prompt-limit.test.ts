@@ -19,7 +19,6 @@ const other = '0728123457';
 const limited = expect.stringContaining('6 payment requests in 24 hours');
 const refused = expect.stringContaining('asked us not to send it payment requests');
 
-/** Books as a new visitor from a new IP address. */
 let visitors = 0;
 async function bookFor(phone: string) {
   visitors += 1;

@@ -12,7 +12,6 @@ export const promptsPerDay = 6;
 
 const day = sql`interval '24 hours'`;
 
-/** Matches payments whose prompt still counts towards the phone's limit. */
 export const promptedWithinADay = gt(payments.promptedAt, sql`now() - ${day}`);
 
 /**
@@ -75,7 +74,6 @@ function isBlocked(phone: string): SQL<boolean> {
   return sql`exists (select from ${blockedNumbers} where ${blockedNumbers.phone} = ${phone})`;
 }
 
-/** Selects the seconds until the limit allows a prompt, not counting the payment `except`. */
 function secondsLeft(phone: string, except?: string): SQL<number | null> {
   const { id, phoneDigest, promptedAt, status, failure } = payments;
   const counting = and(

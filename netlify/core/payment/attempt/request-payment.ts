@@ -23,7 +23,6 @@ const visitorTimeoutMs = 3000;
 /** Seconds between checks for credentials while there are none. */
 const unconfiguredSeconds = 600;
 
-/** Milliseconds of failed attempts after which the payment fails. */
 const giveUpMs = 24 * 3600 * 1000;
 
 /** A booking's newest payment after the request; undefined when nothing is to be paid. */

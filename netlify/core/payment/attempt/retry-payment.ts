@@ -36,7 +36,6 @@ export async function retryPayment(reference: string, address: string, phoneText
   return payment;
 }
 
-/** Returns the 404 for an unknown reference, worded alike wherever one is looked up. */
 export function unknownPayment(): ProblemError {
   return new ProblemError(404, `We cannot find this payment reference. Please check it, or ${callUs}.`);
 }

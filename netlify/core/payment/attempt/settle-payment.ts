@@ -41,7 +41,6 @@ export async function settlePayment(report: TransactionReport): Promise<SettleOu
   });
 }
 
-/** Fails a payment that Paypack refused, the phone left unanswered, or we could not request. */
 export async function failPayment(
   paymentId: string,
   failure: PaymentFailure,

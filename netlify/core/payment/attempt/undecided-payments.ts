@@ -9,7 +9,6 @@ export interface UndecidedPayments {
   count: number;
   /** ISO instant at which the oldest began; null when there is none. */
   oldest: string | null;
-  /** Payments begun more than an hour ago. */
   late: number;
   /** Late payments whose next attempt is overdue by an hour. */
   untried: number;

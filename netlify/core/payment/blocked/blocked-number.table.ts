@@ -8,7 +8,6 @@ export const blockedNumbers = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Ten digits starting with 07. */
     phone: text().notNull().unique(),
-    /** Reason, as written by the member of staff. */
     reason: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

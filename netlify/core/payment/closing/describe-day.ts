@@ -16,7 +16,6 @@ import { cashByActor, sumsOfDays } from './day-sums.ts';
 
 type StoredClosing = typeof dayClosings.$inferSelect;
 
-/** Days covered by the list. */
 const recentDays = 60;
 
 export async function describeDay(tx: Transaction, day: string): Promise<DayClosing> {
@@ -71,7 +70,6 @@ async function closingsOf(tx: Transaction, days: string[]): Promise<StoredClosin
     .orderBy(desc(dayClosings.day), desc(dayClosings.round));
 }
 
-/** Returns a version that changes with every movement and sign-off of the day. */
 function versionOf(sums: readonly MethodSums[], { length }: readonly StoredClosing[]): string {
   const digest = createHash('sha256').update(JSON.stringify(sums)).digest('base64url').slice(0, 12);
   return `${length}.${digest}`;

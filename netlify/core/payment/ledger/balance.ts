@@ -22,7 +22,6 @@ export async function balancesOf(
   return new Map(rows.map(({ bookingId, ...balance }) => [bookingId, balance]));
 }
 
-/** Returns a booking's entries, oldest first. */
 export async function ledgerEntriesOf(
   connection: Database | Transaction,
   bookingId: string,

@@ -40,7 +40,6 @@ export const ledgerEntries = pgTable(
     /** `visitor`, `paypack`, `system`, or the id of a member of staff. */
     actor: text().notNull(),
     reason: text().notNull().default(''),
-    /** Payment request that brought the money. */
     paymentId: uuid('payment_id'),
     /** Entry that a reversal reverses. */
     entryId: uuid('entry_id'),

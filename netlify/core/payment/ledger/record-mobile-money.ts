@@ -6,7 +6,6 @@ import { writeLedgerEntry } from './write-entry.ts';
 
 /** Split of a payment received, in RWF. */
 export interface RecordedMoney {
-  /** Part that counts as paid for the booking. */
   counted: number;
   /** Part to refund: paid twice, beyond the price, or after a cancellation. */
   surplus: number;

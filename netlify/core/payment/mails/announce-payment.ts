@@ -22,7 +22,6 @@ import {
   type Receipt,
 } from './payment-mails.ts';
 
-/** Emails both sides and notifies staff of mobile money received. */
 export async function announceSuccess(
   tx: Transaction,
   secured: SecuredBooking,
@@ -37,7 +36,6 @@ export async function announceSuccess(
   await notify(tx, { ...tooMuch(booking, payment, formatMoney(surplus)), subjectId: booking.id });
 }
 
-/** Announces money that counts as paid to both sides, whatever the method. */
 export async function announcePayment(
   tx: Transaction,
   { booking, lost }: SecuredBooking,

@@ -96,7 +96,6 @@ export function paymentConfirmedMail(
   });
 }
 
-/** Explains a lost day: the client chooses another one, or gets everything back. */
 function lostParts(lost: DayAvailability | undefined) {
   if (lost === undefined) return [];
   return [
@@ -173,7 +172,6 @@ function retryParts(booking: Booking) {
   ];
 }
 
-/** Composes the visitor's notice that surplus money is refunded (refund policy). */
 export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
   if (surplus < payment.amount) return excessReturnsMail(booking, payment, surplus);
   const sum = formatMoney(surplus);
@@ -197,7 +195,6 @@ export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: 
   });
 }
 
-/** Composes the notice for a payment of which only the excess is refunded. */
 function excessReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
   const sum = formatMoney(surplus);
   return toVisitor(booking, 'bookings', {

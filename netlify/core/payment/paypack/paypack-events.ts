@@ -47,7 +47,6 @@ const pageSize = 100;
 /** Page limit; a longer list counts as endless. */
 const mostPages = 200;
 
-/** Returns a transaction's processed events, restricted to exactly this reference. */
 export async function processedEvents(account: PaypackAccount, ref: string): Promise<TransactionData[]> {
   const events = await eventsOf(account, ref);
   return events.flatMap(({ processed, data }) => (processed ? data : []));

@@ -30,7 +30,6 @@ export class PaypackUnreachable extends Error {
   }
 }
 
-/** Statuses that may differ on a retry. */
 const retryableStatuses = new Set([401, 408, 409, 429]);
 
 /** Calls Paypack and parses the response. Throws PaypackRefusal or PaypackUnreachable. */
@@ -65,7 +64,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the message of an error body, `{status, message}`. */
 function sentence(body: unknown): string {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
   return typeof message === 'string' ? message.slice(0, 300) : 'no reason given';

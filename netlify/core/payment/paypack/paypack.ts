@@ -17,7 +17,6 @@ export interface CashinRequest {
   idempotencyKey: string;
 }
 
-/** Returns our Paypack account; undefined without credentials. */
 export function paypackAccount(): PaypackAccount | undefined {
   const clientId = env('PAYPACK_CLIENT_ID');
   const clientSecret = env('PAYPACK_CLIENT_SECRET');

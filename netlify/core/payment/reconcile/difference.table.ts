@@ -22,10 +22,8 @@ export const paymentDifferences = pgTable(
     theirAmount: bigint('their_amount', { mode: 'number' }),
     theirStatus: text('their_status', { enum: paymentStatuses }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Time it was dealt with; null while open. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     note: text().notNull().default(''),
-    /** Incremented by the database on each change; detects stale versions. */
     version: integer().notNull().default(1),
   },
   (table) => [

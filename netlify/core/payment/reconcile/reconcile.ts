@@ -87,7 +87,6 @@ async function addMissed(
   }
 }
 
-/** Settles money that Paypack reports as received and we have not recorded. */
 async function settleLate(
   theirs: ReadonlyMap<string, TheirTransaction>,
   ours: ReadonlyMap<string, OurPayment>,

@@ -49,7 +49,6 @@ export async function compareStatement({ user }: SignedIn, body: unknown): Promi
   });
 }
 
-/** Reads the payments the lines may be about: named by reference, or of their days. */
 async function paymentsToCompare(tx: Transaction, rows: readonly StatementRow[]): Promise<KnownPayment[]> {
   const { from, to } = daysOf(rows);
   const references = rows.flatMap(({ reference }) => [reference, reference.toLowerCase()]).filter(Boolean);

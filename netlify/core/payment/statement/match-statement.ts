@@ -69,7 +69,6 @@ function keyOf(reference: string): string {
   return reference.trim().toLowerCase();
 }
 
-/** Lists the differences; a missing fee equals a fee of zero. */
 function differencesOf(row: StatementRow, payment: KnownPayment): StatementDifference[] {
   return [
     ...(row.amount === payment.amount ? [] : ['amount' as const]),

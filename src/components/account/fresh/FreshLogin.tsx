@@ -13,7 +13,6 @@ interface FreshLoginProps {
   onEnd: (given: boolean) => void;
 }
 
-/** Asks for the password again in a dialog; what was typed on the page stays. */
 export function FreshLogin({ passkey, onEnd }: FreshLoginProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);

@@ -4,8 +4,6 @@ import { logOut } from '../session/account-api.ts';
 import { currentUser } from '../session/current-user.ts';
 import { cachedUserStore, tokenStore } from '../session/session.ts';
 
-/** The avatar of both headers and its menu. Loaded only for logged-in visitors. */
-
 const menuId = 'account-menu';
 const root = document.documentElement;
 const links = [...document.querySelectorAll<HTMLElement>('.account')];
@@ -24,7 +22,6 @@ tokenStore.subscribe((token) => {
 });
 cachedUserStore.subscribe(show);
 
-/** Updates the boot script's avatar with current data. */
 function show(user: CachedUser | undefined): void {
   const { initials = '', avatarUrl } = user ?? {};
   root.style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
@@ -52,7 +49,6 @@ function avatarButton(link: HTMLElement): HTMLElement {
   return button;
 }
 
-/** Swaps the login link for the account menu and moves the focus. */
 function swap([from, to]: [HTMLElement, HTMLElement]): void {
   const focused = document.activeElement === from;
   from.replaceWith(to);

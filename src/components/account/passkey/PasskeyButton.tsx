@@ -12,7 +12,6 @@ interface PasskeyButtonProps<T> {
   children: ReactNode;
 }
 
-/** Uses a passkey instead of a password or code. Renders nothing without browser support. */
 export function PasskeyButton<T>({
   send,
   onDone,

@@ -5,7 +5,6 @@ import { fetchWithId } from '#src/lib/request-id.ts';
 import { fetchCached } from './cached-responses.ts';
 import { endSession, tokenStore } from './session.ts';
 
-/** The typed client, authorised as the logged-in user. */
 export const { api: accountApi } = hc<Api>('/', { fetch: fetchSignedIn });
 
 /** Sends a request as the logged-in user. A 401 ends the login session here too. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetchCached } from './cached-responses.ts';
 
-/** Serves `text` under an ETag, and records the If-None-Match header of each request. */
 function server(state: { text: string; tag: string }) {
   const asked: (string | null)[] = [];
   const ask = async (headers: Headers) => {

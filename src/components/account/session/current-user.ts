@@ -5,7 +5,6 @@ import { rememberUser, tokenStore } from './session.ts';
 
 let asked: { token: string | undefined; answer: Promise<Answer<User>> } | undefined;
 
-/** Returns the logged-in user, requested once per page and token. */
 export function currentUser(): Promise<Answer<User>> {
   const token = tokenStore.get();
   if (asked === undefined || asked.token !== token) asked = { token, answer: ask() };

@@ -52,7 +52,6 @@ export function Tabs({ label, tabs }: TabsProps): ReactNode {
   );
 }
 
-/** Returns the tab in the URL fragment, and a setter that adds no history entry. */
 function useOpenTab(tabs: TabsProps['tabs']): [string, (id: string) => void] {
   const [open, setOpen] = useState(tabs[0].id);
   const ids = tabs.map(({ id }) => id).join(' ');
@@ -76,7 +75,6 @@ function useOpenTab(tabs: TabsProps['tabs']): [string, (id: string) => void] {
   ];
 }
 
-/** Returns the tab index for a key, wrapping around; undefined for other keys. */
 function targetOf(key: string, position: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (position + 1) % count;
   if (key === 'ArrowLeft') return (position - 1 + count) % count;

@@ -15,7 +15,6 @@ export async function loadPicture(file: File): Promise<LoadedPicture> {
   try {
     return { kind: 'picture', picture: await shrink(await createImageBitmap(file)) };
   } catch {
-    // Not a picture, or a format that this browser cannot decode.
     const problem = 'We cannot read this file as a picture. Please choose a JPEG, PNG or WebP file.';
     return { kind: 'unusable', problem };
   }

@@ -5,7 +5,6 @@ import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../session/account-api.ts';
 
-/** Upload timeout in milliseconds, for slow connections. */
 const uploadTimeoutMs = 120_000;
 
 export function useAvatar(

@@ -77,7 +77,6 @@ function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
   );
 }
 
-/** Asks for a reason and shows the refund before cancelling. */
 function Cancel({ booking, onConflict }: ActionProps): ReactNode {
   const { id, refund } = booking;
   return (

@@ -15,7 +15,6 @@ import { showBooking, showConflict, showOutcome } from './send-change.ts';
 
 const one = accountApi.bookings[':id'];
 
-/** The last confirmed booking, while it can be undone. */
 const justConfirmed = atom<StaffBooking | undefined>();
 
 function offerUndo(booking: StaffBooking): void {
@@ -25,7 +24,6 @@ function offerUndo(booking: StaffBooking): void {
   }, confirmationUndoSeconds * 1000);
 }
 
-/** Confirms a booking; asks first if no price is agreed or nothing is paid. */
 export function Confirm({ booking, onConflict }: ActionProps): ReactNode {
   const { id, version } = booking;
   const { question, ask } = useConfirm<ConfirmQuestion>();

@@ -19,7 +19,6 @@ interface MoneyProps extends ActionProps {
   isSuper: boolean;
 }
 
-/** Shows payments, payment requests and money actions. The ledger is append-only. */
 export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
   const { attempts, ledger, balance, status } = booking;
   return (

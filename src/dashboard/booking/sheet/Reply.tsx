@@ -11,7 +11,6 @@ import { TemplateChoice } from '../../message/TemplateChoice.tsx';
 import type { ActionProps } from './ActionForm.tsx';
 import { showOutcome } from './send-change.ts';
 
-/** Shows the client's question and a reply form. The draft is kept until it is sent. */
 export function Reply({ booking, user, onConflict }: ActionProps & { user: User }): ReactNode {
   const { id, reference, name, email, message, version } = booking;
   const form = useForm({

@@ -59,7 +59,6 @@ function money(value: unknown): string {
   return typeof value === 'number' ? formatMoney(value) : 'an amount';
 }
 
-/** "50,000 RWF in cash" */
 function moved({ amount, method }: Facts): string {
   const how = paymentMethods.find((one) => one === method);
   if (how === undefined) return money(amount);

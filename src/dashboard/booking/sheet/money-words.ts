@@ -9,7 +9,6 @@ const kinds: Record<StaffLedgerEntry['kind'], string> = {
   reversal: 'Undone',
 };
 
-/** "Paid, cash" */
 export function ledgerEntryText({ kind, method, reversed }: StaffLedgerEntry): string {
   const text = method === null ? kinds[kind] : `${kinds[kind]}, ${methodName(method).toLowerCase()}`;
   return reversed ? `${text} (undone)` : text;

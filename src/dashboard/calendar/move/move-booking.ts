@@ -16,7 +16,6 @@ export function toPublicCalendarDay(
   return wanted.length > 0 ? { day, left: 0, closed, full: wanted } : { day, left: left ?? 0, closed };
 }
 
-/** Describes the effect of a move; empty if the day is full. */
 export function movingText(
   { name, reference, day }: Pick<Movable, 'name' | 'reference' | 'day'>,
   to: string,

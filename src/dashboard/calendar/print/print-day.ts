@@ -10,7 +10,6 @@ const rows = { usual: 44, small: 66 };
 /** Characters that fit into a row of each column, and across all columns. */
 const width = { location: 20, lines: 30, whole: 95 };
 
-/** Longest printed warning, in characters. */
 const longestWarning = 300;
 
 export function printSize({ bookings }: Pick<CalendarDay, 'bookings'>): PrintSize {

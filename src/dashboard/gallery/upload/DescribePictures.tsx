@@ -30,7 +30,6 @@ export function DescribePictures({ items }: { items: readonly Upload[] }): React
   );
 }
 
-/** Saves the description on blur. */
 function DescribedPicture({ name, picture }: { name: string; picture: AddedPicture }): ReactNode {
   const id = useId();
   const saved = useRef(picture);

@@ -7,7 +7,6 @@ type Result = AttemptResult<AddedPicture, string>;
 
 const offline: Result = { type: 'network-error', reason: 'offline' };
 
-/** Creates an uploader, a server that keeps one picture per digest, and a switchable connection. */
 function setUp() {
   const kept = new Map<string, AddedPicture>();
   const keys = new Map<string, Set<string>>();

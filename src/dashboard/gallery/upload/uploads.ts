@@ -19,7 +19,6 @@ export interface Upload {
 export type UploadStep =
   | { status: 'queued' }
   | { status: 'shrinking' }
-  /** `reason` is a sentence for the user. */
   | { status: 'unusable'; reason: string }
   | Sending<AddedPicture, string>;
 
@@ -35,7 +34,6 @@ export type UploadsEvent =
   | { type: 'shrink'; id: number }
   | { type: 'unusable'; id: number; reason: string }
   | { type: 'sending'; id: number; sending: Sending<AddedPicture, string> }
-  /** Retries what was stopped or refused. */
   | { type: 'again' }
   | { type: 'stop' };
 

@@ -1,7 +1,6 @@
 import type { Answer } from '#src/lib/answer.ts';
 import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 
-/** Failed records, with the reason of the first. */
 export interface Undone<T> {
   items: readonly T[];
   why: FailedAnswer;

@@ -13,7 +13,6 @@ interface DealWithDifferenceProps {
   onDone: () => void;
 }
 
-/** Marks a difference as settled, or reopens it. After a conflict, the list is refetched. */
 export function DealWithDifference({ difference, onDone }: DealWithDifferenceProps): ReactNode {
   const { id, version, note: noted, settledAt } = difference;
   const open = settledAt === null;

@@ -9,7 +9,6 @@ import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Comparison } from './Comparison.tsx';
 
-/** Compares a mobile money statement with our payments. */
 export default function Statement(): ReactNode {
   return <StaffPage>{() => <StatementPage />}</StaffPage>;
 }

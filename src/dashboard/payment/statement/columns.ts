@@ -3,7 +3,6 @@ import { foldWords } from '#src/lib/text.ts';
 export const statementFields = ['day', 'amount', 'reference', 'phone', 'fee', 'state'] as const;
 export type StatementField = (typeof statementFields)[number];
 
-/** Column index of each recognised field. */
 export type StatementColumns = Partial<Record<StatementField, number>>;
 
 /** Heading patterns, most reliable first. */
@@ -48,7 +47,6 @@ export function recogniseColumns(heads: readonly string[]): { columns: Statement
   return { columns, clear: clear && isEnough(columns) };
 }
 
-/** True if day, amount and an identifier are present. */
 export function isEnough({ day, amount, reference, phone }: StatementColumns): boolean {
   return day !== undefined && amount !== undefined && (reference ?? phone) !== undefined;
 }

@@ -33,7 +33,6 @@ export function readTable(records: readonly string[][]): StatementTable {
   return { headings: lines[head]?.cells ?? [], lines: lines.slice(head + 1) };
 }
 
-/** Parses the lines; reads only the mapped columns. */
 export function readRows({ lines }: StatementTable, columns: StatementColumns): ReadStatement {
   const cellOf = (cells: readonly string[], field: StatementField) => {
     const column = columns[field];

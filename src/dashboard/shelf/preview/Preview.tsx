@@ -8,7 +8,6 @@ const widths = { phone: 'Phone', desktop: 'Desktop' };
 
 type Width = keyof typeof widths;
 
-/** Frames a public page with all drafts, at phone or desktop width. */
 export default function Preview(): ReactNode {
   return (
     <StaffPage>

@@ -4,13 +4,11 @@ export interface PreviewedEntry {
   id: string;
 }
 
-/** Links to the preview of a public page with all drafts; works on every dashboard page. */
 export function previewLink(page: string, entry: PreviewedEntry): string {
   const asked = new URLSearchParams({ of: page, ...entry });
   return `${window.location.pathname.replace(/[^/]+$/, '')}preview?${asked}`;
 }
 
-/** Reads the entry from a preview's address; undefined if absent. */
 export function previewedEntry(search: string): PreviewedEntry | undefined {
   const named = new URLSearchParams(search);
   const [word, id] = [named.get('word') ?? '', named.get('id') ?? ''];

@@ -5,7 +5,6 @@ export interface CodeRequest {
   email: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** Account to verify. */
   userId?: string | undefined;
   /** Key from the button of a reset email, sent instead of a code. */
   key?: string | undefined;
@@ -24,7 +23,6 @@ export function codeRequestIn(hash: string): CodeRequest | undefined {
   return email ? { email, sentAt: 0, ...(key && { key }) } : undefined;
 }
 
-/** Parses stored text; undefined if it is malformed. */
 export function parseCodeRequest(text: string | null): CodeRequest | undefined {
   return readJson(text, ({ email, sentAt, userId, key }) => {
     if (typeof email !== 'string' || typeof sentAt !== 'number') return undefined;

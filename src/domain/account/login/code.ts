@@ -1,4 +1,3 @@
-/** Digits of a code. */
 export const codeLength = 6;
 
 /** Longer, because anyone can request a reset code and guess at it. */

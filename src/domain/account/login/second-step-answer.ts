@@ -6,7 +6,6 @@ export interface SecondStepAnswer {
   passkey: boolean;
 }
 
-/** Reads the body of a rejected login; undefined if no second step follows. */
 export function secondStepIn(body: unknown): SecondStepAnswer | undefined {
   const { ticket, app, passkey } = (body ?? {}) as Partial<SecondStepAnswer>;
   if (typeof ticket !== 'string') return undefined;

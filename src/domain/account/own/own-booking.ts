@@ -12,7 +12,6 @@ export interface OwnBooking extends BookingFacts {
   payment: { status: PaymentStatus; reference: string; canRetry: boolean } | null;
 }
 
-/** Names a booking by its first service and the number of others. */
 export function bookingTitle({
   kind,
   lines: [first, ...others],
@@ -21,7 +20,6 @@ export function bookingTitle({
   return others.length === 0 ? lineTitle(first) : `${lineTitle(first)} and ${others.length} more`;
 }
 
-/** "2 × Logo Design, Basic" */
 export function lineTitle({ label, quantity }: OwnBooking['lines'][number]): string {
   return quantity > 1 ? `${quantity} × ${label}` : label;
 }
@@ -48,7 +46,6 @@ export function paymentName({ payment, status }: Pick<OwnBooking, 'payment' | 's
   return status === 'cancelled' ? 'Nothing to pay' : 'Nothing to pay yet';
 }
 
-/** Returns the path of the payment page; undefined if there is no payment to follow. */
 export function paymentAddress(
   { id, payment }: OwnBooking,
   reference = payment?.reference,

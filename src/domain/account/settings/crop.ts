@@ -15,7 +15,6 @@ export const maxZoom = 4;
 /** Longest side of an uploaded avatar, in pixels. */
 const avatarSide = 512;
 
-/** Returns the largest centred square. */
 export function largestCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
@@ -25,7 +24,6 @@ function sideOf(crop: Crop, { width, height }: Size): number {
   return Math.min(width, height) / crop.zoom;
 }
 
-/** Moves the crop back inside the picture. */
 export function clampCrop(crop: Crop, size: Size): Crop {
   const zoom = between(crop.zoom, 1, maxZoom);
   const half = sideOf({ ...crop, zoom }, size) / 2;
@@ -42,7 +40,6 @@ export function moveCrop(crop: Crop, size: Size, right: number, down: number): C
   return clampCrop({ ...crop, x: crop.x + right * side, y: crop.y + down * side }, size);
 }
 
-/** Zooms to `zoom`, keeping the centre as far as the picture allows. */
 export function zoomCrop(crop: Crop, size: Size, zoom: number): Crop {
   return clampCrop({ ...crop, zoom }, size);
 }

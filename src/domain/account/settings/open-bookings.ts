@@ -79,7 +79,6 @@ export function openBookingsSentence(items: readonly OpenBooking[]): string {
   return unsettled === 0 ? `You have ${first}.` : `You have ${first}, and ${money}.`;
 }
 
-/** "2 sessions ahead and 1 booking of goods" */
 function aheadWords(ahead: readonly OpenBooking[]): string {
   const orders = ahead.filter(({ kind }) => kind === 'goods').length;
   const sessions = ahead.length - orders;
@@ -89,7 +88,6 @@ function aheadWords(ahead: readonly OpenBooking[]): string {
   ].join(' and ');
 }
 
-/** Asks the client to cancel the open bookings, or to keep the account until they are settled. */
 export function openBookingsAdvice(count: number): string {
   return count === 1
     ? 'Please cancel it first in your account, or keep the account until it is over and settled.'
@@ -109,7 +107,6 @@ export function openBookingText(booking: OpenBooking): string {
   return `${reference}${day}: ${money.length === 0 ? 'nothing paid yet' : money.join(', ')}`;
 }
 
-/** Reads the open bookings from an error's body; undefined if it has none. */
 export function openBookingsIn(body: unknown): OpenBookings | undefined {
   return typeof body === 'object' && body !== null && 'open' in body
     ? (body.open as OpenBookings)

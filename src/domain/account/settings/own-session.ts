@@ -8,7 +8,6 @@ export interface OwnSession {
   lastSeenAt: string;
   /** "Chrome on Android" */
   device: string;
-  /** True for the session that loaded this page. */
   current: boolean;
 }
 

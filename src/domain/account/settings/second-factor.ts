@@ -7,11 +7,9 @@ export interface SecondFactor {
     id: string;
     /** Device that created it: "Chrome on Android". */
     device: string;
-    /** ISO instants. */
     createdAt: string;
     lastUsedAt: string | null;
   }[];
-  /** Number of unused recovery codes. */
   recoveryCodes: number;
 }
 

@@ -18,10 +18,8 @@ export const holdFields = ['unpaidHours', 'requestDays'] as const;
 
 export const noticeFields = ['noticeDays'] as const;
 
-/** Numeric fields that are always present. */
 export const numberFields = [...weekdayFields, ...noticeFields, ...holdFields];
 
-/** Calendar as super admins edit it: capacities, notice, hold, and holidays, one a line. */
 export interface CalendarFields extends Record<(typeof numberFields)[number], number>, ServiceCapacity {
   /** "07-04 Liberation Day" */
   yearlyHolidays: string;

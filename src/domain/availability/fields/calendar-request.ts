@@ -19,7 +19,6 @@ const limit = z.pipe(
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
 
-/** Validates holiday lines; removes empty lines and extra spaces. */
 const holidays = (kind: 'yearly' | 'dated') =>
   z.string('Write one holiday per line.').check(
     (typed) => {

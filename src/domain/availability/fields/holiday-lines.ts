@@ -3,7 +3,6 @@ import type { Holiday } from '../calendar-content.ts';
 
 /** Holidays as typed, one a line: the date, a space, the name. */
 
-/** Most holidays in a list, and most characters of a name, which appears within a sentence. */
 const holidayLimits = { lines: 100, name: 80 } as const;
 
 const examples = { yearly: '07-04', dated: '2027-03-26' } as const;
@@ -20,7 +19,6 @@ export function holidayLines(holidays: readonly Holiday[]): string {
   return holidays.map(({ date, name }) => `${date} ${name}`).join('\n');
 }
 
-/** Parses validated lines; skips empty ones. */
 export function holidaysIn(text: string): Holiday[] {
   return text
     .split('\n')

@@ -25,7 +25,6 @@ export function dayServicesNamed(words: string): DayService[] {
   return dayServices.filter((id) => parts.includes(id));
 }
 
-/** Joins services for use within a sentence: "photography and audio production". */
 export function servicesText(services: readonly DayService[]): string {
   const names = services.map((id) => dayServiceNames[id].toLowerCase());
   const last = names.pop() ?? '';

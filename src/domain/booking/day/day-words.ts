@@ -16,7 +16,6 @@ export function dayNote(day: DayAvailability | undefined, scarce = few): string 
   return day.left <= scarce ? `${day.left} left` : 'Free';
 }
 
-/** Labels a day for screen readers: "Saturday 5 December 2026, 2 left". */
 export function dayLabel(date: string, day: DayAvailability | undefined, scarce = few): string {
   const words = dayState(day, scarce);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;

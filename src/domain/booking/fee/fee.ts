@@ -14,7 +14,6 @@ export interface Fee {
   /** Sent with each payment, because the fee can also be changed in its own sheet. */
   version: number;
   cancelled: boolean;
-  /** Amount requested or agreed. */
   total: number;
   /** True once the offer was accepted, or something was paid at the desk. */
   agreed: boolean;

@@ -1,7 +1,6 @@
 import { maxCodeLength } from '#src/domain/discount/discount.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 
-/** Fields of a booking in page order, for the form with and without a script. */
 export const bookingFields = {
   discountCode: {
     label: 'Discount code',
@@ -54,7 +53,6 @@ export function isBookingField(name: string): name is BookingField {
   return bookingFieldNames.some((field) => field === name);
 }
 
-/** Returns the id of the element that a field's message links to. */
 export function fieldAnchorId(name: string): string {
   return isBookingField(name) ? name : 'order';
 }
@@ -64,5 +62,4 @@ export function bookingDraft(read: (field: BookingField) => string | null | unde
   return Object.fromEntries(entries) as BookingDraft;
 }
 
-/** Storage key and fields of the draft that survives a reload. */
 export const draftStorage = { key: 'fts_booking_draft', fields: bookingFieldNames };

@@ -11,7 +11,6 @@ export const emptyCart = {
   text: 'Please add some items to your cart before booking.',
 } as const;
 
-/** Error for a code that was typed but not applied. */
 const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
 
 export function checkBooking(draft: BookingDraft, lineCount: number, day: DayRules): BookingCheck {
@@ -24,7 +23,6 @@ export function checkBooking(draft: BookingDraft, lineCount: number, day: DayRul
   return { ok: false, problem: { message: headingFor(draft), fields: inPageOrder(fields) } };
 }
 
-/** Converts the server's field errors into the shape of the form's own check. */
 export function problemFromServer(error: string, fields: Record<string, string>): Failure {
   const elsewhere = Object.keys(fields).some((name) => !isBookingField(name));
   return {
@@ -40,7 +38,6 @@ function headingFor(draft: BookingDraft): string {
   return missing.every((field) => field === 'phone') ? 'Phone number required' : requiredFieldsMessage;
 }
 
-/** Sorts errors into page order; those of the order's lines come first. */
 function inPageOrder(fields: Record<string, string>): Record<string, string> {
   const position = ([name]: [string, string]) =>
     isBookingField(name) ? bookingFieldNames.indexOf(name) : -1;

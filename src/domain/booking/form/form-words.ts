@@ -23,7 +23,6 @@ export function phoneHint(payable: boolean): string {
 
 export const nothingChargedNow = 'We charge nothing now. We’ll confirm first:';
 
-/** Lists per line what the studio confirms before it charges anything. */
 export function confirmedFirst(
   lines: readonly (Parameters<typeof toConfirm>[0] & { label: string })[],
 ): string[] {

@@ -10,7 +10,6 @@ export interface SeenTotal {
 /** Total of a form without a script, which may not state `fixed`. */
 type SentTotal = Pick<SeenTotal, 'total'> & { fixed: boolean | undefined };
 
-/** Order part of a request, without the contact details. */
 type BookedOrder = Pick<BookingRequest, 'items' | 'totalAmount' | 'fixed' | 'discountCode' | 'paymentMethod'>;
 
 /** Builds the body of `POST /api/bookings`. `seen` is the shown total after the discount. */
@@ -28,7 +27,6 @@ export function orderText(...order: Parameters<typeof toBookedOrder>): string {
   return JSON.stringify(toBookedOrder(...order));
 }
 
-/** Extracts the serialized order from a stored request. */
 export function orderTextOf(kept: string): string {
   const { items, totalAmount, fixed, discountCode, paymentMethod } = JSON.parse(kept) as BookedOrder;
   return JSON.stringify({ items, totalAmount, fixed, discountCode, paymentMethod });

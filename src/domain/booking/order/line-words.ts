@@ -14,7 +14,6 @@ export function totalInWords(total: Pick<PricedOrder, 'total' | 'fixed'>): strin
   return isOnRequest(total) ? 'on request' : totalText(total);
 }
 
-/** Explains when a total is charged; shown only if `fixed` has changed. */
 export function whenCharged(now: Pick<PricedOrder, 'total' | 'fixed'>): string {
   if (!now.fixed) return 'It is no longer fixed: we’ll confirm it before you pay anything.';
   return `It is fixed now${isTooLarge(now) ? `. ${tooLargeSentence}` : ': you pay it when you book.'}`;

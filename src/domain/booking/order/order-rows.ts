@@ -32,7 +32,6 @@ export interface OrderView {
   fixed: boolean;
   /** True if no line is a session, so that the form has no date field. */
   goods: boolean;
-  /** True if a line takes people of the studio for a day. */
   dated: boolean;
 }
 

@@ -4,8 +4,6 @@ import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/domain/cata
 import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { site } from '#src/domain/studio/site.ts';
 
-/** Offers of the price book as a list, for pages without a script. */
-
 interface Offer {
   sku: string;
   package: string | undefined;
@@ -18,7 +16,6 @@ export interface OfferGroup {
   offers: Offer[];
 }
 
-/** Groups offers by service, in the order of the price files. */
 export function offerGroups(book: PriceBook): OfferGroup[] {
   const groups = Map.groupBy(
     [...book.values()].filter(({ sameAs }) => sameAs === undefined),
@@ -27,7 +24,6 @@ export function offerGroups(book: PriceBook): OfferGroup[] {
   return [...groups].map(([title, entries]) => ({ title, offers: entries.flatMap(offersOf) }));
 }
 
-/** Lists one offer for each package that shares the entry's price. */
 function offersOf(entry: PriceBookEntry): Offer[] {
   const { sku, sessions } = entry;
   const ids = Object.keys(sessions);

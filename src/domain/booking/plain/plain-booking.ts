@@ -17,7 +17,6 @@ export interface PlainBooking extends PlainOrder {
   website: string;
 }
 
-/** Format of the idempotency key, as in `POST /api/bookings`. */
 const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Reads a query or form. `newKey` generates a missing key. Never throws. */

@@ -17,7 +17,6 @@ export interface Sold {
 
 export interface PlainOrder {
   cart: CartLine[];
-  /** True if the cart differs from `order`. */
   changed: boolean;
   remarks: string[];
 }
@@ -37,7 +36,6 @@ export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder 
   return { cart, changed: JSON.stringify(cart) !== JSON.stringify(before), remarks };
 }
 
-/** Returns the option value of a package in a list. */
 export function optionValue(sku: string, packageId: string | undefined): string {
   return packageId === undefined ? sku : `${sku}?package=${packageId}`;
 }

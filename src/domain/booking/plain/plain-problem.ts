@@ -6,7 +6,6 @@ import { problemFromServer } from '../form/check-booking.ts';
 import { bookingFailed, totalChangedWords } from '../form/form-words.ts';
 import type { SeenTotal } from '../form/to-booking-request.ts';
 
-/** Shown if the order that was sent to book differs from the one that was shown. */
 export const orderChanged = 'Your cart has changed since you saw it. Please check it, then book below.';
 
 /** Shown if another site's page sent the form, perhaps without its visitor's knowledge (CSRF). */
@@ -22,7 +21,6 @@ interface Refusal {
 }
 
 interface Seen {
-  /** Order at current prices. */
   priced: {
     view: Pick<SeenTotal, 'fixed'>;
     total: number;

@@ -1,14 +1,12 @@
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { PaidState } from '#src/domain/booking/booking-list.ts';
 
-/** Labels of booking states, for staff. */
 export const bookingStates: Record<BookingStatus, string> = {
   pending: 'Received',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
 };
 
-/** Labels of payment states, for staff. */
 export const paidWords: Record<PaidState, string> = {
   paid: 'Paid',
   unpaid: 'Not paid',

@@ -61,7 +61,6 @@ export interface StaffOrder {
   vat: number;
   /** True if exactly this is owed: every price was fixed, or the client accepted an offer. */
   final: boolean;
-  /** Possible cost at the published prices. */
   range: PublishedRange;
 }
 
@@ -99,16 +98,13 @@ export interface StaffLedgerEntry {
   account: LedgerAccount;
   method: PaymentMethod | null;
   amount: number;
-  /** Day of the payment or refund. */
   day: string;
   writtenAt: string;
   actor: string;
   reason: string;
-  /** Payment request that the money came from. */
   paymentId: string | null;
   /** Entry that this one reverses. */
   entryId: string | null;
-  /** True if another entry reverses this one. */
   reversed: boolean;
 }
 

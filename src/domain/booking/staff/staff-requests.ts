@@ -5,8 +5,6 @@ import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
 
-/** Bodies of the staff endpoints for one booking, shared by dashboard and server. */
-
 const tooLong = 'Please keep the reason under 500 characters.';
 
 const version = z.int('Please send the version of the booking that you saw.');
@@ -54,7 +52,6 @@ export type NoteRequest = z.input<typeof noteSchema>;
 export const promptSchema = z.object({ phone: z.optional(optionalLine(20, wrongPhone)) });
 export type PromptRequest = z.input<typeof promptSchema>;
 
-/** Payment taken by staff, in cash or by bank. */
 export const paymentSchema = z.object({
   method: z.enum(handMethods, 'Please choose cash or bank.'),
   amount,

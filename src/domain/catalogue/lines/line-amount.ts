@@ -16,7 +16,6 @@ export function isOnRequest({ total, fixed }: Total): boolean {
   return total === 0 && !fixed;
 }
 
-/** Formats "118,000 RWF", "from 35,400 RWF" or "On request". */
 export function totalText(order: Total): string {
   if (isOnRequest(order)) return 'On request';
   return `${order.fixed ? '' : 'from '}${formatMoney(order.total)}`;

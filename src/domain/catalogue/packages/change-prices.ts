@@ -24,7 +24,6 @@ export function changePrices(prices: TierPrices, change: PriceChange): ChangedPr
   });
 }
 
-/** True if the new price differs or is invalid. */
 export function isChange({ from, to }: ChangedPrice): boolean {
   return to === undefined || formatPrice(readPrice(from)) !== formatPrice(readPrice(to));
 }
@@ -43,7 +42,6 @@ function changePrice(
   return min === undefined || max === undefined || min >= max ? undefined : { kind: 'range', min, max };
 }
 
-/** Rounds the changed amount to the price step, in RWF; undefined if it is not a valid price. */
 function changeAmount(amount: number, change: PriceChange): number | undefined {
   // Computes in tenths of a percent, as integers, so that 10% of any price is exact.
   const exact =

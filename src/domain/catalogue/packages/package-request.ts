@@ -4,7 +4,6 @@ import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { maxPrice, priceExample, readPriceText } from '../prices/read-price-text.ts';
 import { type PackageFields, priceNames } from './package.ts';
 
-/** Most lines that a price includes, and most characters of each text. */
 export const packageLimits = {
   lines: 12,
   line: 120,

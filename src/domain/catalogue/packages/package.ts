@@ -20,7 +20,6 @@ export interface PackageFields extends TierPrices {
   /** Id or name of its subject: photography, branding, videography. */
   service: string;
   description: string;
-  /** Inclusions of each price, line by line. */
   includes: Partial<Record<PriceName, string[]>>;
   /** RWF once per line for priority; absent if there is no express service. */
   expressFee?: number;
@@ -129,12 +128,10 @@ export function publicPackage(
   };
 }
 
-/** True if all its tiers are sold under other SKUs, so that it has no card of its own. */
 export function isSoldElsewhere({ tiers }: Pick<PublicPackage, 'tiers'>): boolean {
   return tiers.every(({ sameAs }) => sameAs !== undefined);
 }
 
-/** Converts a price to its stored form: a fixed price becomes its amount. */
 export function toStoredPrice(price: Price): WrittenPrice {
   return price.kind === 'fixed' ? price.amount : price;
 }

@@ -7,8 +7,6 @@ import { sessionPrices } from '../prices/price-files.ts';
 import type { SessionService } from '../prices/session-prices.ts';
 import type { PackageFields } from './package.ts';
 
-/** Override of one package; omitted fields get the defaults of a published entry. */
-
 type Kept = Partial<Override<PackageFields>> & { id: string };
 
 const soldWith = (...entries: Kept[]) => {

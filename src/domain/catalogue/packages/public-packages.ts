@@ -64,7 +64,6 @@ function addedFacts({ id, fields }: ShelfEntry<PackageFields>, { page }: Package
   return { sku: entrySku(id), serviceId: 'packages', page, ...(dated && { dated }) };
 }
 
-/** Reduces packages to rows of the price book, without texts. */
 export function priceRows(packages: readonly PublicPackage[]): PriceRow[] {
   return packages.filter(hasOwnPrice).map((made) => {
     const { sku, name, serviceId, page, sessions, size, vat, expressFee, goods, dated } = made;

@@ -7,7 +7,6 @@ import { pickedOffer, pickValue } from './picked-offer.ts';
 
 const none = () => null;
 
-/** Every package in every size and tier, with its price. */
 const sold = Object.entries(sessionPrices).flatMap(([id, service]) =>
   sessionOffers(service).flatMap(({ pack, option, prices }) =>
     tiers.map((tier) => ({

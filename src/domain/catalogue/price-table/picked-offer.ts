@@ -15,17 +15,14 @@ export function kindSwitch(serviceId: string): string {
   return `${serviceId}-kind`;
 }
 
-/** Returns the name of the switch for the size of one package. */
 export function packageSwitch(serviceId: string, pack: Pick<SessionPackage, 'id'>): string {
   return `${serviceId}-${pack.id}-size`;
 }
 
-/** Returns the value of a tier's button. */
 export function pickValue(serviceId: string, pack: Pick<SessionPackage, 'id'>, tier: Tier): string {
   return `${serviceId}/${pack.id}/${tier}`;
 }
 
-/** Picked offer: its SKU, or why it has none. */
 export type Picked = { sku: string; package: string } | { onRequest: string };
 
 /** Resolves a button's value and the selected sizes to an offer; undefined if it is not sold. */

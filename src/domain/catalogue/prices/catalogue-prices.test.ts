@@ -40,7 +40,6 @@ test('the published catalogue matches its schema', () => {
   expect(cataloguePricesSchema.safeParse(cataloguePrices).error).toBeUndefined();
 });
 
-/** Lists the schema errors after changing one category, as `path: message`. */
 function problems(change: (services: CatalogueService[]) => void): string[] {
   const changed = structuredClone(cataloguePrices);
   const [category] = changed.categories;

@@ -37,7 +37,6 @@ const measures: Record<string, readonly [pattern: string, unit: number][]> = {
   prints: [['^# prints', 1]],
 };
 
-/** Returns the largest count named in the lines, undefined if there is none. */
 function measure(lines: readonly string[], name: string): number | undefined {
   const counts = (measures[name] ?? []).flatMap(([pattern, unit]) =>
     lines.flatMap((line) =>
@@ -54,7 +53,6 @@ function amountOf(word: string): number {
   return words.includes(word) ? words.indexOf(word) : Number(word.replace(',', ''));
 }
 
-/** Inclusions that an offer either has or lacks. */
 const features = ['drone', 'photobook', 'A3 photobook', 'Subtitles', 'Licensed music'];
 
 /** Inclusions of a session that a dearer production of the same craft has to have as well. */
@@ -100,7 +98,6 @@ function missing(sessions: readonly Offer[], rows: readonly Offer[]): string[] {
   );
 }
 
-/** Lists the counts that are lower in the dearer of two offers. */
 function lacks(cheaper: Offer, dearer: Offer, counted: readonly string[]): string[] {
   return counted.filter((name) => (measure(dearer.lines, name) ?? 0) < (measure(cheaper.lines, name) ?? 0));
 }
@@ -117,7 +114,6 @@ function shortcomings(offers: readonly Offer[], counted: readonly string[]): str
   );
 }
 
-/** Returns the tiers of a catalogue service such as "photography/event". */
 function catalogueOffers(reference: string): Offer[] {
   const sku = `catalogue/${reference}`;
   const includes =
@@ -125,7 +121,6 @@ function catalogueOffers(reference: string): Offer[] {
   return quoteTiers.flatMap((tier) => offer(`${sku}/${tier}`, includes[tier]));
 }
 
-/** Returns the tiers of a session such as "videography/event" at a price key such as "2h". */
 function sessionOffersOf(reference: string, key: string): Offer[] {
   const [service = '', id = ''] = reference.split('/');
   const pack = sessionPrices[service]?.packages.find((one) => one.id === id);

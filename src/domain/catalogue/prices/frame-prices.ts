@@ -40,7 +40,6 @@ export function parseFrameCategories(text: string): { id: string }[] {
 
 export type FramePrices = z.infer<typeof framePricesSchema>;
 
-/** Category as shown on the page, with its picture loaded. */
 export type FrameCategoryPage = Omit<FramePrices['categories'][number], 'picture'> & {
   picture: ImageMetadata;
 };

@@ -12,7 +12,6 @@ export const vatPercent = 18;
 
 /** Options of a line. An absent key means the default. */
 export interface LineOptions {
-  /** Package chosen among those sold at this price. */
   package?: string | undefined;
   /** Kilometres that we travel; absent means none. */
   km?: number | undefined;
@@ -39,7 +38,6 @@ export function leavesOutVat(entry: PriceBookEntry, options: LineOptions = {}): 
   return entry.addsVat && options.vat === false;
 }
 
-/** True if the entry offers the package and the express service that the options name. */
 export function isSold(entry: PriceBookEntry, options: LineOptions = {}): boolean {
   if (options.package !== undefined && !Object.hasOwn(entry.sessions, options.package)) return false;
   return !options.express || entry.expressFee !== undefined;

@@ -8,12 +8,10 @@ export interface OrderItem {
   options?: LineOptions | undefined;
 }
 
-/** True if all items are goods: without a session there is no date. */
 export function isGoodsOnly(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[]): boolean {
   return items.length > 0 && items.every(({ sku }) => book.get(sku)?.goods);
 }
 
-/** True if an item takes people of the studio for a day. */
 export function isDated(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[]): boolean {
   return items.some(({ sku }) => book.get(sku)?.dated);
 }
@@ -42,7 +40,6 @@ export interface PricedOrder {
   unknown: number[];
 }
 
-/** Prices items from the book, in the browser and on the server alike. */
 export function priceOrder(book: PriceBook, items: readonly OrderItem[]): PricedOrder {
   const order: PricedOrder = { lines: [], total: 0, vat: 0, fixed: true, unknown: [] };
   items.forEach((item, position) => {

@@ -1,17 +1,14 @@
 import { maxAmount, notMoney, plainText, readMoney } from '#src/lib/read-money.ts';
 import type { WrittenPrice } from './price.ts';
 
-/** Highest price that can be entered, in RWF. */
 export const maxPrice = maxAmount;
 
 export const priceExample = 'Write a price such as 7,500,000, 1.5m, from 50,000, 100k–200k or on request.';
 
 export type ReadPrice = { price: WrittenPrice } | { problem: string };
 
-/** Phrases that mean "price on request". */
 const onRequest = /^(?:(?:price )?(?:on|upon) request|(?:please )?(?:contact|ask) us(?: for a price)?|tbd)$/;
 
-/** Prefix of "from 50,000" or "starting at 50,000". */
 const leadsFrom = /^(?:from|starts at|starting at|starting from) /;
 
 /** Parses a price as typed: an amount, "RWF 100k–200k", "from 50,000", "on request". */
@@ -43,7 +40,6 @@ function withAmount(amount: number | string, price: (amount: number) => WrittenP
   return typeof amount === 'string' ? { problem: amount } : { price: price(amount) };
 }
 
-/** Returns whole RWF, or an error message. */
 function readAmount(text: string): number | string {
   const read = readMoney(text);
   if ('amount' in read) return read.amount;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { sessionPrices } from './price-files.ts';
 import { type SessionPackage, type SessionService, sessionPricesSchema } from './session-prices.ts';
 
-/** Lists the schema errors after changing one service, as `key: message`. */
 function problems(id: string, change: (service: SessionService) => void): string[] {
   const service = structuredClone(sessionPrices[id] as SessionService);
   change(service);

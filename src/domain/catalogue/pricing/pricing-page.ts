@@ -22,7 +22,6 @@ const page = z.object({
 const overview = page.extend({
   /** VAT note below the catalogue and on the printed list; absent if the studio charges none. */
   vat: words('what the prices include'),
-  /** Words above the table of services that have their own pages. */
   sessions: z.object({ heading: words('the heading'), text: words('the sentence under it') }),
   columns: z.object({ service: words('a word'), price: words('a word'), table: words('a word') }),
   services: z.array(
@@ -39,9 +38,7 @@ const overview = page.extend({
 });
 
 const frames = page.extend({
-  /** Label of the first switch, for screen readers. */
   serviceLegend: words('the label of the first switch'),
-  /** Services of the switch, each with its categories. */
   services: z
     .array(
       z.object({
@@ -55,7 +52,6 @@ const frames = page.extend({
     )
     .min(1)
     .max(5, 'The switch has room for five services.'),
-  /** Label of the tabs, for screen readers. */
   legend: words('the label of the tabs'),
   rangeNote: words('the meaning of a range'),
   /** Absent if the studio charges no VAT. */
@@ -65,7 +61,6 @@ const frames = page.extend({
 const quote = z.object({
   heading: words('the name of the panel'),
   lead: words('a sentence of instruction'),
-  /** Terms of acceptance, printed below the quote. */
   acceptance: words('how a client accepts a quote'),
   /** Nature and validity of a quote, printed below it; one paragraph each. */
   terms: z.array(words('a sentence or two')).min(1, 'Write at least how long a quote is valid.'),

@@ -8,7 +8,6 @@ const step = z.object({
   text: words('a description of the step'),
 });
 
-/** Primary action, then an optional secondary one. */
 const actions = z.array(linkSchema).max(2, 'Two actions at most.').optional();
 
 /** Work that can be requested, on pages that quote instead of selling from a table. */
@@ -19,7 +18,6 @@ const offerings = z.object({
     .length(5, 'Every service names five offerings.'),
 });
 
-/** Cost in words, the prices to show below it, and a link to more. */
 const cost = z.object({
   heading: words('the heading over the cost'),
   text: words('what the price depends on'),
@@ -60,7 +58,6 @@ export function servicePageSchema(image: SchemaContext['image']) {
   });
   return z.object({
     title: words('the name of the service'),
-    /** Meta description, for search results and link previews. */
     description: z
       .string()
       .min(50, 'Write a sentence of at least 50 characters.')
@@ -75,7 +72,6 @@ export function servicePageSchema(image: SchemaContext['image']) {
     services: z.object({ heading: words('the heading over the cards') }).optional(),
     cards: z.array(card).length(3, 'This page shows three cards.').optional(),
     offerings: offerings.optional(),
-    /** Full-width picture before the prices. */
     wide: large,
     cost: cost.optional(),
     teaching: teaching.optional(),

@@ -29,7 +29,6 @@ function schemas(image: SchemaContext['image']) {
   return { picture, entry, block };
 }
 
-/** Builds the schema of `content/services.json`: words of /services, and the services in page order. */
 export function serviceListSchema(image: SchemaContext['image']) {
   const { picture, entry, block } = schemas(image);
   return z.object({

@@ -4,7 +4,6 @@ import { shelfPictureSchema } from '#src/domain/shelf/shelf-picture-request.ts';
 import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { type ServiceFields, serviceCategories, serviceFilters } from './service.ts';
 
-/** Most features of a service, and most characters of each text. */
 export const serviceLimits = { features: 8, feature: 80, name: 60, summary: 300 } as const;
 
 const feature = line(

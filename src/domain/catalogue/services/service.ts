@@ -3,7 +3,6 @@ import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
 /** Services (docs/product.md, Service list). Browsers load this file, so keep page schemas out. */
 
-/** Categories of services, by their share of the studio's work. */
 export const serviceCategories = ['core', 'extended', 'custom'] as const;
 
 export type ServiceCategory = (typeof serviceCategories)[number];
@@ -14,7 +13,6 @@ export const serviceCategoryLabels: Record<ServiceCategory, string> = {
   custom: 'Custom',
 };
 
-/** Options of the filter on /services, in order. */
 export const serviceFilters = ['visual', 'audio', 'digital', 'creative'] as const;
 
 export type ServiceFilter = (typeof serviceFilters)[number];
@@ -44,7 +42,6 @@ export interface ServiceFields {
 /** Service in `GET /api/services`. */
 export type PublicService = { id: string } & ServiceFields;
 
-/** Converts content/services.json to shelf entries, in page order. */
 export function baseServices(file: {
   entries: ({ id: string } & ServiceFields)[];
 }): ShelfEntry<ServiceFields>[] {

@@ -27,7 +27,6 @@ export function isTooLarge({ width, height }: Size): boolean {
   return Math.max(width, height) > maxGallerySide || width * height > maxGalleryPixels;
 }
 
-/** Scales a size down to the stored maximum, keeping its shape. */
 export function limitedSize({ width, height }: Size): Size {
   const [long, short] = width < height ? [height, width] : [width, height];
   const longer = Math.min(long, maxGallerySide, Math.floor(Math.sqrt((maxGalleryPixels * long) / short)));

@@ -6,7 +6,6 @@ import { fieldNames, unknownFields } from './template-fields.ts';
 
 const version = z.int('Send the version that you saw.');
 
-/** Maximum characters of a reply and of a template. */
 export const maxReplyLength = 5000;
 
 /** Maximum days a message can be snoozed. */

@@ -1,4 +1,3 @@
-/** Template fields, filled in from the message being replied to. */
 const fields = ['name', 'subject', 'staff'] as const;
 
 export type TemplateValues = Record<(typeof fields)[number], string>;

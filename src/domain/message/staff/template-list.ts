@@ -8,6 +8,5 @@ export interface Template {
   /** May contain fields such as `{name}`. */
   text: string;
   version: number;
-  /** ISO instant. */
   createdAt: string;
 }

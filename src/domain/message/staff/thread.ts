@@ -13,7 +13,6 @@ export interface StaffReply {
   id: string;
   text: string;
   author: string;
-  /** ISO instant. */
   createdAt: string;
   mail: StaffMail['state'];
 }

@@ -12,7 +12,6 @@ export interface BlockedNumber {
   /** Ten digits, starting with 07. */
   phone: string;
   reason: string;
-  /** ISO instant. */
   createdAt: string;
 }
 

@@ -22,7 +22,6 @@ export interface SignedClosing {
   /** Number of the sign-off on this day, from 1. */
   round: number;
   signedBy: string;
-  /** ISO instant. */
   signedAt: string;
   /** Cash counted in the till; null if not counted. */
   countedCash: number | null;

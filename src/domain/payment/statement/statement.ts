@@ -5,7 +5,6 @@ import type { PaymentStatus } from '../payment.ts';
 
 /** Statement against our payments (docs/product.md, Statement). RWF; days `YYYY-MM-DD` in Kigali. */
 
-/** Maximum file size in bytes, and maximum lines per comparison. */
 export const maxStatementBytes = 2 * 1024 * 1024;
 export const maxStatementRows = 20_000;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { words } from '#src/lib/content/content-schema.ts';
 
-/** `content/contact.json`: texts of /contact. Addresses, numbers and hours are in `content/site.json`. */
 export const contactSchema = z.object({
   title: words('the title of the page'),
   description: words('the description for search engines'),
@@ -48,7 +47,6 @@ interface Place {
   longitude: number;
 }
 
-/** Returns OpenStreetMap's embed URL for the surroundings, with a pin. */
 export function mapFrameAddress({ latitude, longitude }: Place): string {
   const [wide, high] = [0.008, 0.005];
   const edges = [longitude - wide, latitude - high, longitude + wide, latitude + high];
@@ -56,7 +54,6 @@ export function mapFrameAddress({ latitude, longitude }: Place): string {
   return `${mapOrigin}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
 
-/** Returns the address of the place on OpenStreetMap, with a pin. */
 export function openStreetMapLink({ latitude, longitude }: Place): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -3,7 +3,6 @@ import { emailAddress, line } from '#src/lib/forms/form-fields.ts';
 import { hoursSentence, readOpeningHours } from './opening-hours.ts';
 import type { StudioFacts } from './studio-facts.ts';
 
-/** Maximum characters of a line, and of the line in emails. */
 export const factLimits = { line: 120, mailLine: 300 } as const;
 
 const fact = () =>

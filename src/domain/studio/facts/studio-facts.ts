@@ -66,7 +66,6 @@ export function siteWith(site: Site, facts: StudioFacts): Site {
   };
 }
 
-/** Returns the display form and the form for `tel:` links. */
 function phoneOf(display: string): Site['phones'][0] {
   return { display, number: display.replace(/[^+\d]/g, '') };
 }

@@ -11,7 +11,6 @@ import type { AcceptanceProps } from './AcceptAsNew.tsx';
 
 const fallback = 'The invitation is not accepted yet';
 
-/** Confirms an invitation of the account that is logged in. */
 export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
   const form = useForm({ fallback, send: () => join(token), onDone: accepted(onDone) });
   return (

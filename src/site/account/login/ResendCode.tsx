@@ -9,7 +9,6 @@ interface ResendCodeProps extends CodeStepProps {
   resend: () => Promise<Answer<unknown>>;
 }
 
-/** Resends the code, at most once a minute, or restarts with another address. */
 export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNode {
   const left = useCountdown(request.sentAt);
   const [said, setSaid] = useState('');
@@ -44,7 +43,6 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
   );
 }
 
-/** Counts down the whole seconds until a resend is allowed. */
 function useCountdown(sentAt: number): number {
   const [left, setLeft] = useState(() => secondsUntilResend(sentAt, Date.now()));
   useEffect(() => {

@@ -14,7 +14,6 @@ interface ResetStepProps extends CodeStepProps {
   onDone: () => void;
 }
 
-/** Sets a new password with the emailed code or with the key of the email's button. */
 export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode {
   const { email, key } = request;
   const form = useForm({

@@ -6,7 +6,6 @@ import { OwnList } from './OwnList.tsx';
 
 const askBookings = () => answerTo((init) => accountApi.account.bookings.$get({}, { init }));
 
-/** Lists all bookings under the user's address, newest first. */
 export function OwnBookings(): ReactNode {
   return (
     <OwnList

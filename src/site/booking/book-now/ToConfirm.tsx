@@ -4,7 +4,6 @@ import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { isTooLarge, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import type { ShownTotal } from './shown-total.ts';
 
-/** Explains per line what the studio must confirm first; renders nothing if all is fixed. */
 export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNode {
   const sentences = confirmedFirst(lines);
   if (sentences.length === 0) return null;

@@ -4,7 +4,6 @@ import { api } from '#src/lib/api.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { type BookingResult, bookingResult } from './booking-outcome.ts';
 
-/** Request timeout in milliseconds. */
 const timeoutMs = 20_000;
 
 /** Posts a booking under its idempotency key: a retry, even after a reload, cannot book twice. */

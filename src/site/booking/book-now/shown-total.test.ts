@@ -5,7 +5,6 @@ import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import type { Order } from '../order/use-order.ts';
 import { shownTotal } from './shown-total.ts';
 
-/** Returns the total that the bar shows for `quantity` sessions of 150,000 RWF. */
 function shown(quantity: number) {
   const line = { sku: 'sessions/photography/2h/basic', service: '', tier: '', name: '', quantity };
   const view = viewOrder(priceBook, [line]);

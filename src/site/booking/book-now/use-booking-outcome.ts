@@ -14,7 +14,6 @@ interface BookingParts {
   sentLines: RefObject<CartLine[]>;
 }
 
-/** Handles the outcome: clears the page and redirects to the payment, or shows the refusal. */
 export function useBookingOutcome(sending: BookingSending, parts: BookingParts): void {
   const onSending = useEffectEvent((now: BookingSending) => {
     if (now.status === 'sent') finish(now.answer, parts);

@@ -41,7 +41,6 @@ export interface Booking {
   stop: () => void;
 }
 
-/** Storage name of the sent booking. */
 const submission = 'booking';
 
 export function useBooking(): Booking {

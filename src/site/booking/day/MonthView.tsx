@@ -89,7 +89,6 @@ function Unreached({ retry }: { retry: () => void }): ReactNode {
   );
 }
 
-/** Offers phone and WhatsApp if the month has days that are too soon to book online. */
 function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
   if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
   const [{ number, display }] = site.phones;

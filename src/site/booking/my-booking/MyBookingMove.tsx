@@ -54,7 +54,6 @@ function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
   );
 }
 
-/** Returns the error as the field errors of a form with one field. */
 function fieldErrorOf(eventDate: string | undefined): Record<string, string> {
   return eventDate === undefined ? {} : { eventDate };
 }

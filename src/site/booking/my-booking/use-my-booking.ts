@@ -21,7 +21,6 @@ export interface OpenBooking {
   accept: (offer: { offer: string; phone: string }) => Promise<Answer<MyBooking>>;
 }
 
-/** Loads the booking of the token in the URL fragment and stores the last response. */
 export function useMyBooking(): OpenBooking {
   const { token, view, setView } = useToken();
   const [moved, setMoved] = useState(false);
@@ -63,7 +62,6 @@ export function useMyBooking(): OpenBooking {
   };
 }
 
-/** Reads the token from the URL fragment; a new token resets the view. */
 function useToken() {
   const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
   const [token, setToken] = useState('');

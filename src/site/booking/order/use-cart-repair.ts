@@ -15,7 +15,6 @@ export interface CartRepairs {
   dismiss: () => void;
 }
 
-/** Makes the cart bookable, and collects what had to change for that. */
 export function useCartRepair(
   { book, status }: CurrentPrices,
   cart: readonly CartLine[] | undefined,

@@ -11,7 +11,6 @@ export interface Order {
   lookingUp: boolean;
   refresh: () => void;
   repairs: CartRepairs;
-  /** Last removed line, until another change. */
   removed: CartLine | undefined;
   /** Sets a line's quantity; below 1 removes it, which `undo` reverts. */
   setQuantity: (position: number, quantity: number) => void;

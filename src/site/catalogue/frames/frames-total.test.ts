@@ -3,7 +3,6 @@ import type { CartLine } from '#src/domain/cart/cart.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { describeTotal, framesTotal } from './frames-total.ts';
 
-/** Entries of the page: the frames, and one service that adds VAT. */
 const shown = new Map(
   [...priceBook].filter(([sku]) => /^(frames|catalogue\/photography\/event)\//.test(sku)),
 );

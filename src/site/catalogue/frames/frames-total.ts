@@ -19,7 +19,6 @@ export function framesTotal(cart: readonly CartLine[], book: PriceBook): FramesT
   return { count, price: { kind: fixed ? 'fixed' : 'from', amount: total } };
 }
 
-/** Returns "2 items" and "from 165,000 RWF". */
 export function describeTotal({ count, price }: FramesTotal): { count: string; amount: string } {
   return { count: itemsText(count), amount: formatPrice(price) };
 }

@@ -55,7 +55,6 @@ class PriceTable extends HTMLElement {
     }
   }
 
-  /** Keeps the chosen tier when the tab changes, and shows that package's inclusions. */
   private keepTier(): void {
     const { tier } = this.chosen?.dataset ?? {};
     const cards = this.querySelectorAll<HTMLElement>(`[data-card][data-tier="${tier}"]`);

@@ -75,7 +75,6 @@ function searchedText(card: HTMLElement): string {
   return fold(Array.from(parts, (part) => part.textContent).join('\n'));
 }
 
-/** Marks the first `limit` services with all the words, and returns the total number of hits. */
 function markFound(categories: readonly Category[], words: readonly string[], limit: number): number {
   let found = 0;
   for (const { panel, title, services } of categories) {

@@ -10,7 +10,6 @@ export interface DescribedService {
   priced: string | undefined;
 }
 
-/** Builds the JSON-LD of a service. Amounts in RWF. */
 export function serviceJsonLd(
   site: Site,
   book: PriceBook,

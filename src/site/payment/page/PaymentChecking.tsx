@@ -4,7 +4,6 @@ import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
-/** Shown while the payment request is pending or unsent, or before the server responds. */
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
   const { phone, requested, slot, error, canRetry } = payment.view;
   const number = <strong className="money">{phone}</strong>;

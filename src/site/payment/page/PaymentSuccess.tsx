@@ -9,7 +9,6 @@ interface PaymentSuccessProps {
   pictures: PaidPictures;
 }
 
-/** Shows the next steps; a fee has no session to arrange. */
 export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): ReactNode {
   const paid = usePaidBooking();
   const ofFee = payment.view.kind === 'fee';

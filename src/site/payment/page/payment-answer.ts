@@ -21,7 +21,6 @@ export interface PaymentView {
   slot?: Slot | undefined;
   /** True for a session that has no day yet. */
   needsDay?: boolean;
-  /** Error of the status request, as a sentence. */
   error?: string;
   /** True once the server has returned a final result, so that polling ends. */
   final: boolean;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { startPoller } from './payment-poller.ts';
 import { pollDelay } from './payment-result.ts';
 
-/** Creates a poller with a manual clock and a server that responds when the test decides. */
 function stage() {
   const page = {
     visible: true,

@@ -15,7 +15,6 @@ export interface Payment {
   follow: (reference: string) => void;
 }
 
-/** Polls the payment until its result is final. */
 export function usePayment(): Payment {
   const [reference, setReference] = useState<string | null>(null);
   const [view, setView] = useState<PaymentView>(initialView('checking'));
@@ -61,7 +60,6 @@ function askStatus(reference: string) {
   return answerTo((init) => api.payments.status[':reference'].$get({ param: { reference } }, { init }));
 }
 
-/** Pauses the poller while the page is hidden; polls immediately on return or reconnection. */
 function pollWhileVisible(poll: () => Promise<boolean>): Poller {
   const poller = startPoller({
     poll,

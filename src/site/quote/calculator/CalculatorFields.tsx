@@ -94,7 +94,6 @@ function Numbers({ draft, reading, set }: PartProps): ReactNode {
   );
 }
 
-/** Express if the service offers it; VAT if the studio charges it and the price excludes it. */
 function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
   return (
     <div className="calculator__switches stack">

@@ -49,13 +49,11 @@ export function chooseInCalculator(sku: string): void {
   showCalculator((draft) => chooseSku(nextDraft(draft), offers(), sku));
 }
 
-/** Focuses the calculator, with a line to change or for a new one. */
 export function goToCalculator(line?: QuoteLine): void {
   showCalculator((draft) => (line ? draftOf(line, draft, offers()) : draft));
   document.getElementById('quote-service')?.focus({ preventScroll: true });
 }
 
-/** Collapses the calculator and focuses the button below the lines. */
 export function leaveCalculator(answer = ''): void {
   flushSync(() => {
     changeDraft(nextDraft);

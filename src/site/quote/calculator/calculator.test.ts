@@ -24,7 +24,6 @@ const categoryHeads = cataloguePrices.categories.map(({ id, title, services }) =
 const offers = offersFrom(categoryHeads, publishedPrices);
 const logo = chooseSku(firstDraft(offers), offers, 'catalogue/design-printing/logo-design/standard');
 
-/** Returns the amount in RWF that the calculator shows for a draft. */
 function amountOf(draft: Draft): number | undefined {
   const { entry, item } = readDraft(draft, priceBook);
   return entry && item && lineAmount(entry, item.quantity, item.options);

@@ -30,24 +30,20 @@ export interface Reading {
 
 const untouched = { quantity: '1', km: '', express: false };
 
-/** Returns the initial draft: first service of the first category, Basic, with VAT. */
 export function firstDraft(offers: readonly OfferedCategory[]): Draft {
   const draft = { category: '', service: '', tier: undefined, vat: true, ...untouched };
   return chooseCategory(draft, offers, offers[0]?.id ?? '');
 }
 
-/** Resets the draft for the next line; keeps the VAT choice. */
 export function nextDraft(draft: Draft): Draft {
   return { ...draft, ...untouched, lineId: undefined };
 }
 
-/** Selects a category with its first service and Basic. */
 export function chooseCategory(draft: Draft, offers: readonly OfferedCategory[], id: string): Draft {
   const service = offers.find((category) => category.id === id)?.services[0];
   return { ...draft, category: id, service: service?.sku ?? '', tier: service?.tiers[0] };
 }
 
-/** Selects a service; keeps the tier if available. */
 export function chooseService(draft: Draft, offers: readonly OfferedCategory[], sku: string): Draft {
   const found = findService(offers, sku);
   if (found === undefined) return draft;

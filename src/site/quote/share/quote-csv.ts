@@ -25,7 +25,6 @@ const headings = [
   'To be confirmed',
 ];
 
-/** Exports the quote as CSV (RFC 4180), with the total in the last row. */
 export function quoteCsv(
   book: PriceBook,
   head: QuoteHead,

@@ -31,7 +31,6 @@ export function encodeQuote(quote: SharedQuote): string {
   return `#${key}${[version, quote.number, ...quote.lines.map(encodeLine)].join(';')}`;
 }
 
-/** Decodes a fragment; undefined if malformed. */
 export function decodeQuote(hash: string): SharedQuote | undefined {
   if (!isQuoteHash(hash) || hash.length > longest) return undefined;
   const text = readEscapes(hash.replace(/^#/, '').slice(key.length));

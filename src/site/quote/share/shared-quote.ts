@@ -15,7 +15,6 @@ export type QuoteOpening =
   | { kind: 'added'; shared: SharedQuote; left: number }
   | { kind: 'damaged' };
 
-/** Outcome of the last link, until dismissed. */
 export const openingStore = atom<QuoteOpening | undefined>();
 
 /** Opens a quote from the URL if there is none yet; otherwise asks first. */
@@ -60,7 +59,6 @@ function isSame(own: Quote, shared: SharedQuote): boolean {
   return encodeQuote(own) === encodeQuote(bare);
 }
 
-/** Lists what changed since the quote was shared, a sentence per line. */
 export function changesSince(book: PriceBook, { lines }: SharedQuote): string[] {
   return lines.flatMap((line) => {
     const now = priceItem(book, line);

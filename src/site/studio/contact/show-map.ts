@@ -1,6 +1,5 @@
 /** Covers the drawing with OpenStreetMap; nothing is requested from it before the button is pressed. */
 
-/** Timeout in milliseconds. */
 const timeoutMs = 8000;
 
 const button = document.querySelector<HTMLButtonElement>('[data-map]');

@@ -18,7 +18,6 @@ interface AppSetupProps {
   onCancel: () => void;
 }
 
-/** Shows the key as QR code, link and text, and asks for the app's first code. */
 export function AppSetup({ appKey: { uri, key }, onAdded, onCancel }: AppSetupProps): ReactNode {
   const form = useForm({
     fallback: 'The app is not set up',

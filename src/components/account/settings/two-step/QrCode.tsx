@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 /** Quiet zone around the code, in modules; scanners need it. */
 const quietZone = 4;
 
-/** Draws a text as a QR code. The encoder is loaded only here. */
 export function QrCode({ text }: { text: string }): ReactNode {
   const [drawn, setDrawn] = useState<{ size: number; path: string }>();
   useEffect(() => {
