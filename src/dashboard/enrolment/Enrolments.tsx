@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { className, classPrice } from '#src/domain/dance/dance.ts';
+import { className } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import {
   type EnrolmentRow,
@@ -9,6 +9,7 @@ import {
 } from '#src/domain/enrolment/enrolment-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../booking/fee/FeeTag.tsx';
 import { usualLastDay } from '../booking/fee/usual-last-day.ts';
@@ -48,7 +49,7 @@ const enrolments: StaffList<EnrolmentRow> = {
       ),
     },
     { id: 'age', label: 'Age', figures: true, cell: ({ age }) => age },
-    { id: 'price', label: 'Price', figures: true, cell: ({ price }) => classPrice(price) },
+    { id: 'price', label: 'Monthly price', figures: true, cell: ({ price }) => formatMoney(price) },
     { id: 'fee', label: 'Fee', cell: ({ fee }) => <FeeTag fee={fee} /> },
     phoneColumn(),
     emailColumn(true),
