@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatQuestion, openingWords, prefillMessage, serviceQuestion } from './prefill.ts';
+import { chatQuestion, dateRequest, openingWords, prefillMessage, serviceQuestion } from './prefill.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -33,6 +33,26 @@ describe('prefillMessage', () => {
   it('overlong values of a link are cut, and the subject stays on one line', () => {
     const long = prefillMessage(query(`service=${'x'.repeat(500)}&category=a%0A%0Ab&tier=vip`));
     expect(long?.subject).toBe(`X${'x'.repeat(59)} a b (VIP)`);
+  });
+});
+
+describe('dateRequest', () => {
+  it.each([
+    ['occasion=Weddings', 'A date for weddings', 'Which dates are free?'],
+    ['occasion=Weddings&offer=&date=', 'A date for weddings', 'Which dates are free?'],
+    ['occasion=Weddings&date=2027-02-30', 'A date for weddings', 'Which dates are free?'],
+    [
+      'occasion=Weddings&date=2027-06-12&offer=Wedding+(Full-day),+Basic',
+      'Weddings on 12 June 2027',
+      'Are you free on 12 June 2027? I am interested in Wedding (Full-day), Basic.',
+    ],
+  ])('the request %s of an occasion page prefills subject and message', (text, subject, message) => {
+    expect(dateRequest(query(text))).toEqual({ subject, message });
+    expect(openingWords(query(text))).toEqual({ subject, message });
+  });
+
+  it('without an occasion, a date prefills nothing', () => {
+    expect(dateRequest(query('date=2027-06-12'))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { tierLabel, tiers } from '#src/domain/catalogue/tier.ts';
+import { formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 
 export interface Prefill {
   subject: string;
@@ -33,6 +34,22 @@ export function serviceQuestion(query: URLSearchParams): Prefill | undefined {
   return { subject: `A question about ${topic}`, message: `I would like to know more about ${topic}.` };
 }
 
+/** Prefills /contact from the form of an occasion page: `occasion`, and if chosen `offer` and `date`. */
+export function dateRequest(query: URLSearchParams): Prefill | undefined {
+  const [occasion = '', offer, date = ''] = ['occasion', 'offer', 'date'].map((name) => read(query, name));
+  if (!occasion) return undefined;
+  const day = isCalendarDate(date) ? formatDate(date) : undefined;
+  return {
+    subject: day ? `${capitalise(occasion)} on ${day}` : `A date for ${occasion.toLowerCase()}`,
+    message: [
+      day ? `Are you free on ${day}?` : 'Which dates are free?',
+      offer ? `I am interested in ${offer}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
 /** Prefills /contact with the support chat's questions, passed in `message`. */
 export function chatQuestion(query: URLSearchParams): Prefill | undefined {
   const message = read(query, 'message', maxMessageLength);
@@ -41,7 +58,7 @@ export function chatQuestion(query: URLSearchParams): Prefill | undefined {
 
 /** Prefills a message from a query; undefined without a topic. */
 export function openingWords(query: URLSearchParams): Prefill | undefined {
-  return prefillMessage(query) ?? serviceQuestion(query) ?? chatQuestion(query);
+  return prefillMessage(query) ?? serviceQuestion(query) ?? dateRequest(query) ?? chatQuestion(query);
 }
 
 function read(query: URLSearchParams, name: string, length = maxLength): string {
