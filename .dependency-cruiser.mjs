@@ -96,6 +96,7 @@ const domains = [
     'search',
     'offline',
     'booking',
+    'occasion',
     'account',
   ],
 ];

@@ -16,6 +16,7 @@ import { homeSchema, testimonialSchema } from '#src/domain/home/home.ts';
 import { insightSchema, insightsPageSchema } from '#src/domain/insight/insight.ts';
 import { internshipPageSchema, internshipSchema } from '#src/domain/internship/internship.ts';
 import { newsletterPageSchema } from '#src/domain/newsletter/newsletter-page.ts';
+import { occasionSchema } from '#src/domain/occasion/occasion.ts';
 import { paymentContentSchema } from '#src/domain/payment/payment-content.ts';
 import { policySchema } from '#src/domain/policy/policy.ts';
 import { productSchema } from '#src/domain/search/product.ts';
@@ -40,6 +41,7 @@ export const kinds = {
   'internships/*.mdx': internshipSchema,
   'navigation.json': () => navigationSchema,
   'newsletter.json': () => newsletterPageSchema,
+  'occasions/*.mdx': occasionSchema,
   'payment.json': () => paymentContentSchema,
   'people.json': (image) => z.array(personSchema(image).extend({ id: contentId })),
   'policies/*.mdx': () => policySchema,

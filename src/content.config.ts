@@ -45,5 +45,6 @@ export const collections = {
   gallery: entries('gallery.json', kinds['gallery.json']),
   contact: entries('contact.json', kinds['contact.json']),
   faqs: entries('faqs.json', kinds['faqs.json']),
+  occasions: entries('occasions/*.mdx', kinds['occasions/*.mdx']),
   policies: entries('policies/*.mdx', kinds['policies/*.mdx']),
 };

@@ -134,6 +134,28 @@ export const betweenCases: Record<string, Case> = {
     key: 'prices.service',
     sentence: 'found "fotography"; choose one of photography, videography, editing, audio, dance.',
   },
+  'an occasion with an unknown price': {
+    file: 'occasions/weddings.mdx',
+    change: [
+      'sku: catalogue/combined-packages/wedding-bliss/basic',
+      'sku: catalogue/combined-packages/wedding-blis/basic',
+    ],
+    key: 'offers.groups[1].rungs[0].sku',
+    sentence:
+      'found "catalogue/combined-packages/wedding-blis/basic"; there is no such name. Did you mean catalogue/combined-packages/wedding-bliss/basic?',
+  },
+  'an occasion with an unknown kind of session': {
+    file: 'occasions/portraits.mdx',
+    change: ['session: portrait', 'session: portraits'],
+    key: 'offers.groups[0].rungs[0].session',
+    sentence: 'found "portraits"; choose one of portrait, event, commercial, ',
+  },
+  'an occasion of an unknown service page': {
+    file: 'occasions/music.mdx',
+    change: ['services: [audio-production', 'services: [audio-produktion'],
+    key: 'services[0]',
+    sentence: 'found "audio-produktion"; choose one of architecture, ',
+  },
   'a picture in the text of an internship': {
     file: 'internships/dance-internship.mdx',
     change: ['Then you dance.', '![Then you dance.](../images/dancing.jpg)'],

@@ -39,6 +39,18 @@ export const fieldCases: Record<string, Case> = {
     sentence:
       'found a key that nothing reads; did you mean source? Known here: title, description, updated, source.',
   },
+  'an occasion with too long a time': {
+    file: 'occasions/weddings.mdx',
+    change: ['time: "09:00"', 'time: "Nine in the morning"'],
+    key: 'hours.acts[0].moments[0].time',
+    sentence: 'found "Nine in the morning"; keep it under 8 letters: it is set large.',
+  },
+  'an occasion without a promise': {
+    file: 'occasions/weddings.mdx',
+    change: ['  - title: If something changes\n', '  - titel: If something changes\n'],
+    key: 'promises[2].titel',
+    sentence: 'found a key that nothing reads; did you mean title? Known here: title, text, link, source.',
+  },
   'a duplicate key': {
     file: 'site.json',
     change: ['"tagline"', '"name": "FTS",\n  "tagline"'],

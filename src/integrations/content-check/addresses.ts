@@ -17,6 +17,7 @@ interface Entry {
 const pageOf: Record<string, (name: string, value: unknown) => string> = {
   insights: (name, value) => `/insights/${String(valueAt(value, ['slug']) ?? name)}`,
   internships: (name) => `/internships/${name}`,
+  occasions: (name) => `/${name}`,
   policies: (name) => `/${name}`,
   services: (name) => `/services/${name}`,
 };
@@ -42,6 +43,19 @@ export function pagesOf(root: string, content: readonly Entry[]): string[] {
     }),
     ...galleryCategories.map((filter) => pageHref({ filter, number: 1 })),
   ];
+}
+
+/** Finds occasions at the address of another page: only one of the two would be built. */
+export function takenAddresses(root: string, content: readonly Entry[]): Mistake[] {
+  const pages = pagesOf(root, content);
+  return content
+    .filter(({ file }) => file.startsWith('content/occasions/'))
+    .flatMap(({ file }) => {
+      const name = path.posix.basename(file, '.mdx');
+      if (pages.filter((page) => page === `/${name}`).length < 2) return [];
+      const sentence = `found "${name}"; the site has a page at /${name} already: choose another name.`;
+      return { file, line: 1, key: '(its name)', sentence };
+    });
 }
 
 export function filesOf(root: string): string[] {

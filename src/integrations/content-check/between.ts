@@ -5,8 +5,12 @@ import type { CataloguePrices } from '#src/domain/catalogue/prices/catalogue-pri
 import type { FramePrices } from '#src/domain/catalogue/prices/frame-prices.ts';
 import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.ts';
+import { closestTo } from '#src/lib/closest.ts';
 import { keyPath, type Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
+
+/** Most choices that a sentence lists. */
+const longestChoice = 40;
 
 /** Keys that identify a list entry: of two equal ones, only one is shown. */
 const names = ['id', 'slug', 'question', 'file', 'date'];
@@ -45,6 +49,10 @@ export function doubleSlugs(all: readonly Written[]): Mistake[] {
 export interface Sold {
   /** True for the SKU of a price in RWF. */
   sells: (sku: string) => boolean;
+  /** SKUs of prices, and of the rows that they are in. */
+  skus: string[];
+  /** Kinds of session: `portrait`. */
+  kinds: string[];
   sessions: string[];
   /** Services of catalogue.json: `photography/event`. */
   catalogue: string[];
@@ -69,6 +77,8 @@ export function soldIn(
   const book = buildPriceBook(publicPackages(base.packages, base));
   return {
     sells: (sku) => (book.get(sku)?.price.kind ?? 'on-request') !== 'on-request',
+    skus: [...new Set([...book.keys()].flatMap((sku) => [sku, sku.slice(0, sku.lastIndexOf('/'))]))],
+    kinds: Object.values(sessions).flatMap(({ packages }) => packages.map(({ id }) => id)),
     sessions: Object.keys(sessions),
     catalogue: catalogue.categories.flatMap(({ id, services }) =>
       services === 'frames' ? [] : services.map((service) => `${id}/${service.id}`),
@@ -85,6 +95,9 @@ export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold |
   const references: [file: string, key: RegExp, known: string[] | undefined][] = [
     ['content/home.json', /^services\.entries\[\d+\]$/, services],
     ['content/services/*.mdx', /^prices\.service$/, sold?.sessions],
+    ['content/occasions/*.mdx', /^offers\.groups\[\d+\]\.rungs\[\d+\]\.sku$/, sold?.skus],
+    ['content/occasions/*.mdx', /^offers\.groups\[\d+\]\.rungs\[\d+\]\.session$/, sold?.kinds],
+    ['content/occasions/*.mdx', /^services\[\d+\]$/, servicePages(content)],
     ['content/pricing.json', /^overview\.services\[\d+\]\.service$/, sold?.services],
     ['content/pricing.json', /^frames\.services\[\d+\]\.services\[\d+\]$/, sold?.catalogue],
   ];
@@ -94,7 +107,18 @@ export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold |
       .flatMap((written) =>
         written.values
           .filter((one) => key.test(keyPath(one.keys)) && known?.includes(String(one.value)) === false)
-          .map(({ keys }) => mistakeAt(written, keys, `Choose one of ${known?.join(', ')}.`)),
+          .map(({ keys, value }) => mistakeAt(written, keys, choiceAdvice(String(value), known ?? []))),
       ),
   );
+}
+
+function servicePages(content: ReadonlyMap<string, Written>): string[] {
+  const files = [...content.keys()].filter((file) => file.startsWith('content/services/'));
+  return files.map((file) => path.posix.basename(file, '.mdx'));
+}
+
+/** Names every choice, or only the closest of too many. */
+function choiceAdvice(written: string, known: readonly string[]): string {
+  if (known.length <= longestChoice) return `Choose one of ${known.join(', ')}.`;
+  return `There is no such name. Did you mean ${closestTo(written, known)}?`;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { filesIn } from '../content-files.ts';
-import { deadLinksIn, linkAdviceFor } from './addresses.ts';
+import { deadLinksIn, linkAdviceFor, takenAddresses } from './addresses.ts';
 import { doubleSlugs, doublesWithin, soldIn, unknownNames } from './between.ts';
 import { fileMistakes } from './files.ts';
 import { schemaFor } from './kinds.ts';
@@ -25,13 +25,12 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
   const schemaOf = schemasOnce(pictures);
   const inSchemas = all.flatMap((written) => schemaMistakes(written, schemaOf(written)));
   const sold = soldIn(content, inSchemas);
-  const linkAdvice = linkAdviceFor(
-    root,
-    files.map((file) => ({ file, value: content.get(file)?.value })),
-  );
+  const entries = files.map((file) => ({ file, value: content.get(file)?.value }));
+  const linkAdvice = linkAdviceFor(root, entries);
   const around = { linkAdvice, pictureAdvice: pictures, sells: sold?.sells ?? (() => true) };
   return inOrder([
     ...fileMistakes(files),
+    ...takenAddresses(root, entries),
     ...readings.flatMap(({ mistakes }) => mistakes),
     ...all.flatMap(doublesWithin),
     ...inSchemas,

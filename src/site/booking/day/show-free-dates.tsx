@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { DaySpan } from '#src/lib/dates/day-keys.ts';
+import { MonthView } from './MonthView.tsx';
+
+interface FreeDates {
+  host: HTMLElement;
+  /** Field that the month fills in. */
+  date: HTMLInputElement;
+  /** Offers, each with its SKU in `data-sku`: the month shows the days that are free for it. */
+  offers: HTMLSelectElement;
+  span: DaySpan;
+}
+
+/** Replaces the content of the host with the month, and moves the focus from its button to a day. */
+export function showFreeDates({ host, ...month }: FreeDates): void {
+  flushSync(() => createRoot(host).render(<FreeMonth {...month} />));
+  host.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+function FreeMonth({ date, offers, span }: Omit<FreeDates, 'host'>): ReactNode {
+  const [order, setOrder] = useState(() => chosenIn(offers));
+  useEffect(() => {
+    const read = () => setOrder(chosenIn(offers));
+    offers.addEventListener('change', read);
+    return () => offers.removeEventListener('change', read);
+  }, [offers]);
+  const tell = () => date.dispatchEvent(new Event('input', { bubbles: true }));
+  return <MonthView input={date} span={span} order={order} refusal={undefined} onChoose={tell} />;
+}
+
+function chosenIn(offers: HTMLSelectElement): string[] {
+  return [...offers.selectedOptions].flatMap(({ dataset }) => dataset['sku'] ?? []);
+}

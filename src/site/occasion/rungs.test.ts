@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { firstPrice, rungLabel, rungOf } from './rungs.ts';
+
+it('a price of the catalogue is shown with VAT, its inclusions and its card', () => {
+  const rung = rungOf({ sku: 'catalogue/event-packages/wedding-full-day/basic' });
+  expect(rung).toEqual({
+    sku: 'catalogue/event-packages/wedding-full-day/basic',
+    name: 'Wedding (Full-day)',
+    tier: 'basic',
+    price: '1,770,000 RWF',
+    amount: 1_770_000,
+    includes: ['One day', 'One photographer', '200 edited photos'],
+    href: '/pricing#event-packages-wedding-full-day',
+  });
+  expect(rung && rungLabel(rung)).toBe('Wedding (Full-day), Basic');
+});
+
+it('a row of prices is shown from its lowest', () => {
+  const rung = rungOf({ sku: 'catalogue/full-packages/birthday' });
+  expect(rung).toMatchObject({ tier: undefined, price: 'from 413,000 RWF', amount: 413_000 });
+  expect(rung && rungLabel(rung)).toBe('Birthday Full Package');
+});
+
+it('a session takes name, inclusions and place from its kind', () => {
+  expect(rungOf({ sku: 'sessions/photography/2h/standard', session: 'portrait' })).toMatchObject({
+    name: 'Portrait photography, 2 hours',
+    price: '250,000 RWF',
+    includes: expect.arrayContaining(['50 edited photos']),
+    href: '/services/photography#portrait',
+  });
+});
+
+it('a range is shown from its lower end', () => {
+  expect(rungOf({ sku: 'frames/wood-frame-board/basic' })).toMatchObject({
+    price: 'from 15,000 RWF',
+    href: '/pricing/frames',
+  });
+});
+
+it('an unknown SKU fails the build', () => {
+  expect(() => rungOf({ sku: 'catalogue/event-packages/wedding-full' })).toThrow(RangeError);
+});
+
+it('other pages show the first price of an occasion', () => {
+  const rungs = [{ sku: 'sessions/photography/2h' }, { sku: 'frames/photobook-a4' }];
+  const offers = { heading: 'Offers', lead: 'A sentence.', groups: [{ title: 'All', rungs }] };
+  expect(firstPrice({ offers })).toBe('from 150,000 RWF');
+});

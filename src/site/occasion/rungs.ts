@@ -1,0 +1,91 @@
+import { baseBook } from '#src/domain/catalogue/packages/base-packages.ts';
+import { isTier, type PublicPackage, type PublicTier } from '#src/domain/catalogue/packages/package.ts';
+import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
+import { formatPrice, type Price } from '#src/domain/catalogue/prices/price.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { type Tier, tierLabel } from '#src/domain/catalogue/tier.ts';
+import type { Occasion } from '#src/domain/occasion/occasion.ts';
+import { publishedPackages } from '#src/site/catalogue/packages/published-packages.ts';
+import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
+
+type WrittenRung = Occasion['offers']['groups'][number]['rungs'][number];
+
+export interface Rung {
+  /** SKU of the price that is shown. */
+  sku: string;
+  /** "Wedding (Full-day)", "Portrait photography, 2 hours" */
+  name: string;
+  /** Absent for a row of prices and for a single price. */
+  tier: Tier | undefined;
+  /** With VAT: "from 177,000 RWF". */
+  price: string;
+  /** RWF with VAT. */
+  amount: number;
+  includes: string[];
+  /** Page and place that sell it. */
+  href: string;
+}
+
+/** Returns an offer with its price; undefined if staff withdrew it. Throws if the SKU is unknown. */
+export function rungOf({ sku, session }: WrittenRung): Rung | undefined {
+  if (![...baseBook.keys()].some((known) => known === sku || known.startsWith(`${sku}/`)))
+    throw new RangeError(`content/occasions: content/prices has no "${sku}". Check the SKU.`);
+  const made = publishedPackages.find((one) => one.sku === sku || sku.startsWith(`${one.sku}/`));
+  const tiers = made?.tiers.filter((tier) => made.sku === sku || tier.sku === sku) ?? [];
+  const [first] = tiers
+    .flatMap((tier) => pricedTier(tier))
+    .toSorted((one, other) => one.amount - other.amount);
+  if (made === undefined || first === undefined) return undefined;
+  const { tier, amount, fixed } = first;
+  const price: Price = { kind: fixed && tiers.length === 1 ? 'fixed' : 'from', amount };
+  const kind = sessionOf(made, session);
+  return {
+    sku: tier.sku,
+    name: nameOf(made, kind),
+    tier: tiers.length === 1 && isTier(tier.name) ? tier.name : undefined,
+    price: formatPrice(price),
+    amount,
+    includes: kind?.tiers.find(({ name }) => name === tier.name)?.includes ?? tier.includes,
+    href: hrefOf(made, session),
+  };
+}
+
+/** Lists the offers of an occasion, in its order. */
+export function rungsOf({ offers }: Pick<Occasion, 'offers'>): Rung[] {
+  return offers.groups.flatMap(({ rungs }) => rungs.flatMap((rung) => rungOf(rung) ?? []));
+}
+
+/** Returns the price that other pages show: "from 1,770,000 RWF"; undefined if nothing is sold. */
+export function firstPrice(occasion: Pick<Occasion, 'offers'>): string | undefined {
+  const [first] = rungsOf(occasion);
+  return first && formatPrice({ kind: 'from', amount: first.amount });
+}
+
+/** Names an offer in lists and messages: "Wedding (Full-day), Basic". */
+export function rungLabel({ name, tier }: Pick<Rung, 'name' | 'tier'>): string {
+  return tier === undefined ? name : `${name}, ${tierLabel(tier)}`;
+}
+
+function pricedTier(tier: PublicTier): { tier: PublicTier; amount: number; fixed: boolean }[] {
+  const entry = priceBook.get(tier.sku);
+  if (entry === undefined || entry.price.kind === 'on-request') return [];
+  return [{ tier, amount: lineAmount(entry, 1), fixed: entry.price.kind === 'fixed' }];
+}
+
+/** Finds the kind of session, which has the name and the inclusions of a size. */
+function sessionOf(made: PublicPackage, session: string | undefined): PublicPackage | undefined {
+  const [, service] = made.sku.split('/');
+  return session === undefined
+    ? undefined
+    : publishedPackages.find(({ sku }) => sku === `sessions/${service}/${session}`);
+}
+
+function nameOf(made: PublicPackage, kind: PublicPackage | undefined): string {
+  if (kind === undefined) return made.name;
+  return made.size === undefined ? made.name : `${kind.name}, ${made.size}`;
+}
+
+function hrefOf({ sku, page }: PublicPackage, session: string | undefined): string {
+  if (sku.startsWith('sessions/')) return `${page}#${session ?? 'prices'}`;
+  return sku.startsWith('frames/') ? page : `${page}#${cardAnchor(sku)}`;
+}
