@@ -89,7 +89,16 @@ describe('internships', () => {
 test('/search lists everything by kind without scripts', () => {
   const page = builtPage('/search');
   const kinds = page.querySelectorAll('main h3').map(wordsOf);
-  expect(kinds).toEqual(['Posts', 'Products', 'Services', 'Prices', 'Internships', 'Questions', 'Team']);
+  expect(kinds).toEqual([
+    'Posts',
+    'Products',
+    'Services',
+    'Occasions',
+    'Prices',
+    'Internships',
+    'Questions',
+    'Team',
+  ]);
   const links = page.querySelectorAll('main a').map(wordsOf);
   expect(links).toContainEqual(expect.stringContaining('Documentary Film Internship'));
   expect(page.querySelectorAll('main [hidden] a')).toEqual([]);

@@ -45,6 +45,7 @@ export function homeSchema(image: SchemaContext['image']) {
   return z.object({
     title: words('the title of the page'),
     slides: exactly(2, slide(image), 'slides'),
+    occasions: headed,
     projects: headed.extend({ items: exactly(3, project, 'projects'), action: linkSchema }),
     services: headed.extend({
       /** Ids in content/services.json; the first is shown large. */

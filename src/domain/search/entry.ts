@@ -1,5 +1,14 @@
 /** Searchable kinds, in the order of the lists on /search. */
-export const entryTypes = ['post', 'product', 'service', 'price', 'programme', 'question', 'person'] as const;
+export const entryTypes = [
+  'post',
+  'product',
+  'service',
+  'occasion',
+  'price',
+  'programme',
+  'question',
+  'person',
+] as const;
 
 export type EntryType = (typeof entryTypes)[number];
 

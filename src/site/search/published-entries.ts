@@ -19,6 +19,7 @@ export async function publishedEntries(): Promise<SearchEntry[]> {
     posts(),
     products(),
     services(),
+    occasions(),
     prices(),
     programmes(),
     questions(),
@@ -62,6 +63,21 @@ async function services(): Promise<SearchEntry[]> {
       href: service.page ?? '/services',
       text: [service.summary, ...service.features].join(' · '),
       ...(service.image && { thumbnail: await thumbnail(service.image) }),
+    })),
+  );
+}
+
+async function occasions(): Promise<SearchEntry[]> {
+  const entries = (await getCollection('occasions')).toSorted(
+    (one, other) => one.data.order - other.data.order,
+  );
+  return Promise.all(
+    entries.map(async ({ id, data }) => ({
+      type: 'occasion' as const,
+      title: data.title,
+      href: `/${id}`,
+      text: [data.lead, data.description, ...data.hours.acts.map(({ title }) => title)].join(' · '),
+      thumbnail: await thumbnail(data.picture),
     })),
   );
 }

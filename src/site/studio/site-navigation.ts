@@ -1,5 +1,5 @@
 import json from '#content/navigation.json' with { type: 'json' };
-import type { Navigation } from '#src/domain/studio/navigation.ts';
+import type { Navigation, NavigationEntry } from '#src/domain/studio/navigation.ts';
 
 export const navigation = json as Navigation;
 
@@ -7,4 +7,9 @@ export const navigation = json as Navigation;
 export function isCurrent(href: string, path: string): boolean {
   const page = path.replace(/\.html$/, '').replace(/\/$/, '') || '/';
   return href === page || (href !== '/' && page.startsWith(`${href}/`));
+}
+
+/** True when the page at `path` is in the section of an entry, or one of its pages. */
+export function isCurrentSection({ href, items = [] }: NavigationEntry, path: string): boolean {
+  return isCurrent(href, path) || items.some((item) => item.href === path);
 }
