@@ -1,5 +1,4 @@
 import { tierLabel, tiers } from '#src/domain/catalogue/tier.ts';
-import { formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 
 export interface Prefill {
   subject: string;
@@ -38,7 +37,7 @@ export function serviceQuestion(query: URLSearchParams): Prefill | undefined {
 export function dateRequest(query: URLSearchParams): Prefill | undefined {
   const [occasion = '', offer, date = ''] = ['occasion', 'offer', 'date'].map((name) => read(query, name));
   if (!occasion) return undefined;
-  const day = isCalendarDate(date) ? formatDate(date) : undefined;
+  const day = dayWords(date);
   return {
     subject: day ? `${capitalise(occasion)} on ${day}` : `A date for ${occasion.toLowerCase()}`,
     message: [
@@ -63,6 +62,13 @@ export function openingWords(query: URLSearchParams): Prefill | undefined {
 
 function read(query: URLSearchParams, name: string, length = maxLength): string {
   return (query.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, length);
+}
+
+/** Returns "12 June 2027"; undefined if the day does not exist. Smaller than all of lib/dates. */
+function dayWords(date: string): string | undefined {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return undefined;
+  return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function spaced(words: string): string {
