@@ -22,7 +22,8 @@ const compared =
   /^(password|newPassword|currentPassword|passkey|challenge|ticket|token|key|code|otp|id|userId|offer|version|agreed|bookings|after|page|classId|class|sku|package|discountCode|programme|picture|q|cursor|eventDate|lastDay)$/;
 
 /** Files whose addresses and numbers are only looked up, in their stored form. */
-const lookedUp = /(login\/(login|audit-login|warn-owner)|discount\/check-discount|api\/payment\/payment)\.ts$/;
+const lookedUp =
+  /(login\/(login|audit-login|warn-owner)|discount\/check-discount|api\/payment\/payment)\.ts$/;
 
 /** Reports of browsers and data of the payment service, which nobody types. */
 const fromMachines = /^netlify\/core\/(island|payment)\//;
