@@ -8,3 +8,9 @@ it.each([
 ])('a message with the date “%s” reads: %s', (date, text) => {
   expect(occasionMessage('Weddings', date)).toBe(text);
 });
+
+it('a message keeps the capitals of names and abbreviations in a title', () => {
+  expect(occasionMessage('Kwita Izina & EPs')).toBe(
+    'Hello, I am looking at your page about Kwita Izina & EPs.',
+  );
+});

@@ -56,7 +56,7 @@ export function occasionSchema(image: SchemaContext['image']) {
     phonePicture: z.optional(image()),
     /** Service pages that link here, by file name. */
     services: z.array(words('the name of a service page, for example "photography"')),
-    /** The first price is the one that other pages show. */
+    /** Other pages show the lowest price of the first group. */
     offers: headed.extend({ groups: z.array(group).min(1, 'Write a group at least.') }),
     hours: headed.extend({
       acts: z.array(act).min(1, 'Write a part at least.').max(3, 'Three parts at most.'),

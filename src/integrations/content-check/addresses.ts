@@ -45,6 +45,9 @@ export function pagesOf(root: string, content: readonly Entry[]): string[] {
   ];
 }
 
+/** `index` is the home page; everything below /dev is closed on the deployed site. */
+const reserved = ['index', 'dev'];
+
 /** Finds occasions at the address of another page: only one of the two would be built. */
 export function takenAddresses(root: string, content: readonly Entry[]): Mistake[] {
   const pages = pagesOf(root, content);
@@ -52,7 +55,8 @@ export function takenAddresses(root: string, content: readonly Entry[]): Mistake
     .filter(({ file }) => file.startsWith('content/occasions/'))
     .flatMap(({ file }) => {
       const name = path.posix.basename(file, '.mdx');
-      if (pages.filter((page) => page === `/${name}`).length < 2) return [];
+      const taken = reserved.includes(name) || pages.filter((page) => page === `/${name}`).length > 1;
+      if (!taken) return [];
       const sentence = `found "${name}"; the site has a page at /${name} already: choose another name.`;
       return { file, line: 1, key: '(its name)', sentence };
     });

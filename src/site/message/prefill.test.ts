@@ -41,6 +41,7 @@ describe('dateRequest', () => {
     ['occasion=Weddings', 'A date for weddings', 'Which dates are free?'],
     ['occasion=Weddings&offer=&date=', 'A date for weddings', 'Which dates are free?'],
     ['occasion=Weddings&date=2027-02-30', 'A date for weddings', 'Which dates are free?'],
+    ['occasion=Weddings&date=0000-01-01', 'A date for weddings', 'Which dates are free?'],
     [
       'occasion=Weddings&date=2027-06-12&offer=Wedding+(Full-day),+Basic',
       'Weddings on 12 June 2027',
@@ -49,6 +50,12 @@ describe('dateRequest', () => {
   ])('the request %s of an occasion page prefills subject and message', (text, subject, message) => {
     expect(dateRequest(query(text))).toEqual({ subject, message });
     expect(openingWords(query(text))).toEqual({ subject, message });
+  });
+
+  it('an emoji at the limit of a name is left out whole, so that the message can be a link', () => {
+    const made = dateRequest(query(`occasion=${'a'.repeat(59)}😀`));
+    expect(() => encodeURIComponent(made?.subject ?? '')).not.toThrow();
+    expect(made?.subject).toBe(`A date for ${'a'.repeat(59)}`);
   });
 
   it('without an occasion, a date prefills nothing', () => {

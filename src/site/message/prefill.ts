@@ -61,11 +61,16 @@ export function openingWords(query: URLSearchParams): Prefill | undefined {
 }
 
 function read(query: URLSearchParams, name: string, length = maxLength): string {
-  return (query.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, length);
+  return (query.get(name) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Returns "12 June 2027"; undefined if the day does not exist. Smaller than all of lib/dates. */
 function dayWords(date: string): string | undefined {
+  if (!date.startsWith('20')) return undefined;
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return undefined;
   return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -41,8 +41,13 @@ it('an unknown SKU fails the build', () => {
   expect(() => rungOf({ sku: 'catalogue/event-packages/wedding-full' })).toThrow(RangeError);
 });
 
-it('other pages show the first price of an occasion', () => {
-  const rungs = [{ sku: 'sessions/photography/2h' }, { sku: 'frames/photobook-a4' }];
-  const offers = { heading: 'Offers', lead: 'A sentence.', groups: [{ title: 'All', rungs }] };
-  expect(firstPrice({ offers })).toBe('from 150,000 RWF');
+it('other pages show the lowest price of the first group', () => {
+  const groups = [
+    {
+      title: 'Two hours',
+      rungs: [{ sku: 'sessions/photography/2h/standard' }, { sku: 'sessions/photography/2h/basic' }],
+    },
+    { title: 'Prints', rungs: [{ sku: 'frames/photobook-a4' }] },
+  ];
+  expect(firstPrice({ offers: { heading: 'Offers', lead: 'A sentence.', groups } })).toBe('from 150,000 RWF');
 });

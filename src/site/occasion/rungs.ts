@@ -55,10 +55,13 @@ export function rungsOf({ offers }: Pick<Occasion, 'offers'>): Rung[] {
   return offers.groups.flatMap(({ rungs }) => rungs.flatMap((rung) => rungOf(rung) ?? []));
 }
 
-/** Returns the price that other pages show: "from 1,770,000 RWF"; undefined if nothing is sold. */
+/** Returns the lowest price of the first group: "from 1,770,000 RWF"; undefined if nothing is sold. */
 export function firstPrice(occasion: Pick<Occasion, 'offers'>): string | undefined {
-  const [first] = rungsOf(occasion);
-  return first && formatPrice({ kind: 'from', amount: first.amount });
+  const [group = []] = occasion.offers.groups
+    .map(({ rungs }) => rungs.flatMap((rung) => rungOf(rung) ?? []))
+    .filter((rungs) => rungs.length > 0);
+  if (group.length === 0) return undefined;
+  return formatPrice({ kind: 'from', amount: Math.min(...group.map(({ amount }) => amount)) });
 }
 
 /** Names an offer in lists and messages: "Wedding (Full-day), Basic". */

@@ -13,10 +13,11 @@ interface FreeDates {
   span: DaySpan;
 }
 
-/** Replaces the content of the host with the month, and moves the focus from its button to a day. */
+/** Replaces the button with the month, and moves the focus to a day if the button had it. */
 export function showFreeDates({ host, ...month }: FreeDates): void {
+  const focused = host.contains(document.activeElement) || document.activeElement === document.body;
   flushSync(() => createRoot(host).render(<FreeMonth {...month} />));
-  host.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
+  if (focused) host.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 function FreeMonth({ date, offers, span }: Omit<FreeDates, 'host'>): ReactNode {
