@@ -79,7 +79,7 @@ describe('content/', () => {
     ]);
   });
 
-  test('of 1,001 articles with one slug, all but the first are reported', async () => {
+  test('all but the first of 1,001 articles with one slug are reported', async () => {
     using copy = copyContent();
     const article = readFileSync('content/insights/art-passion.mdx');
     for (let count = 0; count < 1000; count += 1) copy.write(`content/insights/b${count}.mdx`, article);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('on /book-now with a cart no bar covers the focused control', async ({ page }) => {
+test('no bar covers the focused control on /book-now with a cart', async ({ page }) => {
   await openOrder(page, premiumPortrait);
   await expect(page.locator('.total-bar')).toContainText('RWF');
   // The month loads later and moves the content below it.
@@ -20,7 +20,7 @@ test('on /book-now with a cart no bar covers the focused control', async ({ page
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test('on /pricing with a quote no bar covers the focused control', async ({ page }) => {
+test('no bar covers the focused control on /pricing with a quote', async ({ page }) => {
   await page.goto('/pricing');
   await showQuote(page);
   await quoteLine(page, logo);
@@ -29,14 +29,14 @@ test('on /pricing with a quote no bar covers the focused control', async ({ page
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test('on a service page with a cart no bar covers the focused control', async ({ page }) => {
+test('no bar covers the focused control on a service page with a cart', async ({ page }) => {
   await page.goto('/services/photography');
   await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
   await expect(page.locator('[data-cart-bar]')).toBeVisible();
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test('on the home page neither a bar nor the chat’s button covers the focused control', async ({ page }) => {
+test('neither a bar nor the chat’s button covers the focused control on the home page', async ({ page }) => {
   await page.goto('/');
   expect(await coveredStops(page)).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('“Back to top” and the chat’s button can both be pressed on a scrolle
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on a staff page no bar covers the focused control', async ({ page, request }) => {
+test('no bar covers the focused control on a staff page', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/bookings');
   await expect(page.locator('.waiting')).toHaveCount(0);

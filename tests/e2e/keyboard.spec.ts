@@ -39,7 +39,7 @@ test('the slides stop at the first focus and move by their arrows and dots', asy
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('with the keyboard, questions expand, those about internships one at a time', async ({ page }) => {
+test('questions expand with the keyboard, those about internships one at a time', async ({ page }) => {
   await page.goto('/faqs');
   const question = page.locator('main details').first();
   await expect(page.locator('main details')).toHaveCount(7);

@@ -27,7 +27,7 @@ function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
-test('with the mailed link a client moves the session, then cancels it', async ({ page, request }) => {
+test('a client moves the session with the emailed link, then cancels it', async ({ page, request }) => {
   const { visitor, path } = await linkOfBooking(request);
   const addresses = watchAddresses(page);
   await page.goto(path);

@@ -25,7 +25,7 @@ test('videography opens on event coverage, and a chosen package stays under anot
   expect(await shownPrices(page)).toEqual(['400,000 RWF', '700,000 RWF', '1,100,000 RWF', '1,600,000 RWF']);
 });
 
-test('on a phone “+ VAT” directly follows its price, and prices align at their end', async ({ page }) => {
+test('“+ VAT” directly follows its price on a phone, and prices align at their end', async ({ page }) => {
   await page.goto('/services/photography');
   const prices = page.locator('td data[data-sku]');
   const faults = await prices.evaluateAll((found) =>

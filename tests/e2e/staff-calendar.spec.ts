@@ -47,7 +47,7 @@ test('a booking is moved to another day by keyboard, and the client gets a mail'
   await mailTo(request, visitor, /is now on/);
 });
 
-test('on a phone the dialog that moves a booking fits its month and notes', async ({ page, request }) => {
+test('the dialog that moves a booking fits its month and notes on a phone', async ({ page, request }) => {
   const day = workingDay(daysAhead.movedByKeys);
   const reference = await bookDay(request, day, newVisitor().email);
   await arriveAs(page, request, 'admin');

@@ -119,7 +119,7 @@ test.describe('with scripts off', () => {
 test.describe('scripts that stop after the page has loaded, as in Opera Mini', () => {
   test.beforeEach(({ page }) => stopScriptsAfterLoad(page));
 
-  test('with stopped scripts, a session is booked from the prices and from /book-now', async ({
+  test('a session is booked from the prices and from /book-now with stopped scripts', async ({
     page,
     request,
   }) => {
@@ -140,7 +140,7 @@ test.describe('scripts that stop after the page has loaded, as in Opera Mini', (
     await bookPlainly(page, request);
   });
 
-  test('with stopped scripts, a message is sent', async ({ page, request }) => {
+  test('a message is sent with stopped scripts', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/contact');
     const main = page.getByRole('main');
@@ -153,14 +153,14 @@ test.describe('scripts that stop after the page has loaded, as in Opera Mini', (
     await mailTo(request, visitor, /^We received your message/);
   });
 
-  test('with stopped scripts, a dancer enrols', async ({ page, request }) => {
+  test('a dancer enrols with stopped scripts', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/services/dancing');
     await enrol(page, visitor);
     await mailTo(request, visitor, /Ikinimba/);
   });
 
-  test('with stopped scripts, an intern applies', async ({ page, request }) => {
+  test('an intern applies with stopped scripts', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/internships');
     await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
@@ -171,7 +171,7 @@ test.describe('scripts that stop after the page has loaded, as in Opera Mini', (
     await mailTo(request, visitor, /^We received your application/);
   });
 
-  test('with stopped scripts, a reader subscribes', async ({ page, request }) => {
+  test('a reader subscribes with stopped scripts', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/gallery');
     await page.locator('#newsletter').getByLabel('Your email').fill(visitor.email);

@@ -41,7 +41,7 @@ function titleOf(node: ts.Node): ts.Expression | undefined {
   return isText && ['it', 'test', 'describe'].includes(calledName(node.expression)) ? title : undefined;
 }
 
-/** `test` of `test(…)`, `test.skip(…)` and `test.each(…)(…)`. */
+/** Name of the called function, also in `test.only(…)` and `test.each(…)(…)`: `test`. */
 function calledName(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee))

@@ -35,7 +35,7 @@ async function dayOf(day: string): Promise<DayAvailability | undefined> {
 }
 
 describe('the two-day notice period', () => {
-  test('with two days’ notice, today and tomorrow are too soon and the day after is free', async () => {
+  test('today and tomorrow are too soon with two days’ notice, and the day after is free', async () => {
     await publishCalendar(environment, openEveryDay);
     expect(await dayOf(inDays(0))).toEqual({ day: inDays(0), left: 0, tooSoon: 2 });
     expect(await dayOf(inDays(1))).toEqual({ day: inDays(1), left: 0, tooSoon: 2 });

@@ -128,7 +128,7 @@ describe('a service with a daily limit', () => {
     expect(await dayFor([portrait])).toEqual({ left: 0, full: ['photography'] });
   });
 
-  test('of twelve simultaneous bookings for two service slots, two get 201 and ten get 422', async () => {
+  test('twelve simultaneous bookings for two service slots get 201 twice and 422 ten times', async () => {
     await publishCalendar(environment, { photography: 2 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -170,7 +170,7 @@ describe('publishing closed days', () => {
     expect(await back([reference])).toMatchObject({ status: 200, json: { entry: { changed: [] } } });
   });
 
-  test('of a simultaneous closure and booking, either the closure gets 409 or the booking 422', async () => {
+  test('either the closure gets 409 or the booking 422 when both are simultaneous', async () => {
     const wanted = await holiday();
     const [closing, booking] = await Promise.all([put(wanted), book()]);
     expect([
@@ -197,7 +197,7 @@ test('a published calendar applies without a build, is audited and can be revert
   ]);
 });
 
-test('of two simultaneous calendar changes, the second gets 409 with the current entry', async () => {
+test('the second of two simultaneous calendar changes gets 409 with the current entry', async () => {
   const { version } = await read();
   const answers = await Promise.all([3, 4].map((monday) => put({ monday, state: 'published' }, version)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

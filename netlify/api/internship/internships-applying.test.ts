@@ -62,7 +62,7 @@ describe('applying', () => {
 });
 
 describe('a programme with limited places', () => {
-  test('of five acceptances at once for two places, three get 409 until places are added', async () => {
+  test('three of five acceptances at once for two places get 409 until places are added', async () => {
     await change(dance, { seats: 2 });
     const names = ['Aline', 'Bosco', 'Chantal', 'Didier', 'Esther'];
     const sent = await Promise.all(names.map((name, n) => applyFor(dance, name, `a${n}@example.com`)));

@@ -38,14 +38,14 @@ test('a number is blocked, found and unblocked; the audit log masks the number',
   ]);
 });
 
-test('of two blocks of one number at once, one gets 201 and the other 422', async () => {
+test('two blocks of one number at once get 201 and 422', async () => {
   const answers = await Promise.all([block(), block({ phone: '0788123456' })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   const sentence = { fields: { phone: 'This number is already blocked.' } };
   expect(answers.find(({ status }) => status === 422)?.json).toMatchObject(sentence);
 });
 
-test('of two unblocks of one number at once, one gets 200 and the other 404', async () => {
+test('two unblocks of one number at once get 200 and 404', async () => {
   const { id } = await blocked();
   const answers = await Promise.all([unblock(id), unblock(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);

@@ -172,7 +172,7 @@ describe('sign-off of a day', () => {
     ]);
   });
 
-  test('of four sign-offs at once, one gets 201 and three get 409', async () => {
+  test('four sign-offs at once get 201 once and 409 three times', async () => {
     const { version } = await dayOf();
     const answers = await Promise.all([admin, chief, admin, chief].map((by) => sign(by, { version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);

@@ -74,7 +74,7 @@ test('a settled difference is not found again by the next comparison', async () 
 });
 
 describe('refused changes', () => {
-  test('of two changes of a difference at once, the second gets 409 with the current state', async () => {
+  test('the second of two changes of a difference at once gets 409 with the current state', async () => {
     const answers = await Promise.all(
       [admin, chief].map((by) => put({ settled: true, note, version: 1 }, by)),
     );

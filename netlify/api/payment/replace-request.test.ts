@@ -81,7 +81,7 @@ describe('unanswered payment request', () => {
     expect((await desk.see()).balance).toMatchObject({ paid: 650_000, surplus: 650_000, owedBack: 650_000 });
   });
 
-  test('of ten replacements at once by clients and staff, one succeeds and nine get 409', async () => {
+  test('one of ten replacements at once by clients and staff succeeds, and nine get 409', async () => {
     await later(120);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? prompt() : retry())));
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);

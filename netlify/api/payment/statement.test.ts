@@ -82,7 +82,7 @@ describe('statement line', () => {
     ]);
   });
 
-  test('of two payments alike, a line matches the one that was paid', async () => {
+  test('a line matches the paid one of two payments alike', async () => {
     await booked({ email: 'eric@example.com' });
     const { reference } = await paid('aline@example.com');
     const { matched } = await compare(line({ phone: '0788123456' }));

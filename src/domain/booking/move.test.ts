@@ -86,7 +86,7 @@ test.each(['move', 'cancel'] as const)(
   },
 );
 
-test('on Umuganda, notice counts back from 11:00 in the rule and in the refusal', () => {
+test('notice on Umuganda counts back from 11:00 in the rule and in the refusal', () => {
   const late = { ...booking, eventDate: '2026-11-28' };
   expect(moveRefusal(late, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
   expect(moveRefusal(late, new Date('2026-11-25T09:01:00Z'))).toBe('short-notice');

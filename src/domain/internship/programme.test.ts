@@ -14,7 +14,7 @@ describe('programme fees', () => {
     ]);
   });
 
-  it('the total fee is to be announced while tuition or materials is not set', () => {
+  it('the total fee reads “To be announced” until tuition and materials are set', () => {
     expect(totalFee({ tuitionFee: 100_000 })).toBeUndefined();
     expect(feeLines({ materialsFee: 0 })).toEqual([
       ['Tuition', 'To be announced'],

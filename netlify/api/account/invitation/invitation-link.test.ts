@@ -81,7 +81,7 @@ describe('an invitation link', () => {
     expect(errorOf(await accept(token))).toEqual([409, expect.stringMatching(/was withdrawn/)]);
   });
 
-  test('of an acceptance and a withdrawal at once, one succeeds', async () => {
+  test('one of an acceptance and a withdrawal at once succeeds', async () => {
     for (let round = 0; round < 4; round += 1) {
       const to = `round-${round}@example.com`;
       const { id } = await invited(to);

@@ -67,7 +67,7 @@ test('an empty or overlong password or code is not audited', async () => {
   expect(await logins(admin.user.id)).toEqual([]);
 });
 
-test('with a second step, a wrong code is audited as failed and the right code as the login', async () => {
+test('a wrong code of the second step is audited as failed, and the right code as the login', async () => {
   const { key } = await setUpApp(admin);
   await nextCode(environment);
   const { ticket } = await firstStep('admin@example.com');

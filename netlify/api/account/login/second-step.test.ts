@@ -58,7 +58,7 @@ describe('the second step of a login', () => {
     expect((await secondStep(ticket, codeByRfc6238(key))).status).toBe(200);
   });
 
-  test('of five logins with one code at once, one succeeds', async () => {
+  test('one of five logins at once with the same code succeeds', async () => {
     const { key } = await ready();
     const code = appCode(key);
     const tickets = await Promise.all(Array.from({ length: 5 }, () => firstStep(email)));
@@ -98,7 +98,7 @@ describe('the second step of a login', () => {
     expect((await secondStep((await firstStep(email)).ticket, third, { cookie })).status).toBe(429);
   });
 
-  test('of five logins with one recovery code at once, one succeeds', async () => {
+  test('one of five logins at once with the same recovery code succeeds', async () => {
     const { recoveryCodes } = await ready();
     const tickets = await Promise.all(Array.from({ length: 5 }, () => firstStep(email)));
     const answers = await Promise.all(

@@ -169,7 +169,7 @@ describe('account deletion', () => {
     expect((await remove(aline)).status).toBe(200);
   });
 
-  test('of the last two super admins, only one can delete the account, also at once', async () => {
+  test('only one of the last two super admins can delete the account, also at once', async () => {
     const [one, two] = [
       await makeUser('one@example.com', 'SUPERADMIN'),
       await makeUser('two@example.com', 'SUPERADMIN'),

@@ -107,7 +107,7 @@ describe('a new password', () => {
     return answers;
   }
 
-  test('of two password changes at once on one device, one gets 200 and the other 422', async () => {
+  test('two password changes at once on one device get 200 and 422', async () => {
     const answers = await changeTwice(aline);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({
@@ -115,7 +115,7 @@ describe('a new password', () => {
     });
   });
 
-  test('of two password changes at once on two devices, one gets 200 and the other 401', async () => {
+  test('two password changes at once on two devices get 200 and 401', async () => {
     const answers = await changeTwice(elsewhere);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });

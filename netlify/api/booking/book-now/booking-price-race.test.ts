@@ -33,7 +33,7 @@ const bookAt = (totalAmount: number, visitor: number) =>
     `192.0.2.${visitor}`,
   );
 
-test('of 50 bookings during a price change, each pays what it saw or gets 409 with the new total', async () => {
+test('each of 50 bookings during a price change pays what it saw or gets 409 with the new total', async () => {
   const visitors = Array.from({ length: 50 }, (_, index) => index + 1);
   const sent = visitors.map((visitor) => bookAt(150_000, visitor));
   const [changed, ...answers] = await Promise.all([changePrice('180,000'), ...sent]);

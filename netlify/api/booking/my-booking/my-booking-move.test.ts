@@ -52,7 +52,7 @@ describe('moving a booking', () => {
     expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
   });
 
-  test('of two simultaneous moves to two days, one succeeds and one gets 409', async () => {
+  test('one of two simultaneous moves to two days succeeds, and the other gets 409', async () => {
     const { token } = await bookedHere();
     const answers = await Promise.all([moveTo(token, otherDay), moveTo(token, addDays(otherDay, 1))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

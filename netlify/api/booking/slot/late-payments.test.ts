@@ -76,7 +76,7 @@ test('a payment after the day was taken loses only the day, and client and staff
   expect((await admin.call('GET', '/api/bookings?waits=date')).json).toMatchObject({ items: [] });
 });
 
-test('of two simultaneous late payments for one slot, exactly one gets it', async () => {
+test('exactly one of two simultaneous late payments for a slot gets it', async () => {
   await everyDayTakes(environment, 1);
   const late = [await booked()];
   await endHolds();

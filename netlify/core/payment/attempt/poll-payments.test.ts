@@ -117,7 +117,7 @@ describe('payment without a request at Paypack', () => {
     expect(told?.text).toContain('Try the payment again');
   });
 
-  test('of three claims of one payment at once, one succeeds', async () => {
+  test('one of three claims of a payment at once succeeds', async () => {
     const { id } = await crashAfterCommit();
     const claims = await Promise.all([claimPayment(id), claimPayment(id), claimPayment(id)]);
     expect(claims.filter((claimed) => claimed !== undefined)).toHaveLength(1);

@@ -25,7 +25,7 @@ const unconfiguredSeconds = 600;
 
 const giveUpMs = 24 * 3600 * 1000;
 
-/** A booking's newest payment after the request; undefined when nothing is to be paid. */
+/** The booking's newest payment after the request; undefined if no payment is due. */
 interface RequestedPayment {
   payment: Payment | undefined;
   /** True while another function holds its lease. */
