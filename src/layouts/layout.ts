@@ -7,6 +7,7 @@ import '#src/site/newsletter/newsletter-form.ts';
 import '#src/site/offline/start-keeping.ts';
 import '#src/site/search/search-box.ts';
 import './footer/back-to-top.ts';
+import './footer/fold-lists.ts';
 import './header/dropdowns.ts';
 import './header/scrolled.ts';
 import './header/theme-toggle.ts';

@@ -68,6 +68,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a phone the lists of the footer are folded, and open on press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/faqs');
+  const footer = page.locator('footer');
+  const link = footer.getByRole('link', { name: 'Weddings' });
+  await expect(link).toBeHidden();
+  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await footer.getByText('Quick Links').click();
+  await expect(link).toBeVisible();
+});
+
 test('no link, picture, style or script of the site is dead', async ({ request }) => {
   expect(deadEnds(await crawl(request, publicRoutes))).toEqual([]);
 });

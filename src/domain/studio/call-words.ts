@@ -12,5 +12,8 @@ const onWhatsApp = site.whatsapp === first.number ? 'WhatsApp' : `WhatsApp (${si
 /** End of a sentence: "Please …". */
 export const callUs = `call us on ${phoneText} or write on ${onWhatsApp}`;
 
+/** Starts a WhatsApp message sent from a page. */
+export const aboutPage = (title: string) => `Hello, I am looking at “${title}” on your website.`;
+
 /** End of an email whose replies are read. */
 export const replyOrCall = `Reply to this email, call ${first.display} or ${second.display} (${site.officeHours}), or write on ${onWhatsApp}.`;

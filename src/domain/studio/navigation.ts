@@ -13,21 +13,15 @@ export const linkSchema = z.object({
   href: internalHref,
 });
 
-const entry = linkSchema.extend({
-  items: z
-    .array(
-      linkSchema.extend({
-        /** True hides the page from the headers; only the small-screen menu links to it. */
-        menuOnly: z.boolean().optional(),
-      }),
-    )
-    .min(1)
-    .optional(),
+const page = linkSchema.extend({
+  /** True hides the page from the headers; only the small-screen menu links to it. */
+  menuOnly: z.boolean().optional(),
 });
+
+const entry = page.extend({ items: z.array(page).min(1).optional() });
 
 export const navigationSchema = z.object({
   main: z.array(entry).min(1),
-  compact: z.array(entry).min(1),
   action: linkSchema,
   /** First column of the footer. */
   quickLinks: z.array(linkSchema),
