@@ -7,8 +7,8 @@ import { consent, steps } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import type { OccasionLink } from '#src/site/occasion/occasion-links.ts';
 import { OrderList } from '../order/OrderList.tsx';
-import type { Occasion } from '../order/occasions.ts';
 import { Booked } from './Booked.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { DiscountCode } from './DiscountCode.tsx';
@@ -25,7 +25,7 @@ export default island(
   BookingPage,
 );
 
-function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
+function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
   const booking = useBooking();
   const { order, form, discount, taken, sending, total, dateRequired, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;

@@ -4,12 +4,18 @@ import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
+import type { OccasionLink } from '#src/site/occasion/occasion-links.ts';
 import { OrderLine } from './OrderLine.tsx';
-import type { Occasion } from './occasions.ts';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
 
-export function OrderList({ order, occasions }: { order: Order; occasions: readonly Occasion[] }): ReactNode {
+export function OrderList({
+  order,
+  occasions,
+}: {
+  order: Order;
+  occasions: readonly OccasionLink[];
+}): ReactNode {
   return (
     <>
       {order.view ? <OrderLines order={order} rows={order.view.rows} /> : <OrderSkeleton />}
@@ -64,7 +70,7 @@ function OrderSkeleton(): ReactNode {
   );
 }
 
-function EmptyOrder({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
+function EmptyOrder({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
   return (
     <div className="empty order-empty">
       <div className="imigongo order-empty__motif" aria-hidden="true" />
@@ -75,13 +81,18 @@ function EmptyOrder({ occasions }: { occasions: readonly Occasion[] }): ReactNod
           <li key={href}>
             <a href={href}>
               <strong>{title}</strong>
-              <span className="money">{price}</span>
+              {price && <span className="money">{price}</span>}
             </a>
           </li>
         ))}
       </ul>
-      <p>
-        <a href="/pricing">See all prices</a>
+      <p className="actions">
+        <a className="button" href="/pricing">
+          See all prices
+        </a>
+        <a className="button" href="/services">
+          See all services
+        </a>
       </p>
     </div>
   );
