@@ -6,7 +6,7 @@ import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { addSession } from '#tests/support/browser/visitor.ts';
 
-/** Bars that stick to a phone's screen: docs/product.md, Header. */
+/** Bars that stick to a phone's screen: docs/product.md, Header and footer. */
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-/** Theme button (docs/product.md, Header). Stored in `fts_theme`; other tabs follow. */
+/** Theme button (docs/product.md, Header and footer). Stored in `fts_theme`; other tabs follow. */
 
 const key = 'fts_theme';
 const root = document.documentElement;
