@@ -28,7 +28,7 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
     ', call us to book it',
     'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.',
   ],
-  [undefined, '', '', 'we’ll check it when you book.'],
+  [undefined, '', '', 'we’ll check it when you send it.'],
 ])('the cell, label and sentence of a day agree (case %#)', (known, note, label, sentence) => {
   expect(dayNote(known)).toBe(note);
   expect(dayLabel(day, known)).toBe(`Friday 25 December 2026${label}`);

@@ -24,7 +24,7 @@ export function dayLabel(date: string, day: DayAvailability | undefined, scarce 
 
 export function chosenSentence(date: string, day: DayAvailability | undefined, scarce = few): string {
   if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
-  const words = dayState(day, scarce) || 'we’ll check it when you book';
+  const words = dayState(day, scarce) || 'we’ll check it when you send it';
   const told = `${formatWeekdayDate(date)}: ${words}.`;
   if (day?.left === 0) return `${told} Please choose another date.`;
   return joined(' ', told, lateStartSentence(date));

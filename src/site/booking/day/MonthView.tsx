@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
@@ -79,10 +79,15 @@ export function MonthView({ input, span, order, refusal, onChoose }: MonthViewPr
 }
 
 function Unreached({ retry }: { retry: () => void }): ReactNode {
+  function tryAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    // The button disappears while loading, and must not take the focus with it.
+    currentTarget.closest('.month')?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+    retry();
+  }
   return (
     <p className="month__note soft">
-      We cannot see which dates are free just now. Choose a date; we’ll check it when you book.{' '}
-      <button type="button" className="button button--quiet button--small" onClick={retry}>
+      We cannot see which dates are free just now. Choose a date; we’ll check it when you send it.{' '}
+      <button type="button" className="button button--quiet button--small" onClick={tryAgain}>
         Try again
       </button>
     </p>
