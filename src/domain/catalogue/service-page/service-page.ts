@@ -63,10 +63,12 @@ export function servicePageSchema(image: SchemaContext['image']) {
       .min(50, 'Write a sentence of at least 50 characters.')
       .max(170, 'Keep it under 170 characters.'),
     /** Parts between top and closing, in page order; lists every part of the file once. */
-    parts: z.array(z.enum(pageParts)).default(['cards', 'wide', 'prices']),
+    parts: z.array(z.enum(pageParts)).default(['prices', 'cards', 'wide']),
     hero: large.extend({
       heading: words('the heading'),
       lead: words('the sentence under the heading'),
+      /** Shown with the lowest price: "2, 4 or 8 hours". */
+      depends: words('what the price depends on, in a few words').max(40, 'Keep it under 40 characters.'),
       actions,
     }),
     services: z.object({ heading: words('the heading over the cards') }).optional(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { startingPrice } from './starting-price.ts';
+import { startingPrice, startingPriceWithVat } from './starting-price.ts';
 
 test.each([
   ['photography', 'from 150,000 RWF'],
@@ -13,4 +13,14 @@ test.each([
   ['architecture', 'Price on request'],
 ])('the service %s has the starting price “%s”', (service, text) => {
   expect(formatPrice(startingPrice(priceBook, service))).toBe(text);
+});
+
+test.each([
+  [['sessions/photography'], 'from 150,000 RWF'],
+  [['catalogue/architecture'], 'from 177,000 RWF'],
+  [['catalogue/architecture', 'catalogue/dancing/first-dance'], 'from 70,800 RWF'],
+  [['catalogue/archi'], 'Price on request'],
+  [[], 'Price on request'],
+])('the addresses %j start at “%s” with VAT', (addresses, text) => {
+  expect(formatPrice(startingPriceWithVat(priceBook, addresses))).toBe(text);
 });
