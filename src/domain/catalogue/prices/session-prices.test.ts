@@ -41,6 +41,16 @@ test('a default that is not an option of the switch is refused', () => {
   expect(found).toEqual(['audio.option.default: Write one of music, podcast, voice.']);
 });
 
+test('tabs whose kinds cost and include the same are refused', () => {
+  const found = problems('photography', ({ packages }) => {
+    for (const pack of packages)
+      pack.inclusions = { ...packages[0]?.inclusions } as SessionPackage['inclusions'];
+  });
+  expect(found).toEqual([
+    'photography.kinds: All kinds have the same prices and inclusions: leave "kinds" out, with one package.',
+  ]);
+});
+
 test('a price written as text is refused with the right form', () => {
   const found = problems('editing', (service) =>
     Object.assign(service.prices, { photo: { ...prices, vip: '350,000' } }),

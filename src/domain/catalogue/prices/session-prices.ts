@@ -106,8 +106,22 @@ function priceProblems(service: SessionService): Problem[] {
         path: ['packages'],
         message: `"${id}" is a package and a size: give the package another id.`,
       })),
+    ...(service.kinds !== undefined && changesNothing(service)
+      ? [
+          {
+            path: ['kinds'],
+            message: 'All kinds have the same prices and inclusions: leave "kinds" out, with one package.',
+          },
+        ]
+      : []),
     ...(switched.includes(service.option.default)
       ? []
       : [{ path: ['option', 'default'], message: `Write one of ${switched.join(', ')}.` }]),
   ];
+}
+
+/** True if the tabs of a service only change a title. */
+function changesNothing({ pricedBy, packages }: SessionService): boolean {
+  const [first] = packages.map(({ inclusions }) => JSON.stringify(inclusions));
+  return pricedBy === 'option' && packages.every(({ inclusions }) => JSON.stringify(inclusions) === first);
 }
