@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
+import { newsletterDiscountMonths, newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
 import { newDiscountCode } from '#src/lib/ids.ts';
 import type { Transaction } from '../database.ts';
 import { type DiscountCode, discountCodes } from './discount-code.table.ts';
@@ -12,7 +12,7 @@ export async function issueDiscount(tx: Transaction, email: string): Promise<Dis
       code: newDiscountCode(),
       percent: newsletterDiscountPercent,
       email,
-      expiresAt: sql`now() + interval '12 months'`,
+      expiresAt: sql`now() + make_interval(months => ${newsletterDiscountMonths})`,
     })
     .onConflictDoNothing({ target: discountCodes.email });
   const [discount] = await tx.select().from(discountCodes).where(eq(discountCodes.email, email));

@@ -4,6 +4,9 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 /** Percent off a first booking with the newsletter's code (docs/product.md, Discount). */
 export const newsletterDiscountPercent = 30;
 
+/** Months for which the code is valid. */
+export const newsletterDiscountMonths = 12;
+
 export const maxCodeLength = 40;
 
 export const unknownDiscountCode =
