@@ -6,6 +6,7 @@ import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import { noticeSentence } from '#src/domain/availability/notice-words.ts';
 import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
+import { chargedByPin } from '#src/domain/booking/form/assurance-words.ts';
 import {
   type BookingDraft,
   type BookingField,
@@ -136,6 +137,7 @@ ${pricesToConfirm(priced)}${isTooLarge(sum) ? html`<p>${tooLargeSentence}</p>` :
 ${field('phone', { hint: phoneHint(isPayable(sum)) })}
 ${field('discountCode')}
 ${honeypotField()}
+${isPayable(sum) ? html`<p>${chargedByPin}</p>` : ''}
 <p>${consent.map((part) => (typeof part === 'string' ? part : html`<a href="${part.href}">${part.words}</a>`))}</p>
 ${orderTotal(priced)}
 <p><button class="button" name="do" value="book">${bookWords(isPayable(sum))}</button></p>

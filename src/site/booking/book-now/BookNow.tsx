@@ -3,6 +3,7 @@ import './booking.css';
 import type { ReactNode } from 'react';
 import { FieldErrors } from '#src/components/forms/use-field-error.ts';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { assurances, chargedByPin } from '#src/domain/booking/form/assurance-words.ts';
 import { consent, steps } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -50,6 +51,7 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
           <Messages booking={booking} problem={empty ? undefined : form.failure} />
           <Step id="order" title={steps.order} number={1}>
             <OrderList order={order} occasions={occasions} />
+            {!empty && <Assurances goods={order.view?.goods ?? false} />}
             {!empty && <DiscountCode discount={discount} amount={taken} />}
           </Step>
           <Step id="contact" title={steps.contact} number={2} hidden={empty}>
@@ -65,6 +67,7 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
             {order.view && <ToConfirm lines={bookableLines(order.view)} />}
             <TooLarge total={total} />
             <PaymentMethod payable={total.payable} />
+            {total.payable && <p className="small booking__consent">{chargedByPin}</p>}
             <Consent />
           </Step>
         </div>
@@ -108,6 +111,16 @@ function Step({ id, number, title, hidden = false, children }: StepProps): React
       </h2>
       {children}
     </section>
+  );
+}
+
+function Assurances({ goods }: { goods: boolean }): ReactNode {
+  return (
+    <ul className="plain-list lozenges small booking__assurances">
+      {assurances(goods).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 
