@@ -34,3 +34,13 @@ test.each([
   expect(words).toContain('Nothing is charged until you enter your PIN.');
   expect(words).toContain(last);
 });
+
+test.each([
+  ['photography', ['2 hours', '4 hours', '8 hours']],
+  ['videography', ['Event Coverage', 'Corporate Videos', 'Promotional Videos']],
+])('the guide of /services/%s explains each choice of the switch', (name, choices) => {
+  const page = builtPage(`/services/${name}`);
+  expect(page.querySelectorAll('price-table .guide dt').map((term) => wordsOf(term))).toEqual(choices);
+  const labels = page.querySelectorAll('price-table .switch label').map((label) => wordsOf(label));
+  expect(choices.filter((choice) => !labels.includes(choice))).toEqual([]);
+});

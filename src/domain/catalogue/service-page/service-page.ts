@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
-import { alt, words } from '#src/lib/content/content-schema.ts';
+import { alt, contentSource, words } from '#src/lib/content/content-schema.ts';
 
 const step = z.object({
   title: words('the name of the step'),
@@ -39,10 +39,27 @@ const teaching = z.object({
   programmesLead: words('the sentence under it'),
 });
 
+/** Help to choose, by the ids of the switch in content/prices/sessions.json. */
+const guide = z.object({
+  heading: words('the heading over the guide'),
+  choices: z
+    .array(
+      z.object({
+        choice: words('the id of a size or kind in content/prices/sessions.json'),
+        text: words('what it is enough for'),
+      }),
+    )
+    .min(2, 'Write about two choices at least.'),
+  source: contentSource.optional(),
+});
+
+export type Guide = z.infer<typeof guide>;
+
 const prices = z.object({
   service: words('the name of the service in content/prices/sessions.json'),
   heading: words('the heading over the prices'),
   lead: words('the sentence under it'),
+  guide: guide.optional(),
 });
 
 /** Builds the schema of `content/services/*.mdx`. Prices are in `content/prices/`. */
