@@ -148,7 +148,39 @@ export const betweenCases: Record<string, Case> = {
     file: 'occasions/portraits.mdx',
     change: ['session: portrait', 'session: portraits'],
     key: 'offers.groups[0].rungs[0].session',
-    sentence: 'found "portraits"; choose one of portrait, event, commercial, ',
+    sentence: 'found "portraits"; choose one of portrait, event, commercial.',
+  },
+  'an occasion with a kind of session of another service': {
+    file: 'occasions/portraits.mdx',
+    change: ['session: portrait', 'session: podcast'],
+    key: 'offers.groups[0].rungs[0].session',
+    sentence: 'found "podcast"; choose one of portrait, event, commercial.',
+  },
+  'an occasion with a kind of session where there is no session': {
+    file: 'occasions/weddings.mdx',
+    change: [
+      'sku: catalogue/combined-packages/wedding-bliss/basic',
+      'sku: catalogue/combined-packages/wedding-bliss/basic\n          session: event',
+    ],
+    at: 'session: event',
+    key: 'offers.groups[1].rungs[0].session',
+    sentence: 'found "event"; only sessions have kinds: leave "session" out.',
+  },
+  'an occasion with a price on request': {
+    file: 'occasions/weddings.mdx',
+    change: [
+      'sku: catalogue/combined-packages/wedding-bliss/basic',
+      'sku: catalogue/photography/weddings/basic',
+    ],
+    key: 'offers.groups[1].rungs[0].sku',
+    sentence:
+      'found "catalogue/photography/weddings/basic"; this is priced on request: choose a price in RWF.',
+  },
+  'a guide to a duration that is not sold': {
+    file: 'services/photography.mdx',
+    change: ['choice: 4h', 'choice: 3h'],
+    key: 'prices.guide.choices[1].choice',
+    sentence: 'found "3h"; choose one of 2h, 4h, 8h.',
   },
   'an occasion of an unknown service page': {
     file: 'occasions/music.mdx',

@@ -49,10 +49,12 @@ export function doubleSlugs(all: readonly Written[]): Mistake[] {
 export interface Sold {
   /** True for the SKU of a price in RWF. */
   sells: (sku: string) => boolean;
-  /** SKUs of prices, and of the rows that they are in. */
+  /** SKUs of prices in RWF, and of the rows that they are in. */
   skus: string[];
-  /** Kinds of session: `portrait`. */
-  kinds: string[];
+  /** SKUs of all prices, also on request, and of their rows. */
+  all: ReadonlySet<string>;
+  /** Services with sessions, by id. */
+  kinds: SessionPrices;
   sessions: string[];
   /** Services of catalogue.json: `photography/event`. */
   catalogue: string[];
@@ -75,10 +77,14 @@ export function soldIn(
   ];
   const base = packagesFromFiles({ sessions, frames, catalogue }, true);
   const book = buildPriceBook(publicPackages(base.packages, base));
+  const sells = (sku: string) => (book.get(sku)?.price.kind ?? 'on-request') !== 'on-request';
+  const withRows = (skus: string[]) =>
+    new Set(skus.flatMap((sku) => [sku, sku.slice(0, sku.lastIndexOf('/'))]));
   return {
-    sells: (sku) => (book.get(sku)?.price.kind ?? 'on-request') !== 'on-request',
-    skus: [...new Set([...book.keys()].flatMap((sku) => [sku, sku.slice(0, sku.lastIndexOf('/'))]))],
-    kinds: Object.values(sessions).flatMap(({ packages }) => packages.map(({ id }) => id)),
+    sells,
+    skus: [...withRows([...book.keys()].filter(sells))],
+    all: withRows([...book.keys()]),
+    kinds: sessions,
     sessions: Object.keys(sessions),
     catalogue: catalogue.categories.flatMap(({ id, services }) =>
       services === 'frames' ? [] : services.map((service) => `${id}/${service.id}`),
@@ -95,8 +101,6 @@ export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold |
   const references: [file: string, key: RegExp, known: string[] | undefined][] = [
     ['content/home.json', /^services\.entries\[\d+\]$/, services],
     ['content/services/*.mdx', /^prices\.service$/, sold?.sessions],
-    ['content/occasions/*.mdx', /^offers\.groups\[\d+\]\.rungs\[\d+\]\.sku$/, sold?.skus],
-    ['content/occasions/*.mdx', /^offers\.groups\[\d+\]\.rungs\[\d+\]\.session$/, sold?.kinds],
     ['content/occasions/*.mdx', /^services\[\d+\]$/, servicePages(content)],
     ['content/pricing.json', /^overview\.services\[\d+\]\.service$/, sold?.services],
     ['content/pricing.json', /^frames\.services\[\d+\]\.services\[\d+\]$/, sold?.catalogue],
@@ -118,7 +122,7 @@ function servicePages(content: ReadonlyMap<string, Written>): string[] {
 }
 
 /** Names every choice, or only the closest of too many. */
-function choiceAdvice(written: string, known: readonly string[]): string {
+export function choiceAdvice(written: string, known: readonly string[]): string {
   if (known.length <= longestChoice) return `Choose one of ${known.join(', ')}.`;
   return `There is no such name. Did you mean ${closestTo(written, known)}?`;
 }
