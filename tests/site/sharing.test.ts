@@ -4,7 +4,10 @@ import { publicRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
 test.each([
+  ['/', ['LocalBusiness']],
+  ['/about/who-we-are', ['LocalBusiness', 'BreadcrumbList']],
   ['/contact', ['LocalBusiness', 'BreadcrumbList']],
+  ['/weddings', ['Service', 'BreadcrumbList']],
   ['/services/photography', ['Service', 'BreadcrumbList']],
   ['/services/dancing', ['Service', 'BreadcrumbList']],
   ['/internships/dance-internship', ['Course', 'BreadcrumbList']],

@@ -9,6 +9,7 @@ it('a price of the catalogue is shown with VAT, its inclusions and its card', ()
     tier: 'basic',
     price: '1,770,000 RWF',
     amount: 1_770_000,
+    open: false,
     includes: ['One day', 'One photographer', '200 edited photos'],
     href: '/pricing#event-packages-wedding-full-day',
   });

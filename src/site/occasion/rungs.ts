@@ -21,6 +21,8 @@ export interface Rung {
   price: string;
   /** RWF with VAT. */
   amount: number;
+  /** True if the amount is only the lowest. */
+  open: boolean;
   includes: string[];
   /** Page and place that sell it. */
   href: string;
@@ -45,6 +47,7 @@ export function rungOf({ sku, session }: WrittenRung): Rung | undefined {
     tier: tiers.length === 1 && isTier(tier.name) ? tier.name : undefined,
     price: formatPrice(price),
     amount,
+    open: price.kind === 'from',
     includes: kind?.tiers.find(({ name }) => name === tier.name)?.includes ?? tier.includes,
     href: hrefOf(made, session),
   };

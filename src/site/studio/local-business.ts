@@ -2,13 +2,16 @@ import type { LocalBusiness, WithContext } from 'schema-dts';
 import { readOpeningHours } from '#src/domain/studio/facts/opening-hours.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
+/** Names the studio as the provider of something; `localBusiness` describes it under the same id. */
+export function studioReference(site: Site) {
+  return { '@type': 'LocalBusiness', '@id': `${site.url}/#studio`, name: site.name } as const;
+}
+
 export function localBusiness(site: Site): WithContext<LocalBusiness> {
   const hours = readOpeningHours(site.hours);
   return {
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    '@id': `${site.url}/#studio`,
-    name: site.name,
+    ...studioReference(site),
     description: site.description,
     url: site.url,
     email: site.emails.general,

@@ -30,6 +30,19 @@ export function lowerBound(price: Price): number {
   }
 }
 
+/** Returns the highest possible amount in RWF; undefined if it is open. */
+export function upperBound(price: Price): number | undefined {
+  switch (price.kind) {
+    case 'fixed':
+      return price.amount;
+    case 'range':
+      return price.max;
+    case 'from':
+    case 'on-request':
+      return undefined;
+  }
+}
+
 /** Formats "150,000 RWF", "from 150,000 RWF", "15,000–60,000 RWF" or "Price on request". */
 export function formatPrice(price: Price): string {
   switch (price.kind) {

@@ -4,19 +4,26 @@ import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/pri
 
 /** Returns the lowest price of a service: "from 150,000 RWF"; on request if none is sold. */
 export function startingPrice(book: PriceBook, service: string): Price {
-  return lowest(book, (entry) => (entry.service === service ? lowerBound(entry.price) : undefined));
+  const entries = [...book.values()].filter((entry) => entry.service === service);
+  return lowest(entries.filter(isPriced).map(({ price }) => lowerBound(price)));
 }
 
-/** Returns the lowest price with VAT below addresses: `sessions/dance`, `catalogue/architecture`. */
+/** Returns the lowest price with VAT below addresses; on request if none is sold. */
 export function startingPriceWithVat(book: PriceBook, addresses: readonly string[]): Price {
-  return lowest(book, (entry) =>
-    addresses.some((address) => entry.sku.startsWith(`${address}/`)) ? lineAmount(entry, 1) : undefined,
+  return lowest(pricesBelow(book, addresses).map((entry) => lineAmount(entry, 1)));
+}
+
+/** Lists the prices in RWF below addresses: `sessions/dance`, `catalogue/architecture`. */
+export function pricesBelow(book: PriceBook, addresses: readonly string[]): PriceBookEntry[] {
+  return [...book.values()].filter(
+    (entry) => isPriced(entry) && addresses.some((address) => entry.sku.startsWith(`${address}/`)),
   );
 }
 
-function lowest(book: PriceBook, amountOf: (entry: PriceBookEntry) => number | undefined): Price {
-  const amounts = [...book.values()]
-    .filter(({ price }) => price.kind !== 'on-request')
-    .flatMap((entry) => amountOf(entry) ?? []);
+function isPriced({ price }: PriceBookEntry): boolean {
+  return price.kind !== 'on-request';
+}
+
+function lowest(amounts: readonly number[]): Price {
   return amounts.length > 0 ? { kind: 'from', amount: Math.min(...amounts) } : { kind: 'on-request' };
 }

@@ -42,7 +42,9 @@ test('without published prices, services start on request and have no offers in 
     expect(servicePage(service)).toMatch(/^\//);
   }
   const words = { title: 'Photography', description: 'Pictures.', path: '/services/photography' };
-  expect(serviceJsonLd(site, priceBook, { ...words, priced: 'photography' })).not.toHaveProperty('offers');
+  expect(
+    serviceJsonLd(site, priceBook, { ...words, addresses: ['sessions/photography'] }),
+  ).not.toHaveProperty('offers');
 });
 
 test('without published prices, the catalogue is empty and the frames have no prices', () => {
