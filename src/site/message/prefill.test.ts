@@ -38,10 +38,12 @@ describe('prefillMessage', () => {
 
 describe('dateRequest', () => {
   it.each([
-    ['occasion=Weddings', 'A date for weddings', 'Which dates are free?'],
-    ['occasion=Weddings&offer=&date=', 'A date for weddings', 'Which dates are free?'],
-    ['occasion=Weddings&date=2027-02-30', 'A date for weddings', 'Which dates are free?'],
-    ['occasion=Weddings&date=0000-01-01', 'A date for weddings', 'Which dates are free?'],
+    ['occasion=Weddings', 'Weddings: a free date', 'Which dates are free?'],
+    ['occasion=Weddings&offer=&date=', 'Weddings: a free date', 'Which dates are free?'],
+    ['occasion=Kwita+Izina+%26+EPs', 'Kwita Izina & EPs: a free date', 'Which dates are free?'],
+    ['occasion=F%C3%AAte+%C3%A0+Gisenyi', 'Fête à Gisenyi: a free date', 'Which dates are free?'],
+    ['occasion=Weddings&date=2027-02-30', 'Weddings: a free date', 'Which dates are free?'],
+    ['occasion=Weddings&date=0000-01-01', 'Weddings: a free date', 'Which dates are free?'],
     [
       'occasion=Weddings&date=2027-06-12&offer=Wedding+(Full-day),+Basic',
       'Weddings on 12 June 2027',
@@ -55,7 +57,7 @@ describe('dateRequest', () => {
   it('an emoji at the limit of a name is left out whole, so that the message can be a link', () => {
     const made = dateRequest(query(`occasion=${'a'.repeat(59)}😀`));
     expect(() => encodeURIComponent(made?.subject ?? '')).not.toThrow();
-    expect(made?.subject).toBe(`A date for ${'a'.repeat(59)}`);
+    expect(made?.subject).toBe(`A${'a'.repeat(58)}: a free date`);
   });
 
   it('without an occasion, a date prefills nothing', () => {

@@ -39,7 +39,7 @@ export function dateRequest(query: URLSearchParams): Prefill | undefined {
   if (!occasion) return undefined;
   const day = dayWords(date);
   return {
-    subject: day ? `${capitalise(occasion)} on ${day}` : `A date for ${occasion.toLowerCase()}`,
+    subject: capitalise(occasion) + (day ? ` on ${day}` : ': a free date'),
     message: [
       day ? `Are you free on ${day}?` : 'Which dates are free?',
       offer ? `I am interested in ${offer}.` : '',
