@@ -137,7 +137,7 @@ function serveWithBaselines(folder: string): Promise<SiteServer> {
 /** Style of a baseline: menus closed, picture as large as in the page, so that LCP picks the same part. */
 const style = `body{margin:0;font:1rem/1.5 sans-serif;color:#1c1613;background:#f6f1e7}header,main,footer{padding:1rem}
 h1{font-size:2.5rem;line-height:1.05;margin:.5em 0}h2{font-size:1.75rem;line-height:1.12}p,ul,ol,dl{max-width:40rem}
-img{display:block;width:100%;aspect-ratio:9/4;object-fit:cover;height:auto}.slide img{height:42vh}.r-4-3{aspect-ratio:4/3}.r-3-2{aspect-ratio:3/2}a{color:inherit}ul{padding-left:1.2rem}li{margin:.25rem 0}
+img{display:block;width:100%;aspect-ratio:9/4;object-fit:cover;height:auto}.slide img{height:31vh}.r-4-3{aspect-ratio:4/3}.r-3-2{aspect-ratio:3/2}a{color:inherit}ul{padding-left:1.2rem}li{margin:.25rem 0}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-top:1px solid #cfc4b4}
 button,.button{padding:.75rem 1rem;border:1px solid;background:none;font:inherit}input:not([type=radio]),select,textarea{font:inherit;width:100%}
 dialog:not([open]),[hidden],template{display:none}nav ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0}

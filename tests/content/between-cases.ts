@@ -85,6 +85,12 @@ export const betweenCases: Record<string, Case> = {
     key: 'items[0].link.href',
     sentence: 'found "/servces/photography"; there is no such page. Did you mean /services/photography?',
   },
+  'a slide with an unknown occasion': {
+    file: 'home.json',
+    change: ['"occasion": "weddings"', '"occasion": "wedding"'],
+    key: 'slides[0].occasion',
+    sentence: 'found "wedding"; choose one of business, events, music, portraits, weddings.',
+  },
   'a dead link in front matter': {
     file: 'services/audio.mdx',
     change: ['href: /contact', 'href: /contacts'],

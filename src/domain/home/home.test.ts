@@ -8,6 +8,7 @@ import { chosenServices, testimonialSchema } from './home.ts';
 describe('the published home page', () => {
   it('the home page has two slides, three projects, five services and its other fixed counts', () => {
     expect(home.slides).toHaveLength(2);
+    expect(home.studies.small).toHaveLength(3);
     expect(home.projects.items.map((project) => project.title).toSorted()).toEqual([
       'Branding',
       'Graphic Design',

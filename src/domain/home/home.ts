@@ -26,27 +26,39 @@ const slide = (image: SchemaContext['image']) =>
   pictured(image).extend({
     /** Crop for phones, ratio 11:10; without it, phones crop the wide picture. */
     phonePicture: z.optional(image()),
-    title: words('the sentence on the picture').max(60, 'Keep it under 60 characters: it is set very large.'),
+    title: words('the sentence next to the picture').max(
+      60,
+      'Keep it under 60 characters: it is set very large.',
+    ),
     subtitle: words('a sentence below the title').max(
       110,
       'Keep it under 110 characters: two lines on a phone.',
     ),
-    /** `on`: text over the picture, whose left half must be light and empty. `beside`: on the dark ground. */
-    words: z.enum(
-      ['on', 'beside'],
-      'Write "on" if the picture has a light, empty left half, otherwise "beside".',
-    ),
     buttonText: words('the words on the button'),
     buttonLink: internalHref,
+    /** Its lowest price is below the title, and a second button opens WhatsApp about it. */
+    occasion: words('the occasion, by the name of its file: weddings').optional(),
   });
 
 export function homeSchema(image: SchemaContext['image']) {
   const project = pictured(image).extend({ ...titled.shape, href: internalHref });
+  const study = pictured(image).extend({
+    title: words('what the picture shows, in a few words'),
+    occasion: words('the occasion it was made for, for example "A graduation"'),
+    when: words('the year, in quotes, for example "2026"'),
+    href: internalHref,
+  });
   return z.object({
     title: words('the title of the page'),
     slides: exactly(2, slide(image), 'slides'),
-    occasions: headed,
-    projects: headed.extend({ items: exactly(3, project, 'projects'), action: linkSchema }),
+    occasions: z.object({ heading: words('the heading') }),
+    studies: headed.extend({
+      /** From edge to edge of the screen. */
+      large: study.extend({ phonePicture: z.optional(image()) }),
+      small: exactly(3, study, 'small studies'),
+      action: linkSchema,
+    }),
+    projects: z.object({ heading: words('the heading'), items: exactly(3, project, 'projects') }),
     services: headed.extend({
       /** Ids in content/services.json; the first is shown large. */
       entries: exactly(5, words('the id of a service, as in content/services.json'), 'services'),
@@ -57,9 +69,12 @@ export function homeSchema(image: SchemaContext['image']) {
       figure: words('the number of years, for example "5 years"'),
       text: words('the text after the years'),
     }),
-    about: headed.extend({ ...pictured(image).shape, action: linkSchema }),
+    about: z.object({ action: linkSchema }),
     reasons: headed.extend({ items: exactly(8, titled, 'reasons') }),
-    values: z.object({ heading: words('the heading'), items: exactly(6, titled, 'values') }),
+    values: z.object({
+      heading: words('the heading'),
+      items: exactly(6, words('a value, in a word'), 'values'),
+    }),
     call: headed.extend({ action: linkSchema }),
     testimonials: z.object({ heading: words('the heading') }),
     insights: z.object({ heading: words('the heading'), action: linkSchema }),

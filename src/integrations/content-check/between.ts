@@ -100,8 +100,9 @@ export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold |
     : undefined;
   const references: [file: string, key: RegExp, known: string[] | undefined][] = [
     ['content/home.json', /^services\.entries\[\d+\]$/, services],
+    ['content/home.json', /^slides\[\d+\]\.occasion$/, namesIn(content, 'content/occasions/')],
     ['content/services/*.mdx', /^prices\.service$/, sold?.sessions],
-    ['content/occasions/*.mdx', /^services\[\d+\]$/, servicePages(content)],
+    ['content/occasions/*.mdx', /^services\[\d+\]$/, namesIn(content, 'content/services/')],
     ['content/pricing.json', /^overview\.services\[\d+\]\.service$/, sold?.services],
     ['content/pricing.json', /^frames\.services\[\d+\]\.services\[\d+\]$/, sold?.catalogue],
   ];
@@ -116,8 +117,9 @@ export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold |
   );
 }
 
-function servicePages(content: ReadonlyMap<string, Written>): string[] {
-  const files = [...content.keys()].filter((file) => file.startsWith('content/services/'));
+/** Lists the pages of a folder by the names of their files. */
+function namesIn(content: ReadonlyMap<string, Written>, folder: string): string[] {
+  const files = [...content.keys()].filter((file) => file.startsWith(folder));
   return files.map((file) => path.posix.basename(file, '.mdx'));
 }
 
