@@ -85,7 +85,7 @@ const domains = [
   ...['shelf', 'studio', 'island', 'availability', 'discount'],
   // Price tables fill the cart, and the cart reads prices; anything that refers to a price comes later.
   ['catalogue', 'cart'],
-  ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],
+  ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'insight'],
   ...[
     'internship',
     'preview',
@@ -97,6 +97,7 @@ const domains = [
     'offline',
     'booking',
     'occasion',
+    'home',
     'account',
   ],
 ];

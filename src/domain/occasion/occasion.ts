@@ -77,3 +77,11 @@ export function occasionSchema(image: SchemaContext['image']) {
 }
 
 export type Occasion = z.infer<ReturnType<typeof occasionSchema>>;
+
+/** Link to the page of an occasion. */
+export interface OccasionLink {
+  title: string;
+  /** Lowest price with VAT, "from 1,770,000 RWF"; undefined if nothing is sold. */
+  price: string | undefined;
+  href: string;
+}

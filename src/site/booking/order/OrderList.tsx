@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
-import type { OccasionLink } from '#src/site/occasion/occasion-links.ts';
+import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
