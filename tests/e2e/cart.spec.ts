@@ -64,6 +64,19 @@ test('a cart of an earlier visit is repaired, and the notice is shown once', asy
   await expect(changes(page)).toBeHidden();
 });
 
+test('the cart says what a client does not risk, in words for goods if it has nothing else', async ({
+  page,
+}) => {
+  const order = page.getByRole('region', { name: 'Your cart' });
+  await openOrder(page, session, board);
+  await expect(order).toContainText('Nothing is charged until you enter your PIN.');
+  await expect(order).toContainText('You can move your session once');
+  await expect(order).not.toContainText('Prints and frames are made for you');
+  await page.getByRole('button', { name: /^Remove Photography/ }).click();
+  await expect(order).toContainText('Prints and frames are made for you');
+  await expect(order).not.toContainText('You can move your session once');
+});
+
 test('a line stores the price it was added at', async ({ page }) => {
   await page.goto('/pricing/frames');
   await page.getByRole('button', { name: /^Add to Cart.*Photobook A3, Basic/ }).click();

@@ -79,6 +79,34 @@ test('the photography table shows one kind at a time and keeps the duration betw
   await expect(page.locator('#commercial .tier').getByText('Creative direction')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const name of ['photography', 'videography', 'editing-retouching', 'audio-production', 'dancing'])
+    test(`the first view of ${name} has its lowest price, which leads to the prices`, async ({ page }) => {
+      await page.goto(`/services/${name}`);
+      const strip = page.getByRole('link', { name: /^from [\d,]+ RWF VAT included/ });
+      await expect(strip).toBeInViewport({ ratio: 1 });
+      await strip.click();
+      await expect(page.locator('#prices h2')).toBeInViewport();
+    });
+
+  test('once the cart has something, booking is the one filled action of the prices', async ({ page }) => {
+    await page.goto('/services/photography');
+    const colour = (name: RegExp) =>
+      page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const book = await page
+      .locator('.action-bar .button')
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+    const premium = /^Add to cart.*Portrait photography, Premium$/;
+    expect(await colour(premium)).toBe(book);
+    await page.getByRole('button', { name: /^Add to cart.*Portrait photography, Basic$/ }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colour(premium)).not.toBe(book);
+    expect(await colour(/^Added to cart.*Portrait photography, Basic$/)).not.toBe(book);
+  });
+});
+
 test('a programme opens by keyboard, closes by Escape, and the focus returns', async ({ page }) => {
   await page.goto('/services/dancing');
   const open = page.getByRole('button', { name: 'Learn More: Beginner Intensive' });
