@@ -2,6 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
 import { alt, contentSource, words } from '#src/lib/content/content-schema.ts';
+import { craftSchema, runningOrderSchema } from './craft.ts';
 
 const step = z.object({
   title: words('the name of the step'),
@@ -30,7 +31,14 @@ const cost = z.object({
 });
 
 /** Parts that an editor can reorder. On a page with a price table, the table shows the steps. */
-const pageParts = ['cards', 'offerings', 'wide', 'prices', 'process', 'cost'] as const;
+const pageParts = ['cards', 'offerings', 'craft', 'wide', 'prices', 'process', 'cost'] as const;
+
+/** Parts of the dancing page, in the order of its switch. */
+const sections = z.object({
+  shows: words('the name of the part with the shows'),
+  classes: words('the name of the part with the classes'),
+  troupes: words('the name of the part with programmes and troupes'),
+});
 
 const teaching = z.object({
   heading: words('the heading over the classes'),
@@ -67,20 +75,26 @@ export function servicePageSchema(image: SchemaContext['image']) {
   const withPicture = z.object({ picture: image(), alt });
   /** Large picture; `phonePicture` is an optional 4:3 crop for phones, if details would be too small. */
   const large = withPicture.extend({ phonePicture: z.optional(image()) });
-  const card = withPicture.extend({
-    title: words('the title of the card'),
-    text: words('the text of the card'),
-    /** Target of the card, mostly its prices: `#event`. */
-    link: linkSchema.optional(),
-  });
-  return z.object({
+  const card = withPicture
+    .partial()
+    .extend({
+      title: words('the title of the card'),
+      text: words('the text of the card'),
+      /** Target of the card, mostly its prices: `#event`. */
+      link: linkSchema.optional(),
+    })
+    .refine((one) => one.picture === undefined || one.alt !== undefined, {
+      path: ['alt'],
+      error: 'Describe the picture in a sentence.',
+    });
+  const page = z.object({
     title: words('the name of the service'),
     description: z
       .string()
       .min(50, 'Write a sentence of at least 50 characters.')
       .max(170, 'Keep it under 170 characters.'),
     /** Parts between top and closing, in page order; lists every part of the file once. */
-    parts: z.array(z.enum(pageParts)).default(['prices', 'cards', 'wide']),
+    parts: z.array(z.enum(pageParts)).default(['prices', 'cards']),
     hero: large.extend({
       heading: words('the heading'),
       lead: words('the sentence under the heading'),
@@ -88,10 +102,20 @@ export function servicePageSchema(image: SchemaContext['image']) {
       depends: words('what the price depends on, in a few words').max(40, 'Keep it under 40 characters.'),
       actions,
     }),
-    services: z.object({ heading: words('the heading over the cards') }).optional(),
+    services: z
+      .object({
+        heading: words('the heading over the cards'),
+        /** Pictures off the grid, a row for each card, or words only. */
+        form: z.enum(['hang', 'rows', 'words'], 'Write hang, rows or words.').default('hang'),
+      })
+      .optional(),
     cards: z.array(card).length(3, 'This page shows three cards.').optional(),
     offerings: offerings.optional(),
-    wide: large,
+    /** Middle part that only this craft has. */
+    craft: craftSchema(image).optional(),
+    order: runningOrderSchema(image).optional(),
+    sections: sections.optional(),
+    wide: large.optional(),
     cost: cost.optional(),
     teaching: teaching.optional(),
     prices: prices.optional(),
@@ -103,5 +127,21 @@ export function servicePageSchema(image: SchemaContext['image']) {
       text: words('the text under it'),
       actions,
     }),
+  });
+  return page.superRefine((written, ctx) => {
+    for (const [place, part] of written.parts.entries()) {
+      if (written[part] === undefined)
+        ctx.addIssue({
+          code: 'custom',
+          path: ['parts', place],
+          message: `Write "${part}" below, or leave it out here.`,
+        });
+      if (written.parts.indexOf(part) < place)
+        ctx.addIssue({
+          code: 'custom',
+          path: ['parts', place],
+          message: `"${part}" is already in the list.`,
+        });
+    }
   });
 }

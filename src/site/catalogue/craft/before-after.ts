@@ -1,0 +1,17 @@
+/** Lays both pictures on each other and moves the cut between them with the slider. */
+class BeforeAfter extends HTMLElement {
+  connectedCallback(): void {
+    const slider = this.querySelector('input');
+    if (slider === null) return;
+    slider.hidden = false;
+    this.dataset['slider'] = '';
+    const cut = () => {
+      this.style.setProperty('--cut', `${slider.value}%`);
+      slider.ariaValueText = `${slider.value}% before, ${100 - slider.valueAsNumber}% after`;
+    };
+    slider.addEventListener('input', cut);
+    cut();
+  }
+}
+
+customElements.define('before-after', BeforeAfter);
