@@ -42,7 +42,7 @@ test.each(routes)('%s shows its lowest price in the hero, linked to its prices',
 test.each(routes.filter((route) => builtPage(route).querySelector('price-table')))(
   'the price table of %s directly follows the hero',
   (route) => {
-    const sections = builtPage(route).querySelectorAll('main > *:not(.imigongo)');
+    const sections = builtPage(route).querySelectorAll('main > *:not(.imigongo, nav)');
     expect(sections[1]?.tagName).toBe('PRICE-TABLE');
   },
 );
