@@ -58,8 +58,15 @@ export const betweenCases: Record<string, Case> = {
   'a missing gallery picture': {
     file: 'gallery.json',
     change: ['"file": "audio-vinyl.jpg"', '"file": "audio-vynil.jpg"'],
-    key: 'items[1].file',
+    key: 'series[4].items[1].file',
     sentence: 'found "audio-vynil.jpg"; there is no such picture. Did you mean audio-vinyl.jpg?',
+  },
+  'a gallery picture in two series': {
+    file: 'gallery.json',
+    change: ['"file": "audio-vinyl.jpg"', '"file": "images/ring-box.jpg"'],
+    key: 'series[4].items[1].file',
+    sentence:
+      'found "images/ring-box.jpg"; the gallery has this picture already: name each in one series only.',
   },
   'a missing picture in the text': {
     file: 'insights/art-passion.mdx',

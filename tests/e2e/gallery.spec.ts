@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import gallery from '#content/gallery.json' with { type: 'json' };
 import { galleryCategories } from '#src/domain/gallery/gallery.ts';
 import { galleryPageSize } from '#src/domain/gallery/wall-pages.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -13,9 +14,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/gallery');
+    await page.getByRole('link', { name: 'Images', exact: true }).click();
     const first = await titles(page).allInnerTexts();
     await pagesOf(page).getByRole('link', { name: 'Next' }).click();
-    await expect(page).toHaveURL('/gallery/page/2#pictures');
+    await expect(page).toHaveURL('/gallery/images/page/2#pictures');
     await expect(titles(page)).toHaveCount(galleryPageSize);
     for (const title of await titles(page).allInnerTexts()) expect(first).not.toContain(title);
     await page.getByRole('link', { name: 'Audio', exact: true }).click();
@@ -39,12 +41,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the large view moves through the page’s pictures and ignores browser shortcuts', async ({ page }) => {
+test('the large view walks through one series and ignores browser shortcuts', async ({ page }) => {
   await page.goto('/gallery');
-  const shown = await titles(page).allInnerTexts();
-  await page.locator('[data-open-picture]').last().press('Enter');
+  const series = page.getByRole('region', { name: gallery.series[1]?.title ?? '' });
+  const pictures = series.locator('[data-open-picture]');
+  const count = await pictures.count();
+  const shown = await series.locator('[data-piece-title]').allTextContents();
+  await pictures.last().press('Enter');
   const large = page.getByRole('dialog');
-  await expect(large).toContainText(`${galleryPageSize} of ${galleryPageSize}`);
+  await expect(large).toContainText(`${count} of ${count}`);
   await page.keyboard.press('ArrowRight');
   await expect(large).toContainText(shown[0] ?? '');
   await page.keyboard.press('ArrowLeft');
@@ -53,7 +58,7 @@ test('the large view moves through the page’s pictures and ignores browser sho
   for (const held of ['Alt', 'Control', 'Meta', 'Shift']) await page.keyboard.press(`${held}+ArrowLeft`);
   await expect(large).toContainText(shown[0] ?? '');
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-open-picture]').last()).toBeFocused();
+  await expect(pictures.last()).toBeFocused();
 });
 
 test('a picture whose larger file fails to load is shown in its small size', async ({ page }) => {
@@ -74,6 +79,7 @@ test('a picture whose larger file fails to load is shown in its small size', asy
 
 test('panning an enlarged picture does not move to the next one', async ({ page, context }) => {
   await page.goto('/gallery');
+  const count = gallery.series[0]?.items.length;
   await page.locator('[data-open-picture]').first().click();
   const large = page.getByRole('dialog');
   const devtools = await context.newCDPSession(page);
@@ -84,11 +90,11 @@ test('panning an enlarged picture does not move to the next one', async ({ page,
     await touch('touchMove', { x: 150, y: 300 });
     await touch('touchEnd');
   };
-  await expect(large).toContainText(`1 of ${galleryPageSize}`);
+  await expect(large).toContainText(`1 of ${count}`);
   await swipe();
-  await expect(large).toContainText(`2 of ${galleryPageSize}`);
+  await expect(large).toContainText(`2 of ${count}`);
   await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
   await swipe();
-  await expect(large).toContainText(`2 of ${galleryPageSize}`);
+  await expect(large).toContainText(`2 of ${count}`);
 });

@@ -88,8 +88,8 @@ test('a published picture is shown in the preview and public until it is hidden'
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`“${title}” is published`)).toBeVisible();
 
-  // A new picture is the last one of its kind; images have a single page.
-  await page.goto('/gallery/images?preview');
+  // The first page of the gallery shows it below the series, where the build had nothing.
+  await page.goto('/gallery?preview');
   const hung = page.locator('[data-piece]', { hasText: title });
   await hung.scrollIntoViewIfNeeded();
   const width = () => hung.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -26,23 +26,38 @@ export const middle: Focus = { x: 50, y: 50 };
 /** A picture as returned by `GET /api/gallery`. */
 export type PublicGalleryItem = { id: string } & GalleryFields;
 
-/** Lists the pictures of content/gallery.json in display order; ids are file names without extension. */
-export function baseGallery(content: {
-  items: { file: string; title: string; alt: string; externalLink?: string }[];
+interface Written {
+  items: readonly { file: string; title: string; alt: string; externalLink?: string | undefined }[];
+}
+
+/** Id of a picture of the base: its file name without folder and extension. */
+export function pictureId(file: string): string {
+  return file.replace(/^images\/|\.jpg$/g, '');
+}
+
+/** Lists the pictures of content/gallery.json in display order. */
+export function baseGallery({
+  series,
+  shop,
+}: {
+  series: readonly Written[];
+  shop: Written;
 }): ShelfEntry<GalleryFields>[] {
-  return content.items.map(({ file, title, alt, externalLink = '' }) => ({
-    id: file.replace(/\.jpg$/, ''),
-    fields: {
-      title,
-      category: categoryOfFile(file),
-      caption: '',
-      alt,
-      externalLink,
-      video: '',
-      focus: middle,
-      picture: file,
-    },
-  }));
+  return [...series, shop].flatMap(({ items }) =>
+    items.map(({ file, title, alt, externalLink = '' }) => ({
+      id: pictureId(file),
+      fields: {
+        title,
+        category: categoryOfFile(file),
+        caption: '',
+        alt,
+        externalLink,
+        video: '',
+        focus: middle,
+        picture: file,
+      },
+    })),
+  );
 }
 
 export function publicGallery(entries: readonly ShelfEntry<GalleryFields>[]): PublicGalleryItem[] {

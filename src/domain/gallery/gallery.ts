@@ -38,6 +38,11 @@ export function categoryOfFile(fileName: string): GalleryCategory {
   return name.includes('audio') ? 'audio' : 'images';
 }
 
+/** True for frames and statues, which the shop row shows. */
+export function isForSale({ category }: { category: GalleryCategory }): boolean {
+  return category === 'handcrafted-frames' || category === 'handicrafted-statue';
+}
+
 /** False for logos, which are not part of the gallery. */
 export function isShown(item: { title: string }): boolean {
   return !item.title.toLowerCase().includes('logo');

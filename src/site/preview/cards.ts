@@ -4,15 +4,16 @@ import { isUploaded, type ShelfPicture } from '#src/domain/shelf/shelf-picture.t
 /** Texts by the `data-part` that shows them; an array is a list of lines. */
 type Parts = Readonly<Record<string, string | readonly string[]>>;
 
-/** Shows entries as cards, in order. A new entry gets a copy of the last card. */
+/** Shows entries as cards, in order. A new entry gets a copy of the last card, or of the model. */
 export function showCards<Item extends { id: string }>(
   list: HTMLElement,
   items: readonly Item[],
   fill: (card: HTMLElement, item: Item, position: number) => void,
+  model?: HTMLElement | null,
 ): void {
   const cards = [...list.querySelectorAll<HTMLElement>(':scope > [data-entry]')];
-  const last = cards[cards.length - 1];
-  if (last === undefined) return;
+  const last = cards[cards.length - 1] ?? model;
+  if (!last) return;
   const known = new Map(cards.map((card) => [card.dataset['entry'], card]));
   const shown = items.map((item, position) => {
     const card = known.get(item.id) ?? copyOf(last, item.id);

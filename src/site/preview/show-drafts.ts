@@ -10,7 +10,7 @@ import { showServices } from './services.ts';
 const part = (selector: string) => document.querySelector<HTMLElement>(selector);
 const places = {
   services: part('.service-catalogue > ul'),
-  gallery: part('[data-gallery] .pieces'),
+  gallery: part('[data-gallery]'),
   programmes: part('.application__form'),
   prices: part('data[data-sku], [data-catalogue]'),
 };
@@ -25,10 +25,9 @@ async function draftServices(list: HTMLElement): Promise<void> {
   if (services) showServices(list, services);
 }
 
-async function draftGallery(wall: HTMLElement): Promise<void> {
-  const query = { ...wall.dataset };
-  const items = await fetchAsStaff((init) => api.gallery.preview.$get({ query }, { init }));
-  if (items) await showGallery(wall, items);
+async function draftGallery(gallery: HTMLElement): Promise<void> {
+  const items = await fetchAsStaff((init) => api.gallery.preview.$get({ query: {} }, { init }));
+  if (items) await showGallery(gallery, items);
 }
 
 async function draftProgrammes(form: HTMLElement): Promise<void> {

@@ -49,7 +49,7 @@ export const publicRoutes = [
   '/insights/home-decor-art',
   '/insights/photography-brand-story',
   '/gallery',
-  '/gallery/page/2',
+  '/gallery/images/page/2',
   '/search',
   '/offline',
   '/book-now',

@@ -4,14 +4,14 @@ import { swipeOf, wrapAround } from './lightbox-steps.ts';
 
 class Lightbox {
   readonly #dialog: HTMLDialogElement;
-  readonly #wall: HTMLElement;
+  /** Pictures of the opened one's series or row: steps stay within. */
+  #pieces: HTMLElement[] = [];
   #position = 0;
   #press: { x: number; y: number } | undefined;
 
-  constructor(dialog: HTMLDialogElement, wall: HTMLElement) {
+  constructor(dialog: HTMLDialogElement, gallery: HTMLElement) {
     this.#dialog = dialog;
-    this.#wall = wall;
-    wall.addEventListener('click', (event) => this.#openOn(event));
+    gallery.addEventListener('click', (event) => this.#openOn(event));
     dialog.addEventListener('click', (event) => this.#onClick(event));
     dialog.addEventListener('keydown', (event) => this.#onKey(event));
     dialog.addEventListener('pointerdown', ({ clientX, clientY }) => {
@@ -19,10 +19,6 @@ class Lightbox {
     });
     dialog.addEventListener('pointerup', (event) => this.#onRelease(event));
     visualViewport?.addEventListener('resize', () => dialog.toggleAttribute('data-enlarged', isEnlarged()));
-  }
-
-  get #pieces(): HTMLElement[] {
-    return [...this.#wall.querySelectorAll<HTMLElement>('[data-piece]')];
   }
 
   #openOn(event: MouseEvent): void {
@@ -40,6 +36,7 @@ class Lightbox {
     await afterPaint();
     link.removeAttribute('aria-busy');
     if (this.#dialog.open) return;
+    this.#pieces = [...(piece.parentElement?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
     this.#hang(this.#pieces.indexOf(piece));
     this.#dialog.showModal();
   }
@@ -115,5 +112,5 @@ function showOnly(image: HTMLImageElement, file: string): HTMLImageElement {
 }
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox]');
-const wall = document.querySelector<HTMLElement>('[data-gallery]');
-if (dialog && wall) new Lightbox(dialog, wall);
+const gallery = document.querySelector<HTMLElement>('[data-gallery]');
+if (dialog && gallery) new Lightbox(dialog, gallery);
