@@ -114,7 +114,7 @@ test('a picture is cropped by keyboard, uploaded small, shown in the header and 
   await expect(toasts(page)).toContainText('Upload failed');
   await expect(toasts(page)).toContainText('cannot read this file as a picture');
 
-  await file.setInputFiles('content/images/team-1.jpg');
+  await file.setInputFiles('content/images/agaseke.jpg');
   const zoom = page.getByRole('slider', { name: 'Zoom' });
   await expect(zoom).toBeFocused();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
@@ -133,7 +133,7 @@ test('a picture is cropped by keyboard, uploaded small, shown in the header and 
   expect(await shown()).toContain('/api/account/avatars/');
 
   await page.goto('/settings');
-  await page.getByLabel('Change the picture').setInputFiles('content/images/team-1.jpg');
+  await page.getByLabel('Change the picture').setInputFiles('content/images/agaseke.jpg');
   await expect(zoom).toBeFocused();
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(toasts(page)).toContainText('Profile image removed');

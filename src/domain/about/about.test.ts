@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { image, picture } from '#tests/support/requests/picture.ts';
-import { ourTeamSchema, personSchema, whyChooseUsSchema } from './about.ts';
+import { ourTeamSchema, personSchema, shownPicture, signatureOf, whyChooseUsSchema } from './about.ts';
 
 const reason = {
   title: 'Direction',
@@ -33,33 +33,51 @@ test('a page with two reasons is refused with the number it has to show', () => 
   ]);
 });
 
-test('a picture without alt text is refused', () => {
-  const person = {
-    order: 1,
-    role: 'Lead',
-    craft: 'Waits.',
-    does: ['Plans'],
-    picture,
-    material: 'Oak',
-    source: 'studio' as const,
-  };
+const moment = { time: '07:30', text: 'Walks through the venue.' };
+const person = {
+  order: 1,
+  role: 'Photography lead',
+  picture,
+  alt: 'A camera and a notebook on blue cloth.',
+  day: [moment, moment, moment],
+  promise: 'I look at every photo before you do.',
+  source: 'studio' as const,
+};
+const portrait = { picture, alt: 'Aline in the studio, next to a window.' };
 
-  expect(advice(personSchema(image), person)).toEqual(['Describe the picture in a sentence.']);
+test('a trade without a name shows its tools and is signed with the role', () => {
+  expect(advice(personSchema(image), person)).toEqual([]);
+  expect(shownPicture(person)).toEqual({ picture, alt: person.alt });
+  expect(signatureOf(person)).toBe('The photography lead');
 });
 
-test('a person without tasks and a page without actions are refused', () => {
-  const person = {
-    ...reason,
-    order: 1,
-    role: 'Lead',
-    craft: 'Waits.',
-    does: [],
-    material: 'Oak',
-    source: 'studio',
-  };
-  const { closing, description, heading, title } = whyChooseUs;
+test('a trade with a name and a portrait shows both instead of tools and role', () => {
+  const named = { ...person, name: 'Aline Words', since: 2021, portrait };
+  expect(advice(personSchema(image), named)).toEqual([]);
+  expect(shownPicture(named)).toEqual(portrait);
+  expect(signatureOf(named)).toBe('Aline Words');
+});
 
-  expect(advice(personSchema(image), person)).toEqual(['Name at least one task of this person.']);
+test('a picture or a portrait without alt text is refused', () => {
+  const { alt: _, ...undescribed } = person;
+  expect(advice(personSchema(image), undescribed)).toEqual(['Describe the picture in a sentence.']);
+  expect(advice(personSchema(image), { ...person, portrait: { picture } })).toEqual([
+    'Describe the picture in a sentence.',
+  ]);
+});
+
+test('a day with two lines, or with a time in words, is refused', () => {
+  expect(advice(personSchema(image), { ...person, day: [moment, moment] })).toEqual([
+    'This page shows 3 lines of the day: add or remove some.',
+  ]);
+  const late = { ...moment, time: 'early' };
+  expect(advice(personSchema(image), { ...person, day: [moment, moment, late] })).toEqual([
+    'Write a time: "07:30".',
+  ]);
+});
+
+test('a page of the team without actions is refused', () => {
+  const { closing, description, heading, title } = whyChooseUs;
   expect(
     advice(ourTeamSchema, { title, description, heading, closing: { ...closing, actions: [] } }),
   ).toEqual(['Add at least one button.']);

@@ -62,17 +62,43 @@ export const whyChooseUsSchema = (image: SchemaContext['image']) =>
 /** `content/about/our-team.mdx`; the people are in `content/people.json`. */
 export const ourTeamSchema = page.extend({ heading: text });
 
+/** A trade of the studio, and the person who does it once the studio names one. */
 export const personSchema = (image: SchemaContext['image']) =>
   pictured(image).extend({
     order: z.int('Write a position from 1, without quotes.').positive('Positions start at 1.'),
-    /** Responsibility; also the portrait's name. */
     role: text,
-    craft: text,
-    does: z.array(text).min(1, 'Name at least one task of this person.'),
-    material: text,
+    name: text.optional(),
+    /** Year in which the named person joined. */
+    since: z.int('Write a year, without quotes: 2021.').min(2000, 'Write a whole year: 2021.').optional(),
+    /** Replaces the picture of the tools. */
+    portrait: pictured(image).optional(),
+    /** Client's day, in three lines. */
+    day: exactly(
+      3,
+      z.object({
+        time: z.string('Put quotes around a time: "07:30".').regex(/^\d\d:\d\d$/, 'Write a time: "07:30".'),
+        text,
+      }),
+      'lines of the day',
+    ),
+    promise: text,
     /** "studio": a sample, omitted in production. "client": a real member of staff, who agreed. */
     source: z.enum(['studio', 'client'], 'Write "studio" for a sample, "client" for a real person.'),
   });
+
+/** Picture of a person, or of the tools of the trade while there is none. */
+export function shownPicture<Shown extends { picture: unknown; alt: string }>({
+  portrait,
+  picture,
+  alt,
+}: Shown & { portrait?: Shown | undefined }): Pick<Shown, 'picture' | 'alt'> {
+  return portrait ?? { picture, alt };
+}
+
+/** Signature below the promise: the name, or the role while there is none. */
+export function signatureOf({ name, role }: Pick<Person, 'name' | 'role'>): string {
+  return name ?? `The ${role.charAt(0).toLowerCase()}${role.slice(1)}`;
+}
 
 export type WhoWeAre = z.infer<ReturnType<typeof whoWeAreSchema>>;
 export type WhyChooseUs = z.infer<ReturnType<typeof whyChooseUsSchema>>;

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { shownPicture } from '#src/domain/about/about.ts';
 import type { SearchEntry } from '#src/domain/search/entry.ts';
 import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
@@ -50,7 +51,7 @@ async function products(): Promise<SearchEntry[]> {
       // Only the name of a product is searched.
       text: '',
       detail: `${formatMoney(data.price)} · ${data.description}`,
-      thumbnail: await thumbnail(data.picture),
+      ...(data.picture && { thumbnail: await thumbnail(data.picture) }),
     })),
   );
 }
@@ -102,10 +103,10 @@ async function people(): Promise<SearchEntry[]> {
   return Promise.all(
     withoutSamples((await getCollection('people')).map(({ data }) => data)).map(async (data) => ({
       type: 'person',
-      title: data.role,
+      title: data.name ? `${data.name}, ${data.role}` : data.role,
       href: '/about/our-team',
-      text: [data.craft, ...data.does].join(' · '),
-      thumbnail: await thumbnail(data.picture),
+      text: [data.promise, ...data.day.map(({ text }) => text)].join(' · '),
+      thumbnail: await thumbnail(shownPicture(data).picture),
     })),
   );
 }
