@@ -134,3 +134,21 @@ test.describe('without a script', () => {
     expect(await shownPrices(page)).toEqual(['300,000 RWF', '500,000 RWF', '800,000 RWF', '1,200,000 RWF']);
   });
 });
+
+test('a filter chosen far down the list shows its rows, and a row opens its page', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/services');
+  const rows = page.locator('li[data-entry]');
+  await rows.nth(11).scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Audio & Music' }).check();
+  await expect(rows.filter({ visible: true })).toHaveCount(2);
+  const first = rows.filter({ visible: true }).first();
+  await expect(first).toContainText('from 150,000 RWF');
+  await expect(first).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'Audio & Music' })).toBeInViewport();
+  await expect(first.getByRole('heading')).toHaveText('Music Production');
+  // The picture is not the link, but the link covers the whole row.
+  await first.click({ position: { x: 40, y: 60 } });
+  await expect(page).toHaveURL(/\/services\/audio-production$/);
+});

@@ -33,7 +33,8 @@ test(
     await expect(card.getByText(draft)).toBeAttached();
     await expect(card.getByRole('heading', { name })).toHaveCount(1);
     await expect(card.getByText('+1 more features')).toBeAttached();
-    await expect(card.getByRole('listitem')).toHaveText(['Licensed pilot', 'Film and stills', 'Edited']);
+    const features = card.locator('[data-part="features"] > li');
+    await expect(features).toHaveText(['Licensed pilot', 'Film and stills', 'Edited']);
     await expect(card.getByRole('link', { name: `Ask about this service ${name}` })).toHaveAttribute(
       'href',
       /^\/contact\?service=drone-film/,

@@ -80,10 +80,24 @@ describe('internships', () => {
     const page = builtPage('/internships');
     const more = page.querySelectorAll('a').filter((link) => wordsOf(link).startsWith('Learn More'));
     expect(more).toHaveLength(11);
+    const rows = page.querySelectorAll('li[data-entry]').map(wordsOf);
+    expect(rows).toContainEqual(expect.stringMatching(/^Documentary Film\s*2–3 months\s*170,000 RWF/));
     const questions = page.querySelectorAll('details[name="internship-questions"]');
     expect(questions).toHaveLength(4);
     expect(questions.filter((question) => question.hasAttribute('open'))).toHaveLength(1);
   });
+});
+
+test('each row of /services shows the lowest price with VAT', () => {
+  const rows = builtPage('/services').querySelectorAll('li[data-entry]').map(wordsOf);
+  expect(rows).toHaveLength(13);
+  for (const start of [
+    /^Photography\s*from 150,000 RWF/,
+    /^Website Design\s*from 590,000 RWF/,
+    /^Internships\s*from 85,000 RWF/,
+  ])
+    expect(rows).toContainEqual(expect.stringMatching(start));
+  expect(rows.filter((row) => !/from [\d,]+ RWF/.test(row))).toEqual([]);
 });
 
 test('/search lists everything by kind without scripts', () => {

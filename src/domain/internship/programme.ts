@@ -48,6 +48,11 @@ export interface PublishedEntry extends ShelfEntry<ProgrammeFields> {
 
 const notSet = 'To be announced';
 
+/** "Photography", for lists of internships only. */
+export function listedTitle(title: string): string {
+  return title.replace(/ Internship$/, '');
+}
+
 type Fees = Pick<ProgrammeFields, 'tuitionFee' | 'materialsFee'>;
 
 export function publicProgramme({ id, fields, full }: PublishedEntry): PublicProgramme {

@@ -27,6 +27,7 @@ function copyOf(card: HTMLElement, id: string): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement;
   copy.dataset['entry'] = id;
   writePicture(copy, undefined);
+  copy.querySelector('[data-part="price"]')?.remove();
   return copy;
 }
 

@@ -1,5 +1,5 @@
 import { type Applying, notApplyingText } from '#src/domain/application/applying.ts';
-import type { PublicProgramme } from '#src/domain/internship/programme.ts';
+import { listedTitle, type PublicProgramme } from '#src/domain/internship/programme.ts';
 import { showCards, writeParts, writePicture } from './cards.ts';
 
 export function showProgrammes(form: HTMLElement, programmes: readonly PublicProgramme[]): void {
@@ -16,9 +16,11 @@ export function showProgrammes(form: HTMLElement, programmes: readonly PublicPro
 }
 
 function fill(card: HTMLElement, programme: PublicProgramme): void {
-  const { id, title, summary, duration, tuition, materials, picture, alt, applying } = programme;
+  const { id, title, summary, duration, fee, tuition, materials, picture, alt, applying } = programme;
   writePicture(card, picture, alt);
-  writeParts(card, { title, summary, duration, tuition, materials });
+  writeParts(card, { name: listedTitle(title), title, summary, duration, fee, tuition, materials });
+  const more = card.querySelector('.more .visually-hidden');
+  if (more) more.textContent = ` about the ${title}`;
   for (const link of card.querySelectorAll<HTMLAnchorElement>('a'))
     if (link.dataset['apply'] !== undefined) showApplying(link, id, applying);
     else link.href = `/internships/draft?programme=${id}&preview`;

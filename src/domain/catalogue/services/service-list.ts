@@ -24,6 +24,8 @@ function schemas(image: SchemaContext['image']) {
     features: z.array(words('a feature')).length(5, 'Every service names five features.'),
     /** Page of the service. Absent: the card opens /contact. */
     page: internalHref.optional(),
+    /** Addresses in the price book; the list shows their lowest price. Absent: no price is shown. */
+    prices: z.array(words('an address in content/prices, for example "sessions/photography"')).optional(),
   });
   const block = z.object({ heading: words('the heading'), text: words('the text') });
   return { picture, entry, block };

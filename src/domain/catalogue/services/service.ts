@@ -24,7 +24,7 @@ export const serviceFilterLabels: Record<ServiceFilter, string> = {
   creative: 'Creative Services',
 };
 
-/** Number of features on a card before "+N more features". */
+/** Number of features in a row before "+N more features". */
 export const shownFeatures = 3;
 
 export interface ServiceFields {
@@ -35,17 +35,18 @@ export interface ServiceFields {
   features: string[];
   picture?: ShelfPicture | undefined;
   alt?: string | undefined;
-  /** Page that the card opens; absent means /contact, with the service in its query. */
+  /** Page that the row opens; absent means /contact, with the service in its query. */
   page?: string | undefined;
 }
 
 /** Service in `GET /api/services`. */
 export type PublicService = { id: string } & ServiceFields;
 
+/** Leaves out `prices`: staff change prices on a shelf of their own. */
 export function baseServices(file: {
-  entries: ({ id: string } & ServiceFields)[];
+  entries: ({ id: string; prices?: string[] } & ServiceFields)[];
 }): ShelfEntry<ServiceFields>[] {
-  return file.entries.map(({ id, ...fields }) => ({ id, fields }));
+  return file.entries.map(({ id, prices: _, ...fields }) => ({ id, fields }));
 }
 
 export function publicService({ id, fields }: ShelfEntry<ServiceFields>): PublicService {

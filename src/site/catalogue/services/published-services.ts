@@ -1,23 +1,45 @@
 import type { ImageMetadata } from 'astro';
+import programmes from '#published/internships.json' with { type: 'json' };
 import json from '#published/services.json' with { type: 'json' };
+import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import {
   type PublicService,
   publicService,
   type ServiceFields,
 } from '#src/domain/catalogue/services/service.ts';
+import { type PublishedEntry, totalFee } from '#src/domain/internship/programme.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
+import { startingPriceWithVat } from '../prices/starting-price.ts';
 
 export type PublishedService = PublicService & {
   image?: ImageMetadata | UploadedPicture | undefined;
+  /** With VAT: "from 150,000 RWF"; absent if the service has no price of its own. */
+  price?: string | undefined;
 };
 
 export async function publishedServices(): Promise<PublishedService[]> {
   const { entries } = await pageContent('servicesPage', 'services');
-  const images = new Map(entries.map(({ id, picture }) => [id, picture]));
+  const written = new Map(entries.map((entry) => [entry.id, entry]));
   return (json as ShelfEntry<ServiceFields>[]).map((entry) => {
     const service = publicService(entry);
-    return { ...service, image: shownPicture(service.picture, images.get(service.id)) };
+    const { picture, prices } = written.get(service.id) ?? {};
+    return {
+      ...service,
+      image: shownPicture(service.picture, picture),
+      price: service.page === '/internships' ? lowestFee() : prices && lowestPrice(prices),
+    };
   });
+}
+
+function lowestPrice(addresses: string[]): string {
+  return formatPrice(startingPriceWithVat(priceBook, addresses));
+}
+
+/** Returns the lowest fee with materials; undefined while no programme has one. */
+function lowestFee(): string | undefined {
+  const fees = (programmes as PublishedEntry[]).flatMap(({ fields }) => totalFee(fields) ?? []);
+  return fees.length === 0 ? undefined : formatPrice({ kind: 'from', amount: Math.min(...fees) });
 }
