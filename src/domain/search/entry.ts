@@ -18,8 +18,10 @@ export interface SearchEntry {
   href: string;
   /** Searched after the title; empty if only the title is, as for products (docs/product.md, Search). */
   text: string;
-  /** Shown, never searched: a product's price and description. */
+  /** Shown, never searched: a product's description. */
   detail?: string;
+  /** With VAT: "from 150,000 RWF". Shown, never searched. */
+  price?: string | undefined;
   thumbnail?: string;
 }
 

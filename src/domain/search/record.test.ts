@@ -14,7 +14,8 @@ const product: SearchEntry = {
   title: 'Walnut frame',
   href: '/services',
   text: '',
-  detail: '150,000 <b>RWF</b>',
+  detail: 'Walnut <b>wood</b>',
+  price: '150,000 RWF',
   thumbnail: '/a.webp',
 };
 
@@ -49,10 +50,11 @@ it('a hit is shown as plain text, with the matching words marked', () => {
   });
 });
 
-it('a product hit shows its price and its picture', () => {
+it('a product hit shows its price, its description and its picture', () => {
   expect(foundEntry(found(product, '<mark>Walnut</mark> frame', [0]))).toMatchObject({
     title: [{ text: 'Walnut', hit: true }, { text: ' ' }, { text: 'frame', hit: false }],
-    text: [{ text: '150,000 <b>RWF</b>', hit: false }],
+    text: [{ text: 'Walnut <b>wood</b>', hit: false }],
+    price: '150,000 RWF',
     thumbnail: '/a.webp',
   });
 });

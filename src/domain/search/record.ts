@@ -25,12 +25,19 @@ export interface FoundRecord {
 
 const between = ' ¶ ';
 
-export function recordOf({ type, title, href, text, detail, thumbnail }: SearchEntry): SearchRecord {
+export function recordOf({ type, title, href, text, detail, price, thumbnail }: SearchEntry): SearchRecord {
   return {
     url: `${href} ${title}`,
     content: text === '' ? title : title + between + text,
     language: 'en',
-    meta: { title, ...(detail && { detail }), ...(thumbnail && { thumbnail }) },
+    meta: {
+      title,
+      // A second title, so that an occasion leads what is sold for it.
+      ...(type === 'occasion' && { lead: title }),
+      ...(detail && { detail }),
+      ...(price && { price }),
+      ...(thumbnail && { thumbnail }),
+    },
     filters: { type: [type] },
   };
 }
@@ -45,11 +52,12 @@ export interface FoundEntry {
   href: string;
   title: Segment[];
   text: Segment[];
+  price?: string | undefined;
   thumbnail?: string | undefined;
 }
 
 export function foundEntry({ raw_url, content, excerpt, locations, meta, filters }: FoundRecord): FoundEntry {
-  const { title = '', detail, thumbnail } = meta;
+  const { title = '', detail, price, thumbnail } = meta;
   const [type = ''] = filters['type'] ?? [];
   const text = content.includes(between) ? (excerpt.split(between).at(-1) ?? '') : '';
   return {
@@ -57,6 +65,7 @@ export function foundEntry({ raw_url, content, excerpt, locations, meta, filters
     href: raw_url.split(' ')[0] ?? raw_url,
     title: markedTitle(title, locations),
     text: detail === undefined ? segmentsOf(text) : [{ text: detail, hit: false }],
+    price,
     thumbnail,
   };
 }

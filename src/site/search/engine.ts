@@ -16,8 +16,11 @@ const address = '/pagefind/pagefind.js';
 /** Identifies the current index. */
 const indexAddress = '/pagefind/pagefind-entry.json';
 
-/** Short texts rank like long ones; a hit in the title counts most. */
-const ranking = { pageLength: 0.1, metaWeights: { title: 20, detail: 0, thumbnail: 0 } };
+/** Short texts rank like long ones; a hit in the title counts most, above all that of an occasion. */
+const ranking = {
+  pageLength: 0.1,
+  metaWeights: { title: 20, lead: 60, detail: 0, price: 0, thumbnail: 0 },
+};
 
 /** Excerpt length in words, and the sign for omitted text. */
 const excerpts = { excerptLength: 24, excerptEllipsis: '…' };

@@ -2,6 +2,11 @@ import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { shownPicture } from '#src/domain/about/about.ts';
+import type { PublicTier } from '#src/domain/catalogue/packages/package.ts';
+import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
+import { formatPrice, readPrice } from '#src/domain/catalogue/prices/price.ts';
+import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { totalFee } from '#src/domain/internship/programme.ts';
 import type { SearchEntry } from '#src/domain/search/entry.ts';
 import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
@@ -12,6 +17,8 @@ import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
 import { publishedServices } from '#src/site/catalogue/services/published-services.ts';
 import { articles } from '#src/site/insight/articles.ts';
 import { publishedProgrammes } from '#src/site/internship/published-programmes.ts';
+import { publishedOccasions } from '#src/site/occasion/published-occasions.ts';
+import { firstPrice } from '#src/site/occasion/rungs.ts';
 import { withoutSamples } from '#src/site/studio/samples.ts';
 
 /** Returns all entries of this build, posts first, for the index and the list without a script. */
@@ -50,7 +57,8 @@ async function products(): Promise<SearchEntry[]> {
       href: '/services',
       // Only the name of a product is searched.
       text: '',
-      detail: `${formatMoney(data.price)} · ${data.description}`,
+      detail: data.description,
+      price: formatMoney(data.price),
       ...(data.picture && { thumbnail: await thumbnail(data.picture) }),
     })),
   );
@@ -63,40 +71,61 @@ async function services(): Promise<SearchEntry[]> {
       title: service.name,
       href: service.page ?? '/services',
       text: [service.summary, ...service.features].join(' · '),
+      price: service.price,
       ...(service.image && { thumbnail: await thumbnail(service.image) }),
     })),
   );
 }
 
 async function occasions(): Promise<SearchEntry[]> {
-  const entries = (await getCollection('occasions')).toSorted(
-    (one, other) => one.data.order - other.data.order,
-  );
   return Promise.all(
-    entries.map(async ({ id, data }) => ({
+    (await publishedOccasions()).map(async ({ id, data }) => ({
       type: 'occasion' as const,
       title: data.title,
       href: `/${id}`,
       text: [data.lead, data.description, ...data.hours.acts.map(({ title }) => title)].join(' · '),
+      price: firstPrice(data),
       thumbnail: await thumbnail(data.picture),
     })),
   );
 }
 
-/** Lists services without amounts, because prices may change after the index was made. */
+/** Lists what the catalogue sells; a second name of an offer has no entry. */
 function prices(): SearchEntry[] {
   return cataloguePanels.flatMap(({ title, cards }) =>
-    cards.map(({ sku, name, description, service, tiers }) => ({
-      type: 'price',
-      title: name,
-      href: `/pricing#${cardAnchor(sku)}`,
-      text: [
-        title,
-        (description || service).replace(/\.$/, ''),
-        ...new Set(tiers.flatMap(({ includes }) => includes)),
-      ].join(' · '),
-    })),
+    cards
+      .filter(({ tiers }) => !isSecondName(tiers))
+      .map(({ sku, name, description, service, tiers }) => ({
+        type: 'price',
+        title: name,
+        href: `/pricing#${cardAnchor(sku)}`,
+        text: [
+          title,
+          (description || service).replace(/\.$/, ''),
+          ...new Set(tiers.flatMap(({ includes }) => includes)),
+        ].join(' · '),
+        price: lowestWithVat(tiers),
+      })),
   );
+}
+
+/** True if all that a card sells is sold under another name. */
+function isSecondName(tiers: readonly PublicTier[]): boolean {
+  const hasPrice = ({ amount }: PublicTier) => readPrice(amount).kind !== 'on-request';
+  return (
+    tiers.some(({ sameAs }) => sameAs !== undefined) &&
+    !tiers.some((tier) => hasPrice(tier) && tier.sameAs === undefined)
+  );
+}
+
+function lowestWithVat(tiers: readonly PublicTier[]): string {
+  const sold = tiers
+    .flatMap(({ sku }) => priceBook.get(sku) ?? [])
+    .filter(({ price }) => price.kind !== 'on-request');
+  const [first, ...others] = sold.map((entry) => lineAmount(entry, 1)).sort((one, other) => one - other);
+  if (first === undefined) return formatPrice({ kind: 'on-request' });
+  const isFixed = others.length === 0 && sold[0]?.price.kind === 'fixed';
+  return formatPrice({ kind: isFixed ? 'fixed' : 'from', amount: first });
 }
 
 async function people(): Promise<SearchEntry[]> {
@@ -113,11 +142,12 @@ async function people(): Promise<SearchEntry[]> {
 
 async function programmes(): Promise<SearchEntry[]> {
   return Promise.all(
-    (await publishedProgrammes()).map(async ({ slug, fields, image }) => ({
+    (await publishedProgrammes()).map(async ({ slug, fields, card, image }) => ({
       type: 'programme' as const,
       title: fields.title,
       href: `/internships/${slug}`,
       text: fields.summary,
+      ...(totalFee(fields) !== undefined && { price: card.fee }),
       ...(image && { thumbnail: await thumbnail(image) }),
     })),
   );

@@ -8,6 +8,8 @@ export function resultRow(template: HTMLTemplateElement, entry: FoundEntry): Nod
   part('type')?.replaceChildren(entryTypeNames[entry.type].one);
   part('title')?.replaceChildren(...marked(entry.title));
   part('text')?.replaceChildren(...marked(entry.text));
+  if (entry.price === undefined) part('price')?.remove();
+  else part('price')?.replaceChildren(entry.price);
   const picture = part<HTMLImageElement>('thumbnail');
   if (entry.thumbnail === undefined) picture?.remove();
   else picture?.setAttribute('src', entry.thumbnail);

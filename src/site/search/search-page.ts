@@ -58,10 +58,12 @@ async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
       render(page, term, nothing, []);
       return;
     }
-    const { find, resultRows } = await search();
+    const { find, nearestWords, resultRows } = await search();
     const found = await find(term, type);
     const first = resultRows(page, await found.entries(0, step));
-    if (isCurrent()) render(page, term, found, first);
+    if (!isCurrent()) return;
+    render(page, term, found, first);
+    if (found.total === 0) offerNextSteps(page, term, nearestWords(term, namesOn(page)));
   } catch {
     if (isCurrent()) render(page, term, nothing, [], searchUnreachable);
   }
@@ -77,8 +79,31 @@ function render(page: HTMLElement, term: string, found: Found, first: Node[], er
   part('results')?.replaceChildren(...first);
   offerMore(page, term, found, first.length);
   page.toggleAttribute('data-found', found.total > 0);
-  page.toggleAttribute('data-none', term.trim() !== '' && found.total === 0);
+  page.toggleAttribute('data-none', error === undefined && term.trim() !== '' && found.total === 0);
   page.setAttribute('data-ready', '');
+}
+
+/** Lists the titles of what is sold, which the page lists in full. */
+function namesOn(page: HTMLElement): string[] {
+  const links = page.querySelectorAll('[data-named] li span:first-child');
+  return Array.from(links, (link) => link.textContent ?? '');
+}
+
+/** Links a search without results to the nearest words, and to us with the term filled in. */
+function offerNextSteps(page: HTMLElement, term: string, words: readonly string[]): void {
+  const part = <T extends Element>(name: string) => page.querySelector<T>(`[data-${name}]`);
+  const near = part<HTMLElement>('near');
+  if (near) near.hidden = words.length === 0;
+  part('near-words')?.replaceChildren(
+    ...words.flatMap((word, position) => {
+      const address = `/search?${new URLSearchParams({ q: word })}`;
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: word });
+      return position === 0 ? [link] : [', ', link];
+    }),
+  );
+  part('ask')?.setAttribute('href', `/contact?${new URLSearchParams({ service: term })}`);
+  const whatsApp = part<HTMLAnchorElement>('whatsapp');
+  if (whatsApp) whatsApp.search = `?text=${encodeURIComponent(`Hello, do you also offer this: ${term}`)}`;
 }
 
 function offerMore(page: HTMLElement, term: string, found: Found, shown: number): void {

@@ -95,7 +95,7 @@ function suggestion(entry: FoundEntry): HTMLLIElement {
   const title = document.createElement('span');
   title.append(...marked(entry.title));
   const type = Object.assign(document.createElement('small'), {
-    textContent: entryTypeNames[entry.type].one,
+    textContent: entry.price ?? entryTypeNames[entry.type].one,
   });
   const link = Object.assign(document.createElement('a'), { href: entry.href });
   link.append(title, type);
