@@ -141,6 +141,14 @@ test('the printed price list is complete and nothing else, whatever the search',
   expect(await shownCategories(page)).toEqual(['Combined Packages', 'Full Packages', 'Design & Printing']);
 });
 
+test('the first price and the note on VAT are in the first view of a phone', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: /Wedding Bliss Package/ }).first()).toBeInViewport({
+    ratio: 0.5,
+  });
+  await expect(page.getByText('are before 18% VAT').last()).toBeInViewport();
+});
+
 test('“Download Price List” prints the list', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {

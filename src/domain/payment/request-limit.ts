@@ -22,3 +22,9 @@ export function isTooLarge({ total, fixed }: { total: number; fixed: boolean }):
 }
 
 export const tooLargeSentence = `One mobile money payment can be for ${formatMoney(requestLimit)} at most, so we’ll agree with you how to pay. We charge nothing now.`;
+
+/** Explains before a booking how a total above the limit is paid. */
+export const largeTotal = {
+  title: 'A large total',
+  text: `We request up to ${formatMoney(requestLimit)} on your phone. Above that we charge nothing when you book, and agree with you how to pay.`,
+};

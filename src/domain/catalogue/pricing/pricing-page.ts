@@ -20,8 +20,13 @@ const page = z.object({
 });
 
 const overview = page.extend({
-  /** VAT note below the catalogue and on the printed list; absent if the studio charges none. */
-  vat: words('what the prices include'),
+  /** Left out if the studio charges no VAT. */
+  vat: z.object({
+    /** Above the catalogue and on the printed list. */
+    note: words('what the prices include, in a short sentence'),
+    title: words('the question about VAT'),
+    text: words('its answer'),
+  }),
   sessions: z.object({ heading: words('the heading'), text: words('the sentence under it') }),
   columns: z.object({ service: words('a word'), price: words('a word'), table: words('a word') }),
   services: z.array(
