@@ -4,6 +4,8 @@ export const lostLinkWords = {
   heading: 'Have your link sent to you',
   text: 'Enter the email address you booked with. If it has an open booking, we’ll email its link within a few minutes.',
   send: 'Send me my link',
+  account: 'With an account, you need no link:',
+  accountLink: 'see your bookings',
   sent: 'Please check your inbox.',
   /** Equal for every address, so that it does not reveal who has booked. */
   sentText: `If this address has an open booking, its link is on the way. If no email comes within ten minutes, check your spam folder, or ${callUs}.`,
