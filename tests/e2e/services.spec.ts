@@ -120,6 +120,16 @@ test('a programme opens by keyboard, closes by Escape, and the focus returns', a
   await expect(open).toBeFocused();
 });
 
+test('the slider of before and after moves by keyboard', async ({ page }) => {
+  await page.goto('/services/editing-retouching');
+  const slider = page.getByRole('slider', { name: 'Share of the picture before retouching' });
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('before-after .after')).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
+  await page.keyboard.press('Home');
+  await expect(page.locator('before-after .after')).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
