@@ -64,15 +64,16 @@ export const betweenCases: Record<string, Case> = {
   'a gallery picture in two series': {
     file: 'gallery.json',
     change: ['"file": "audio-vinyl.jpg"', '"file": "images/ring-box.jpg"'],
+    at: '"file": "images/ring-box.jpg",\n          "title": "Vinyl"',
     key: 'series[4].items[1].file',
     sentence:
       'found "images/ring-box.jpg"; the gallery has this picture already: name each in one series only.',
   },
   'a missing picture in the text': {
-    file: 'insights/art-passion.mdx',
-    change: ['../images/frame-walnut.jpg', '../images/frame-walnuts.jpg'],
+    file: 'insights/home-decor-art.mdx',
+    change: ['../images/frame-trio.jpg', '../images/frame-trios.jpg'],
     key: '(text)',
-    sentence: 'found "../images/frame-walnuts.jpg"; there is no such picture. Did you mean frame-walnut.jpg?',
+    sentence: 'found "../images/frame-trios.jpg"; there is no such picture. Did you mean frame-trio.jpg?',
   },
   'a picture that is too small': {
     file: 'services.json',

@@ -1,5 +1,5 @@
 import './gallery.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { filterLabel, toCategory } from '#src/domain/gallery/gallery.ts';
 import type { GalleryFields as Fields } from '#src/domain/gallery/gallery-item.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
@@ -61,11 +61,15 @@ function moveTo(entry: StaffShelfEntry<Fields>, category: Fields['category']) {
   return changeShelfEntry(gallery, entry, { category, ...(isPublic && { state: 'published' }) });
 }
 
-interface GalleryProps {
-  thumbnails: Readonly<Record<string, string>>;
+/** Loads the thumbnails of content/, which are too many for the page's HTML. */
+async function builtThumbnails(): Promise<Readonly<Record<string, string>>> {
+  const response = await fetch('/gallery/thumbnails.json').catch(() => undefined);
+  return response?.ok ? ((await response.json()) as Record<string, string>) : {};
 }
 
-export default function Gallery({ thumbnails }: GalleryProps): ReactNode {
+export default function Gallery(): ReactNode {
+  const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => void builtThumbnails().then(setThumbnails), []);
   return (
     <BuiltThumbnails value={thumbnails}>
       <div className="gallery-page">
