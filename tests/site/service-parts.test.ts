@@ -29,13 +29,13 @@ test('the dancing page links to its three parts with a price for each', () => {
 });
 
 test('a contact sheet has twelve described frames, and the marked ones are named', () => {
-  const sheet = builtPage('/services/photography').querySelector('#work');
+  const sheet = builtPage('/services/photography').querySelector('.sheet');
   expect(sheet?.querySelectorAll('li img[alt]')).toHaveLength(12);
   expect(sheet?.querySelectorAll('li [aria-label="Marked"]')).toHaveLength(4);
 });
 
 test('before and after are both in the page, and the slider waits for its script', () => {
-  const work = builtPage('/services/editing-retouching').querySelector('#work');
-  expect(work?.querySelectorAll('figcaption').map(wordsOf)).toEqual(['Before', 'After']);
-  expect(work?.querySelector('input[type="range"]')?.hasAttribute('hidden')).toBe(true);
+  const pictures = builtPage('/services/editing-retouching').querySelector('before-after');
+  expect(pictures?.querySelectorAll('figcaption').map(wordsOf)).toEqual(['Before', 'After']);
+  expect(pictures?.querySelector('input[type="range"]')?.hasAttribute('hidden')).toBe(true);
 });
