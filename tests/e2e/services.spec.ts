@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const name of ['photography', 'videography', 'editing-retouching', 'audio-production', 'dancing'])
-    test(`the first view of ${name} has its lowest price, which leads to the prices`, async ({ page }) => {
+    test(`the first view of ${name} has its lowest price, linked to the prices`, async ({ page }) => {
       await page.goto(`/services/${name}`);
       const strip = page.getByRole('link', { name: /^from [\d,]+ RWF VAT included/ });
       await expect(strip).toBeInViewport({ ratio: 1 });
