@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { image, picture } from '#tests/support/requests/picture.ts';
-import { ourTeamSchema, personSchema, shownPicture, signatureOf, whyChooseUsSchema } from './about.ts';
+import {
+  ourTeamSchema,
+  personSchema,
+  roleLine,
+  shownPicture,
+  signatureOf,
+  whyChooseUsSchema,
+} from './about.ts';
 
 const reason = {
   title: 'Direction',
@@ -56,6 +63,8 @@ test('a trade with a name and a portrait shows both instead of tools and role', 
   expect(advice(personSchema(image), named)).toEqual([]);
   expect(shownPicture(named)).toEqual(portrait);
   expect(signatureOf(named)).toBe('Aline Words');
+  expect(roleLine(named)).toBe('Photography lead, since 2021');
+  expect(roleLine(person)).toBe('Photography lead');
 });
 
 test('a picture or a portrait without alt text is refused', () => {

@@ -100,6 +100,11 @@ export function signatureOf({ name, role }: Pick<Person, 'name' | 'role'>): stri
   return name ?? `The ${role.charAt(0).toLowerCase()}${role.slice(1)}`;
 }
 
+/** Formats the role of a named person: "Photography lead, since 2021". */
+export function roleLine({ role, since }: Pick<Person, 'role' | 'since'>): string {
+  return since === undefined ? role : `${role}, since ${since}`;
+}
+
 export type WhoWeAre = z.infer<ReturnType<typeof whoWeAreSchema>>;
 export type WhyChooseUs = z.infer<ReturnType<typeof whyChooseUsSchema>>;
 export type Person = z.infer<ReturnType<typeof personSchema>>;
