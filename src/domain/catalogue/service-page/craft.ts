@@ -77,13 +77,21 @@ const keyframes = z.object({
     ),
 });
 
-const pagePlan = z.object({
-  form: z.literal('page-plan'),
-  ...headed,
-  blocks: z.array(named).min(3, 'A page has three blocks at least.').max(9, 'Nine blocks at most.'),
-  /** Rows of the desktop, as numbers of blocks: [[1, 2], [3]]. On a phone each block has its own row. */
-  desktop: z.array(z.array(z.int().positive()).min(1)).min(2, 'Write two rows at least: [[1, 2], [3]].'),
-});
+const pagePlan = z
+  .object({
+    form: z.literal('page-plan'),
+    ...headed,
+    blocks: z.array(named).min(3, 'A page has three blocks at least.').max(9, 'Nine blocks at most.'),
+    /** Rows of the desktop, as numbers of blocks: [[1, 2], [3]]. On a phone each block has its own row. */
+    desktop: z.array(z.array(z.int().positive()).min(1)).min(2, 'Write two rows at least: [[1, 2], [3]].'),
+  })
+  .refine(
+    ({ blocks, desktop }) => desktop.flat().join() === [...blocks.keys()].map((key) => key + 1).join(),
+    {
+      path: ['desktop'],
+      error: 'Name every block once, in reading order: [[1, 2], [3]].',
+    },
+  );
 
 const room = named.extend({
   /** Distance of the north-west corner from that of the house. */

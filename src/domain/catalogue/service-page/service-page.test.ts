@@ -83,6 +83,12 @@ test.each<[string, string, (page: Written) => void, string]>([
     'craft.frames: Write the keyframes in the order of their time.',
   ],
   [
+    'a desktop without one of the blocks',
+    'website-design',
+    (page) => page.craft.desktop.pop(),
+    'craft.desktop: Name every block once, in reading order: [[1, 2], [3]].',
+  ],
+  [
     'a picture without a description',
     'photography',
     (page) => delete page.cards[0]?.alt,
