@@ -44,8 +44,8 @@ export function homeSchema(image: SchemaContext['image']) {
   const project = pictured(image).extend({ ...titled.shape, href: internalHref });
   const study = pictured(image).extend({
     title: words('what the picture shows, in a few words'),
-    occasion: words('the occasion it was made for, for example "A graduation"'),
-    when: words('the year, in quotes, for example "2026"'),
+    kind: words('the kind of day or job, for example "Graduation"'),
+    year: z.int('Write the year of the picture, without quotes.').min(2000, 'Write a whole year: 2026.'),
     href: internalHref,
   });
   return z.object({
