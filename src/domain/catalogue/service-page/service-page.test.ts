@@ -85,7 +85,7 @@ test.each<[string, string, (page: Written) => void, string]>([
   [
     'a desktop without one of the blocks',
     'website-design',
-    (page) => page.craft.desktop.pop(),
+    (page) => Object.assign(page.craft, { desktop: [[1, 2], [3]] }),
     'craft.desktop: Name every block once, in reading order: [[1, 2], [3]].',
   ],
   [
