@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import { calendarId, fieldsOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
@@ -154,7 +154,18 @@ function readProgrammes(root: string): ShelfEntry<ProgrammeFields>[] {
 function mdxContent(root: string): { file: string; value: unknown }[] {
   return globSync('content/*/*.mdx', { cwd: root }).map((file) => {
     const [, head = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
-    return { file: file.split(path.sep).join('/'), value: parse(head) as unknown };
+    return { file: file.split(path.sep).join('/'), value: readHead(file, head) };
+  });
+}
+
+/** Reads the keys above the text of a page. Throws with its name and line. */
+function readHead(file: string, head: string): unknown {
+  const document = parseDocument(head);
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS();
+  const line = (error.linePos?.[0].line ?? 0) + 1;
+  throw new Error(`${file}:${line} cannot be read: words with a colon in them need quotes.`, {
+    cause: error,
   });
 }
 

@@ -69,6 +69,12 @@ export const betweenCases: Record<string, Case> = {
     sentence:
       'found "images/ring-box.jpg"; the gallery has this picture already: name each in one series only.',
   },
+  'an unknown price of a service page': {
+    file: 'services/photography.mdx',
+    change: ['catalogue/photography/fashion', 'catalogue/photography/fashon'],
+    key: 'cost.prices[8]',
+    sentence: 'Did you mean catalogue/photography/fashion?',
+  },
   'a missing picture in the text': {
     file: 'insights/home-decor-art.mdx',
     change: ['../images/frame-trio.jpg', '../images/frame-trios.jpg'],

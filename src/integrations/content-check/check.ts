@@ -7,7 +7,7 @@ import { doubleSlugs, doublesWithin, soldIn, unknownNames } from './between.ts';
 import { fileMistakes } from './files.ts';
 import { schemaFor } from './kinds.ts';
 import { inText, type Mistake } from './mistake.ts';
-import { mistakenGuides, mistakenRungs } from './offered.ts';
+import { mistakenCosts, mistakenGuides, mistakenRungs } from './offered.ts';
 import { imageIn, type PictureAdvice, pictureAdvice } from './pictures.ts';
 import { type Reading, read } from './read.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
@@ -38,6 +38,7 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
     ...doubleSlugs(all),
     ...unknownNames(content, sold),
     ...mistakenRungs(content, sold),
+    ...mistakenCosts(content, sold),
     ...mistakenGuides(content, sold),
     ...all.flatMap((written) => deadLinksIn(written, linkAdvice)),
     ...all.flatMap((written) => textMistakes(written, around)),

@@ -38,6 +38,24 @@ export function mistakenGuides(content: ReadonlyMap<string, Written>, sold: Sold
   );
 }
 
+/** Finds prices of service pages that are no address in the price book. */
+export function mistakenCosts(content: ReadonlyMap<string, Written>, sold: Sold | undefined): Mistake[] {
+  if (sold === undefined) return [];
+  const addresses = [...new Set([...sold.all].flatMap(placesAbove))];
+  return valuesIn(content, 'content/services/*.mdx', /^cost\.prices\[\d+\]$/).flatMap(
+    ({ written, keys, value }) =>
+      addresses.includes(String(value))
+        ? []
+        : mistakeAt(written, keys, choiceAdvice(String(value), addresses)),
+  );
+}
+
+/** "catalogue/photography/event" is below "catalogue/photography". */
+function placesAbove(sku: string): string[] {
+  const names = sku.split('/');
+  return names.slice(1).map((_, index) => names.slice(0, index + 2).join('/'));
+}
+
 function valuesIn(content: ReadonlyMap<string, Written>, files: string, key: RegExp) {
   return [...content.values()]
     .filter((written) => path.posix.matchesGlob(written.file, files))

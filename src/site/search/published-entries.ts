@@ -12,6 +12,7 @@ import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { publishedTeam } from '#src/site/about/published-team.ts';
 import { cataloguePanels } from '#src/site/catalogue/prices/published-catalogue.ts';
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
 import { publishedServices } from '#src/site/catalogue/services/published-services.ts';
@@ -19,7 +20,6 @@ import { articles } from '#src/site/insight/articles.ts';
 import { publishedProgrammes } from '#src/site/internship/published-programmes.ts';
 import { publishedOccasions } from '#src/site/occasion/published-occasions.ts';
 import { firstPrice } from '#src/site/occasion/rungs.ts';
-import { withoutSamples } from '#src/site/studio/samples.ts';
 
 /** Returns all entries of this build, posts first, for the index and the list without a script. */
 export async function publishedEntries(): Promise<SearchEntry[]> {
@@ -130,7 +130,7 @@ function lowestWithVat(tiers: readonly PublicTier[]): string {
 
 async function people(): Promise<SearchEntry[]> {
   return Promise.all(
-    withoutSamples((await getCollection('people')).map(({ data }) => data)).map(async (data) => ({
+    (await publishedTeam()).map(async (data) => ({
       type: 'person',
       title: data.name ? `${data.name}, ${data.role}` : data.role,
       href: '/about/our-team',

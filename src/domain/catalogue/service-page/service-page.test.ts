@@ -59,6 +59,12 @@ test.each<[string, string, (page: Written) => void, string]>([
     'parts.4: "cost" is already in the list.',
   ],
   [
+    'a price table that is not in the list',
+    'photography',
+    (page) => page.parts.splice(page.parts.indexOf('prices'), 1),
+    'parts: Add "prices", which is written below.',
+  ],
+  [
     'an unknown form',
     'audio',
     (page) => Object.assign(page.craft, { form: 'collage' }),

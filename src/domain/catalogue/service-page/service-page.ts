@@ -129,6 +129,15 @@ export function servicePageSchema(image: SchemaContext['image']) {
     }),
   });
   return page.superRefine((written, ctx) => {
+    // The dancing page has three fixed sections, and a price table shows the steps.
+    const placed = [...written.parts, ...(written.prices ? ['process'] : [])];
+    for (const part of written.sections ? [] : pageParts)
+      if (written[part] !== undefined && !placed.includes(part))
+        ctx.addIssue({
+          code: 'custom',
+          path: ['parts'],
+          message: `Add "${part}", which is written below.`,
+        });
     for (const [place, part] of written.parts.entries()) {
       if (written[part] === undefined)
         ctx.addIssue({

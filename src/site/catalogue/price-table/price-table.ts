@@ -8,7 +8,9 @@ class PriceTable extends HTMLElement {
     this.addEventListener('click', ({ target }) => this.onClick(target));
     this.addEventListener('change', ({ target }) => this.onChange(target));
     document.addEventListener('click', ({ target }) => this.onLink(target));
-    this.openTab(location.hash)?.scrollIntoView();
+    const openLinked = () => this.openTab(location.hash)?.scrollIntoView();
+    addEventListener('hashchange', openLinked);
+    openLinked();
     cartStore.subscribe((cart) => this.showCart(countItems(cart)));
   }
 
