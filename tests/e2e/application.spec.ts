@@ -178,8 +178,8 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     const visitor = newVisitor();
-    await page.goto('/internships');
-    await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
+    await page.goto('/internships/dance-internship');
+    await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for an internship');
     await fillApplication(formOn(page), visitor);
     await formOn(page).getByLabel('Programme').selectOption('Dance Internship');

@@ -162,8 +162,8 @@ test.describe('scripts that stop after the page has loaded, as in Opera Mini', (
 
   test('an intern applies with stopped scripts', async ({ page, request }) => {
     const visitor = newVisitor();
-    await gotoFrozen(page, '/internships');
-    await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
+    await gotoFrozen(page, '/internships/dance-internship');
+    await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).first().click();
     await fillApplication(formOn(page), visitor);
     await formOn(page).getByLabel('Programme').selectOption('Dance Internship');
     await sendApplication(formOn(page)).click();

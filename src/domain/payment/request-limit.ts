@@ -26,5 +26,5 @@ export const tooLargeSentence = `One mobile money payment can be for ${formatMon
 /** Explains before a booking how a total above the limit is paid. */
 export const largeTotal = {
   title: 'A large total',
-  text: `We request up to ${formatMoney(requestLimit)} on your phone. Above that we charge nothing when you book, and agree with you how to pay.`,
+  text: `We request ${formatMoney(requestLimit)} at most on your phone. Above that, book, and we’ll agree with you how to pay.`,
 };

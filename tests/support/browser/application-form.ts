@@ -10,8 +10,8 @@ export const cv = { name: 'Aline Uwase.pdf', mimeType: 'application/pdf', buffer
 export const formOn = (page: Page) => page.locator('.application__form');
 
 export async function openDialog(page: Page): Promise<Locator> {
-  await page.goto('/internships');
-  await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
+  await page.goto('/internships/dance-internship');
+  await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Apply for an internship' });
   await expect(dialog.getByLabel('Programme')).toHaveValue('dance-internship');
   return dialog;
