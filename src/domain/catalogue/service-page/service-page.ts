@@ -33,6 +33,8 @@ const cost = z.object({
 /** Parts that an editor can reorder. On a page with a price table, the table shows the steps. */
 const pageParts = ['cards', 'offerings', 'craft', 'wide', 'prices', 'process', 'cost'] as const;
 
+type PagePart = (typeof pageParts)[number];
+
 /** Parts of the dancing page, in the order of its switch. */
 const sections = z.object({
   shows: words('the name of the part with the shows'),
@@ -129,15 +131,12 @@ export function servicePageSchema(image: SchemaContext['image']) {
     }),
   });
   return page.superRefine((written, ctx) => {
-    // The dancing page has three fixed sections, and a price table shows the steps.
-    const placed = [...written.parts, ...(written.prices ? ['process'] : [])];
-    for (const part of written.sections ? [] : pageParts)
-      if (written[part] !== undefined && !placed.includes(part))
-        ctx.addIssue({
-          code: 'custom',
-          path: ['parts'],
-          message: `Add "${part}", which is written below.`,
-        });
+    for (const part of partsLeftOut(written))
+      ctx.addIssue({
+        code: 'custom',
+        path: ['parts'],
+        message: `Add "${part}", which is written below.`,
+      });
     for (const [place, part] of written.parts.entries()) {
       if (written[part] === undefined)
         ctx.addIssue({
@@ -153,4 +152,17 @@ export function servicePageSchema(image: SchemaContext['image']) {
         });
     }
   });
+}
+
+interface PageParts extends Partial<Record<PagePart, unknown>> {
+  parts: readonly PagePart[];
+  sections?: unknown;
+}
+
+/** Lists parts that are written but not placed. A price table shows the steps itself. */
+function partsLeftOut({ sections, parts, ...written }: PageParts): PagePart[] {
+  // The dancing page has three fixed sections.
+  if (sections !== undefined) return [];
+  const placed = written.prices === undefined ? parts : [...parts, 'process'];
+  return pageParts.filter((part) => written[part] !== undefined && !placed.includes(part));
 }
