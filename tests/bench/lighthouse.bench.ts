@@ -36,6 +36,7 @@ const samples = [
     '/pricing/frames',
     '/gallery',
   ],
+  ...['/weddings', '/portraits', '/events', '/business', '/music'],
   ...['/insights', '/insights/art-passion', '/internships', '/internships/photography-internship'],
   ...['/about/our-team', '/contact', '/faqs', '/privacy-policy', '/search'],
   ...['/book-now', '/login', '/account', '/settings'],
