@@ -42,7 +42,7 @@ describe('the public list', () => {
       tuition: '80,000 RWF',
       materials: '5,000 RWF',
       applying: 'open',
-      picture: '../images/dancing.jpg',
+      picture: '../images/dance-2.jpg',
       alt: expect.any(String),
     });
   });
