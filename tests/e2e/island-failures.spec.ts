@@ -157,6 +157,8 @@ test('an island that breaks later shows one message with the fallback below', as
   );
   await keepCart(page, premiumPortrait);
   await page.goto('/book-now');
+  // The month loads near the date field.
+  await page.getByLabel('Date of the session').scrollIntoViewIfNeeded();
   const boundary = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(boundary).toContainText('Your cart and everything you typed are kept.');
   await expect(notice(page).getByRole('link', { name: 'Call +250 700 000 001' })).toBeVisible();
