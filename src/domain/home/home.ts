@@ -36,7 +36,7 @@ const slide = (image: SchemaContext['image']) =>
     ),
     buttonText: words('the words on the button'),
     buttonLink: internalHref,
-    /** Its lowest price is below the title, and a second button opens WhatsApp about it. */
+    /** Occasion whose lowest price is below the title, and which a WhatsApp button names. */
     occasion: words('the occasion, by the name of its file: weddings').optional(),
   });
 

@@ -11,7 +11,7 @@ import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
 
 export type PublishedPicture = PublicGalleryItem & {
-  /** Its file in content/; absent for an uploaded picture. */
+  /** File in content/; absent for an uploaded picture. */
   image?: ImageMetadata | undefined;
 };
 
