@@ -81,7 +81,7 @@ function inOrder(root, order) {
 }
 
 const domains = [
-  ...['audit', 'calendar', 'find', 'mail', 'notification', 'overview', 'payment'],
+  ...['audit', 'calendar', 'find', 'mail', 'sms', 'notification', 'overview', 'payment'],
   ...['shelf', 'studio', 'island', 'availability', 'discount'],
   // Price tables fill the cart, and the cart reads prices; anything that refers to a price comes later.
   ['catalogue', 'cart'],
@@ -95,6 +95,8 @@ const domains = [
     'chat',
     'offline',
     'booking',
+    'conversation',
+    'client',
     'occasion',
     'search',
     'home',
@@ -117,7 +119,17 @@ export default {
     ...inOrder('src/site', domains),
     ...inOrder('netlify/core', [
       ...['request', 'job', 'backup', 'abuse', 'audit', 'lists', 'files', 'picture', 'setting', 'shelf'],
-      ...['gallery', 'notification', 'mail', 'catalogue', 'island', 'availability', 'discount'],
+      ...[
+        'gallery',
+        'notification',
+        'outbox',
+        'mail',
+        'sms',
+        'catalogue',
+        'island',
+        'availability',
+        'discount',
+      ],
       // A booking requests its payment, and an incoming payment confirms its booking.
       ['booking', 'payment'],
       ...[
@@ -128,6 +140,8 @@ export default {
         'enrolment',
         'message',
         'newsletter',
+        'conversation',
+        'client',
         'calendar',
         'find',
         'overview',

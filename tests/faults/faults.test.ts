@@ -203,14 +203,14 @@ test.each(Object.keys(faults))(
   300_000,
 );
 
-const waiting = `select from outbox_mails where status = 'waiting'
+const waiting = `select from outbox where status = 'waiting'
   union all select from payments where status = 'pending' and transaction_ref is null`;
 const countWaiting = async () => (await environment.sql(waiting)).length;
 
 async function finishWaiting(): Promise<void> {
   await untilServerIsIdle();
   while ((await countWaiting()) > 0) {
-    await environment.sql(`update outbox_mails set due_at = now() where status = 'waiting'`);
+    await environment.sql(`update outbox set due_at = now() where status = 'waiting'`);
     await environment.sql('update payments set due_at = now() where transaction_ref is null');
     await pollPayments();
     await dispatchMail();

@@ -81,7 +81,7 @@ const halfWritten = () =>
     select id from bookings where
       (select count(*) from booking_lines where booking_id = bookings.id) <> 2
       or (select count(*) from payments where booking_id = bookings.id) <> 1
-      or (select count(*) from outbox_mails
+      or (select count(*) from outbox
           where dedupe_key in ('booking-received:' || bookings.id, 'booking-new:' || bookings.id)) <> 2
       or (select count(*) from notifications where dedupe_key = 'booking:' || bookings.id) <> 1
       or (select count(*) from audit_entries

@@ -158,7 +158,7 @@ describe('outages', () => {
   test('a database failure gives 500 and deletes the stored CV, and a retry succeeds', async () => {
     await environment.sql(`create function away() returns trigger language plpgsql as
       $$ begin raise exception 'away'; end $$`);
-    await environment.sql('create trigger away before insert on outbox_mails execute function away()');
+    await environment.sql('create trigger away before insert on outbox execute function away()');
     try {
       expect((await apply()).status).toBe(500);
     } finally {

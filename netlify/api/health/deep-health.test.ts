@@ -33,7 +33,7 @@ test('deep health is readable only for super admins and for a monitor with the t
 test('deep health shows waiting mails and payments with their age, and the jobs that ran', async () => {
   await backedUp(environment);
   await sendMessage();
-  await environment.sql(`insert into outbox_mails (dedupe_key, subject_id, recipient, subject, body, status_since)
+  await environment.sql(`insert into outbox (dedupe_key, subject_id, recipient, subject, body, status_since)
     values ('k', gen_random_uuid(), 'a@example.com', '', '', now() - interval '50 minutes')`);
   await environment.sql(`with booking as (insert into bookings (reference, name, email, phone, location, message, total)
     values ('FTS-1', 'A', 'a', '0788123456', '', '', 100) returning id)

@@ -44,7 +44,7 @@ test('a booking has one request id in its response, log lines, audit entries and
   expect([status, headers.get('x-request-id')]).toEqual([201, id]);
   expect(logged()).toContainEqual(expect.objectContaining({ message: 'request', path: '/api/bookings' }));
   expect(new Set(logged().map(({ requestId }) => requestId))).toEqual(new Set([id]));
-  for (const table of ['audit_entries', 'outbox_mails'])
+  for (const table of ['audit_entries', 'outbox'])
     expect(await environment.sql(`select distinct request_id from ${table}`), table).toEqual([
       { request_id: id },
     ]);
@@ -125,7 +125,7 @@ test('no log line has personal data: bookings, accounts, server errors, failed m
   await withoutMessages(() => post('/api/contact', messageRequest({ ...person, message: `Call ${phone}` })));
   environment.mailbox.refuse(true);
   await post('/api/contact', messageRequest(person));
-  await environment.sql(`update outbox_mails set due_at = now()`);
+  await environment.sql(`update outbox set due_at = now()`);
   await sendMail();
   expect(lines.length).toBeGreaterThan(8);
   for (const secret of [...Object.values(person), 'Claudine', phone, '788765432', code, goodPassword])

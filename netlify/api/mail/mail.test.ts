@@ -32,7 +32,7 @@ async function dead(recipient = 'nobody@example.com'): Promise<string> {
   environment.mailbox.refuseAddress(recipient, true);
   await enqueue(recipient);
   await dispatchMail();
-  const [mail] = await environment.sql<{ id: string }>('select id from outbox_mails where recipient = $1', [
+  const [mail] = await environment.sql<{ id: string }>('select id from outbox where recipient = $1', [
     recipient,
   ]);
   return mail?.id ?? '';
@@ -47,8 +47,7 @@ async function list(query = ''): Promise<List> {
 const retry = (id: string) => admin.call('POST', `/api/mail/${id}/retry`);
 const discard = (id: string) => admin.call('DELETE', `/api/mail/${id}`);
 const statusOf = async (id: string) =>
-  (await environment.sql<{ status: string }>('select status from outbox_mails where id = $1', [id]))[0]
-    ?.status;
+  (await environment.sql<{ status: string }>('select status from outbox where id = $1', [id]))[0]?.status;
 const received = async () => (await environment.mailbox.messages()).map(({ to }) => to);
 
 describe('the list of dead mails', () => {
@@ -74,7 +73,7 @@ describe('the list of dead mails', () => {
 
   test('the list never shows the mail server’s own error', async () => {
     const id = await dead();
-    await environment.sql('update outbox_mails set last_error = $1', [
+    await environment.sql('update outbox set last_error = $1', [
       'connect ECONNREFUSED smtp://studio:hunter2@mail.example:587',
     ]);
     const { text } = await admin.call('GET', '/api/mail?status=dead');
@@ -85,9 +84,7 @@ describe('the list of dead mails', () => {
 
   test('the list pages newest first with each mail once, even if some are handled meanwhile', async () => {
     for (const index of Array(5).keys()) await dead(`nobody-${index}@example.com`);
-    await environment.sql(
-      `update outbox_mails set status_since = '2026-11-20T08:00:00.123Z' where tries = 1`,
-    );
+    await environment.sql(`update outbox set status_since = '2026-11-20T08:00:00.123Z' where tries = 1`);
     await dead('nobody-5@example.com');
     const first = await list('&limit=2');
     expect([first.items.length, first.total]).toEqual([2, 6]);
@@ -144,7 +141,7 @@ describe('a dead mail', () => {
 
   test('retrying or discarding a mail that was sent after all gets 409 with the time it was sent', async () => {
     const id = await dead();
-    await environment.sql(`update outbox_mails set status = 'sent', sent_at = '2026-11-21T08:05:00Z'`);
+    await environment.sql(`update outbox set status = 'sent', sent_at = '2026-11-21T08:05:00Z'`);
     for (const { status, json } of [await retry(id), await discard(id)])
       expect([status, json]).toEqual([
         409,
@@ -159,10 +156,10 @@ describe('a dead mail', () => {
     environment.mailbox.refuse(true);
     await retry(id);
     expect(await statusOf(id), 'a server that is down is waited for').toBe('waiting');
-    expect(await environment.sql('select tries from outbox_mails')).toEqual([{ tries: 1 }]);
+    expect(await environment.sql('select tries from outbox')).toEqual([{ tries: 1 }]);
     environment.mailbox.refuse(false);
     environment.mailbox.refuseAddress('nobody@example.com', true);
-    await environment.sql('update outbox_mails set due_at = now()');
+    await environment.sql('update outbox set due_at = now()');
     await dispatchMail();
     expect(await statusOf(id)).toBe('dead');
     expect(await environment.sql('select read_at is null as unread from notifications order by 1')).toEqual([
@@ -186,7 +183,7 @@ describe('a dead mail', () => {
     expect((await discard(id)).status, 'a double click').toBe(200);
     expect((await retry(id)).status).toBe(404);
     expect((await list()).total).toBe(0);
-    expect(await environment.sql('select status, recipient, subject, body from outbox_mails')).toEqual([
+    expect(await environment.sql('select status, recipient, subject, body from outbox')).toEqual([
       { status: 'discarded', recipient: '', subject: '', body: '' },
     ]);
     expect(await everythingIn(environment)).not.toContain('Secret words');

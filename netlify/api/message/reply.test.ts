@@ -86,7 +86,7 @@ describe('a reply', () => {
     await reply();
     await reply({ text: 'One thing more.', version: 2 }, 'the-second-press');
     const [received, first, second] = await environment.sql<{ id: string }>(
-      `select id from outbox_mails where recipient = 'aline@example.com' order by created_at`,
+      `select id from outbox where recipient = 'aline@example.com' order by created_at`,
     );
     const mails = await environment.mailbox.messages();
     const headersOf = (id = '') => mails.find(({ messageId }) => messageId.includes(id))?.headers;
@@ -126,7 +126,7 @@ describe('a reply', () => {
     await reply();
     expect((await thread()).replies).toMatchObject([{ mail: 'waiting' }]);
     await environment.sql(
-      `update outbox_mails set tries = 12, due_at = now(), status_since = now() - interval '4 days'`,
+      `update outbox set tries = 12, due_at = now(), status_since = now() - interval '4 days'`,
     );
     await dispatchMail();
     expect((await thread()).replies).toMatchObject([{ mail: 'dead' }]);

@@ -35,7 +35,7 @@ test('removing an address erases all its data and leaves one audit entry', async
   await environment.sql('delete from rate_limits');
   expect((await remove(id)).json).toEqual({ ok: true });
   expect(await everythingIn(environment)).not.toContain(aline);
-  for (const table of ['subscribers', 'subscriber_tokens', 'discount_codes', 'notifications', 'outbox_mails'])
+  for (const table of ['subscribers', 'subscriber_tokens', 'discount_codes', 'notifications', 'outbox'])
     expect([table, await environment.sql(`select 1 from ${table}`)]).toEqual([table, []]);
   expect(await actsOf(environment, admin)).toEqual([
     { action: 'subscriber.removed', before: { status: 'confirmed' }, after: null },

@@ -135,9 +135,9 @@ test('waiting records are counted with the time of the oldest', async () => {
 
 test('the overview counts dead mails and lists the next full or blocked days', async () => {
   await booked();
-  await environment.sql(`update outbox_mails set status = 'dead'`);
+  await environment.sql(`update outbox set status = 'dead'`);
   const [{ dead = 0 } = {}] = await environment.sql<{ dead: number }>(
-    'select count(*)::int as dead from outbox_mails',
+    'select count(*)::int as dead from outbox',
   );
   const full = bookableDay;
   const blocked = [addDays(full, 3), addDays(full, 4)];

@@ -10,7 +10,7 @@ const environment = setUpEnvironment();
 afterEach(() => vi.unstubAllEnvs());
 
 async function dump() {
-  const tables = ['bookings', 'booking_lines', 'payments', 'outbox_mails', 'audit_entries', 'notifications'];
+  const tables = ['bookings', 'booking_lines', 'payments', 'outbox', 'audit_entries', 'notifications'];
   const dumped: Record<string, { id: string }[]> = {};
   for (const table of tables) dumped[table] = await environment.sql(`select * from ${table} order by id`);
   return dumped;

@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { applicationStages } from '#src/domain/application/application-stage.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
+import { clientColumn } from '../client/client.table.ts';
 
 /** Applications for internships. The database adds `search` for staff. */
 export const applications = pgTable(
@@ -10,9 +11,11 @@ export const applications = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     status: text({ enum: applicationStages }).notNull().default('received'),
+    clientId: clientColumn(),
     name: text().notNull(),
+    /** Empty when only a phone was given. */
     email: text().notNull(),
-    /** As typed. */
+    /** As typed; empty when only an email was given. */
     phone: text().notNull(),
     /** Slug and title of the programme at the time. */
     programme: text().notNull(),
@@ -36,6 +39,7 @@ export const applications = pgTable(
   },
   (table) => [
     index('applications_newest').on(table.createdAt, table.id),
+    index('applications_client').on(table.clientId),
     index('applications_stage').on(table.status, table.createdAt, table.id),
     index('applications_name').on(sql`lower(${table.name})`, table.id),
     knownWord(table.status, applicationStages),

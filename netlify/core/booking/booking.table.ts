@@ -13,11 +13,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bookingSources } from '#src/domain/booking/booking-source.ts';
 import { bookingKinds } from '#src/domain/booking/fee/fee.ts';
 import type { Refund } from '#src/domain/booking/refund.ts';
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
+import { clientColumn } from '../client/client.table.ts';
 
 const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 
@@ -31,9 +33,12 @@ export const bookings = pgTable(
     /** `fee`: for a class or an internship, without a day or a slot. */
     kind: text({ enum: bookingKinds }).notNull().default('session'),
     status: text({ enum: bookingStatuses }).notNull().default('pending'),
+    clientId: clientColumn(),
+    source: text({ enum: bookingSources }).notNull().default('site'),
     name: text().notNull(),
+    /** Empty when the client gave only a phone, or is erased. */
     email: text().notNull(),
-    /** Ten digits starting with 07. */
+    /** Ten digits starting with 07; empty when the client gave only an email, or is erased. */
     phone: text().notNull(),
     /** Calendar date in Kigali; null while the day is open. */
     eventDate: date('event_date', { mode: 'string' }),
@@ -72,6 +77,7 @@ export const bookings = pgTable(
     ),
     knownWord(table.kind, bookingKinds),
     knownWord(table.status, bookingStatuses),
+    knownWord(table.source, bookingSources),
     mobileNumberOrNone(table.phone),
     inRange(table.discountPercent, 0, 100),
     inRange(table.discountAmount, 0),
@@ -90,6 +96,7 @@ export const bookings = pgTable(
     index('bookings_email').on(sql`lower(${table.email})`, table.email),
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
+    index('bookings_client').on(table.clientId),
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
 );

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { erasePersonalFields } from '../audit/audit.ts';
 import type { Transaction } from '../database.ts';
-import { outboxMails } from '../mail/outbox.table.ts';
 import { notifications } from '../notification/notification.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { erasePhones } from '../payment/attempt/erase-phones.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { bookingKeys, bookings } from './booking.table.ts';
@@ -47,13 +47,13 @@ export async function eraseContacts(
 /** Deletes these emails and their notifications. Waiting ones are sent first, then erased by their key. */
 export async function deleteMails(tx: Transaction, about: SQL | undefined): Promise<void> {
   const deleted = await tx
-    .delete(outboxMails)
-    .where(and(about, ne(outboxMails.status, 'waiting')))
-    .returning({ id: outboxMails.id });
+    .delete(outbox)
+    .where(and(about, ne(outbox.status, 'waiting')))
+    .returning({ id: outbox.id });
   const ids = deleted.map(({ id }) => id);
   await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
   await tx
-    .update(outboxMails)
-    .set({ dedupeKey: sql`'deleted-account:' || ${outboxMails.id}` })
+    .update(outbox)
+    .set({ dedupeKey: sql`'deleted-account:' || ${outbox.id}` })
     .where(about);
 }

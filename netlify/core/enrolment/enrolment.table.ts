@@ -3,6 +3,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-
 import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/domain/enrolment/enrolment.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
+import { clientColumn } from '../client/client.table.ts';
 
 /** Enrolments, with class name and price as of that day. The database maintains `search`. */
 export const enrolments = pgTable(
@@ -20,8 +21,11 @@ export const enrolments = pgTable(
     registeredAs: text('registered_as'),
     /** RWF */
     price: bigint({ mode: 'number' }).notNull(),
+    clientId: clientColumn(),
     name: text().notNull(),
+    /** Empty when only a phone was given. */
     email: text().notNull(),
+    /** As typed; empty when only an email was given. */
     phone: text().notNull(),
     /** Years, on the day of the enrolment. */
     age: integer().notNull(),
@@ -41,6 +45,7 @@ export const enrolments = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('enrolments_client').on(table.clientId),
     index('enrolments_class').on(table.classId, table.status),
     index('enrolments_newest').on(table.createdAt, table.id),
     index('enrolments_name').on(sql`lower(${table.name})`, table.id),

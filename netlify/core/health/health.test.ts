@@ -51,7 +51,7 @@ test('health marks unreachable parts, and is ok as long as the database is', asy
 test('health marks mail as stuck when a mail has waited 70 minutes', async () => {
   const add = (status: string, waited: string) =>
     environment.sql(
-      `insert into outbox_mails (dedupe_key, subject_id, recipient, subject, body, status, status_since)
+      `insert into outbox (dedupe_key, subject_id, recipient, subject, body, status, status_since)
        values ($1, gen_random_uuid(), 'a@example.com', '', '', $1, now() - $2::interval)`,
       [status, waited],
     );
@@ -59,7 +59,7 @@ test('health marks mail as stuck when a mail has waited 70 minutes', async () =>
   await add('dead', '2 hours');
   await add('waiting', '50 minutes');
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'ok' } });
-  await environment.sql(`update outbox_mails set status_since = now() - interval '70 minutes'`);
+  await environment.sql(`update outbox set status_since = now() - interval '70 minutes'`);
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'stuck' } });
 });
 

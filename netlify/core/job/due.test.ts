@@ -43,8 +43,7 @@ const enqueue = (delay = 0) =>
   );
 
 const sent = async () => (await environment.mailbox.messages()).length;
-const pass = (span: string) =>
-  environment.sql('update outbox_mails set due_at = due_at - $1::interval', [span]);
+const pass = (span: string) => environment.sql('update outbox set due_at = due_at - $1::interval', [span]);
 
 test('a site without visitors wakes its database in two minutes of an hour', async () => {
   vi.stubEnv('ALERT_EMAIL', 'operator@example.com');
@@ -215,5 +214,5 @@ test('the sweep sends a mail whose server was killed before it wrote the marker'
   at('10:30:00');
   await sendMail();
   expect(await sent()).toBe(2);
-  expect(await environment.sql(`select 1 from outbox_mails where status <> 'sent'`)).toEqual([]);
+  expect(await environment.sql(`select 1 from outbox where status <> 'sent'`)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
 import { deadMailListRules } from '#src/domain/mail/dead-mail-list.ts';
 import { list } from '../lists/list.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { mailFailureSentence } from './mail-failure.ts';
-import { outboxMails } from './outbox.table.ts';
 
-const { id, recipient, subject, tries, createdAt, statusSince, status, lastError } = outboxMails;
+const { id, recipient, subject, tries, createdAt, statusSince, status, lastError } = outbox;
 const isDead = eq(status, 'dead');
 
 export const deadMailList = list({
   rules: deadMailListRules,
-  table: outboxMails,
+  table: outbox,
   id,
   only: isDead,
   columns: { id, recipient, subject, tries, createdAt, statusSince, lastError },

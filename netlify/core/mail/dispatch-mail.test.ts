@@ -18,15 +18,15 @@ const enqueue = (dedupeKey: string) =>
     }),
   );
 
-const makeDue = () => environment.sql('update outbox_mails set due_at = now()');
-const outbox = () => environment.sql('select status, tries from outbox_mails');
+const makeDue = () => environment.sql('update outbox set due_at = now()');
+const outbox = () => environment.sql('select status, tries from outbox');
 
 test('a mail with a repeated dedupe key is sent once, with its own Message-ID', async () => {
   await enqueue('one');
   await enqueue('one');
   expect(await dispatchMail()).toBe(1);
   expect(await dispatchMail()).toBe(0);
-  const [row] = await environment.sql<{ id: string }>('select id from outbox_mails');
+  const [row] = await environment.sql<{ id: string }>('select id from outbox');
   const mails = await environment.mailbox.messages();
   expect(mails).toMatchObject([
     { to: 'aline@example.com', subject: 'Hello', messageId: `<${row?.id}@fts.example>` },
@@ -70,7 +70,7 @@ test('twelve mails are sent exactly once after ten failed attempts', async () =>
   await Promise.all([dispatchMail(), dispatchMail(), dispatchMail()]);
   await makeDue();
   expect(await dispatchMail()).toBe(0);
-  const rows = await environment.sql<{ id: string }>('select id from outbox_mails');
+  const rows = await environment.sql<{ id: string }>('select id from outbox');
   const ids = (await environment.mailbox.messages()).map(({ messageId }) => messageId);
   expect(ids.sort()).toEqual(rows.map(({ id }) => `<${id}@fts.example>`).sort());
   expect(await environment.sql('select id from notifications')).toEqual([]);
@@ -85,13 +85,13 @@ test('a mail dies only after many tries and three days, and the studio is notifi
       await dispatchMail();
     }
   };
-  await environment.sql(`update outbox_mails set status_since = now() - interval '4 days'`);
+  await environment.sql(`update outbox set status_since = now() - interval '4 days'`);
   await fail(deadAfter.tries - 1);
   expect(await outbox(), 'old, but not tried often').toMatchObject([{ status: 'waiting' }]);
-  await environment.sql('update outbox_mails set status_since = now()');
+  await environment.sql('update outbox set status_since = now()');
   await fail(3);
   expect(await outbox(), 'tried often, but not old').toMatchObject([{ status: 'waiting' }]);
-  await environment.sql(`update outbox_mails set status_since = now() - interval '3 days'`);
+  await environment.sql(`update outbox set status_since = now() - interval '3 days'`);
   await fail(3);
   expect(await outbox()).toEqual([{ status: 'dead', tries: deadAfter.tries + 3 }]);
   expect(await environment.sql('select kind, text from notifications')).toEqual([
@@ -130,7 +130,7 @@ test('a run out of time leaves its remaining mails untried for the next run', as
   for (const mail of ['one', 'two', 'three']) await enqueue(mail);
   const answers = [true, true];
   expect(await dispatchMail(() => answers.pop() ?? false)).toBe(1);
-  expect(await environment.sql('select status, tries from outbox_mails order by status')).toEqual([
+  expect(await environment.sql('select status, tries from outbox order by status')).toEqual([
     { status: 'sent', tries: 1 },
     ...Array(2).fill({ status: 'waiting', tries: 0 }),
   ]);

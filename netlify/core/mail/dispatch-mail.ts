@@ -8,13 +8,13 @@ import { dueAfterCommit, markDue } from '../job/due.ts';
 import { timeOfRun } from '../job/time-left.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { decryptBody } from './mail-body.ts';
 import { isRefusedForGood } from './mail-failure.ts';
 import { messageIdOf } from './mail-message-id.ts';
-import { outboxMails } from './outbox.table.ts';
 import { mailSender, mailTransport } from './transport.ts';
 
-type OutboxMail = typeof outboxMails.$inferSelect;
+type OutboxMail = typeof outbox.$inferSelect;
 
 /** Tries and days, both reached before an email is dead: a mail server may be down for a weekend. */
 export const deadAfter = { tries: 12, days: 3 } as const;
@@ -49,18 +49,18 @@ export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
 async function claimDueMails(): Promise<OutboxMail[]> {
   return db().transaction(async (tx) => {
     const due = await tx
-      .select({ id: outboxMails.id })
-      .from(outboxMails)
-      .where(and(eq(outboxMails.status, 'waiting'), lte(outboxMails.dueAt, sql`now()`)))
-      .orderBy(outboxMails.createdAt)
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.channel, 'mail'), eq(outbox.status, 'waiting'), lte(outbox.dueAt, sql`now()`)))
+      .orderBy(outbox.createdAt)
       .limit(batchSize)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map((mail) => mail.id);
     const mails = await tx
-      .update(outboxMails)
-      .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${outboxMails.tries} + 1` })
-      .where(inArray(outboxMails.id, ids))
+      .update(outbox)
+      .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${outbox.tries} + 1` })
+      .where(inArray(outbox.id, ids))
       .returning();
     // UPDATE returns rows in any order; a recipient's emails are sent oldest first.
     return mails.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -71,9 +71,9 @@ async function claimDueMails(): Promise<OutboxMail[]> {
 async function releaseMails(mails: readonly OutboxMail[]): Promise<void> {
   const ids = mails.map(({ id }) => id);
   await db()
-    .update(outboxMails)
-    .set({ dueAt: sql`now()`, tries: sql`greatest(${outboxMails.tries} - 1, 0)` })
-    .where(and(inArray(outboxMails.id, ids), eq(outboxMails.status, 'waiting')));
+    .update(outbox)
+    .set({ dueAt: sql`now()`, tries: sql`greatest(${outbox.tries} - 1, 0)` })
+    .where(and(inArray(outbox.id, ids), eq(outbox.status, 'waiting')));
   await markDue('send-mail', new Date());
 }
 
@@ -98,9 +98,9 @@ async function send(
     return false;
   }
   await db()
-    .update(outboxMails)
+    .update(outbox)
     .set({ status: 'sent', sentAt: sql`now()`, lastError: null, body: '' })
-    .where(eq(outboxMails.id, mail.id));
+    .where(eq(outbox.id, mail.id));
   return true;
 }
 
@@ -108,21 +108,21 @@ async function send(
 async function fail(mail: OutboxMail, error: unknown): Promise<void> {
   const { id, tries } = mail;
   const reason = causeMessage(error);
-  const waited = sql`${outboxMails.statusSince} <= now() - make_interval(days => ${deadAfter.days}::int)`;
+  const waited = sql`${outbox.statusSince} <= now() - make_interval(days => ${deadAfter.days}::int)`;
   const over = isRefusedForGood(error) ? sql`true` : tries < deadAfter.tries ? sql`false` : waited;
   const seconds = backOffSeconds(tries, 30, 6 * 3600);
   const dead = await db().transaction(async (tx) => {
     dueAfterCommit(tx, 'send-mail', new Date(Date.now() + seconds * 1000));
     dueAfterCommit(tx, 'raise-alerts');
     const [left] = await tx
-      .update(outboxMails)
+      .update(outbox)
       .set({
         status: sql`case when ${over} then 'dead' else 'waiting' end`,
-        statusSince: sql`case when ${over} then now() else ${outboxMails.statusSince} end`,
+        statusSince: sql`case when ${over} then now() else ${outbox.statusSince} end`,
         dueAt: secondsFromNow(seconds),
         lastError: reason,
       })
-      .where(and(eq(outboxMails.id, id), eq(outboxMails.status, 'waiting')))
+      .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')))
       .returning();
     if (left?.status === 'dead') await notifyOfDeadMail(tx, left);
     return left?.status === 'dead';

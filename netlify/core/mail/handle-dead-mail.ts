@@ -7,11 +7,11 @@ import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { dueAfterCommit } from '../job/due.ts';
 import { notifications } from '../notification/notification.table.ts';
-import { outboxMails } from './outbox.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 
-type OutboxMail = typeof outboxMails.$inferSelect;
+type OutboxMail = typeof outbox.$inferSelect;
 
-const isDead = eq(outboxMails.status, 'dead');
+const isDead = eq(outbox.status, 'dead');
 
 /** Requeues a dead email; no-op if it is waiting already. Throws ProblemError 404 or 409. */
 export async function retryMail(me: SignedIn, id: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function retryMail(me: SignedIn, id: string): Promise<void> {
     const mail = await lockMail(tx, id);
     if (mail.status === 'waiting') return;
     requireDead(mail);
-    await retry(tx, me, eq(outboxMails.id, id));
+    await retry(tx, me, eq(outbox.id, id));
   });
 }
 
@@ -35,17 +35,15 @@ export async function discardMail(me: SignedIn, id: string): Promise<void> {
     requireDead(mail);
     const empty = { recipient: '', replyTo: null, subject: '', body: '', lastError: null };
     await tx
-      .update(outboxMails)
+      .update(outbox)
       .set({ ...empty, status: 'discarded', statusSince: sql`now()` })
-      .where(eq(outboxMails.id, id));
+      .where(eq(outbox.id, id));
     await auditOutcome(tx, me, [mail], 'discarded');
   });
 }
 
 async function lockMail(tx: Transaction, id: string): Promise<OutboxMail> {
-  const [mail] = isId(id)
-    ? await tx.select().from(outboxMails).where(eq(outboxMails.id, id)).for('update')
-    : [];
+  const [mail] = isId(id) ? await tx.select().from(outbox).where(eq(outbox.id, id)).for('update') : [];
   if (mail === undefined) throw gone();
   return mail;
 }
@@ -63,15 +61,15 @@ function requireDead({ status, sentAt }: OutboxMail): void {
 
 /** Resets tries and waiting time, so that both limits of `deadAfter` apply afresh. */
 async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number> {
-  const dead = await tx.select().from(outboxMails).where(and(isDead, which)).for('update');
+  const dead = await tx.select().from(outbox).where(and(isDead, which)).for('update');
   if (dead.length === 0) return 0;
   dueAfterCommit(tx, 'send-mail');
   await tx
-    .update(outboxMails)
+    .update(outbox)
     .set({ status: 'waiting', statusSince: sql`now()`, tries: 0, dueAt: sql`now()` })
     .where(
       inArray(
-        outboxMails.id,
+        outbox.id,
         dead.map(({ id }) => id),
       ),
     );

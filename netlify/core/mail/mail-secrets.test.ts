@@ -16,7 +16,7 @@ const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 async function waiting() {
   const mails = await environment.sql<{ id: string; recipient: string; body: string }>(
-    `select id, recipient, body from outbox_mails where status = 'waiting'`,
+    `select id, recipient, body from outbox where status = 'waiting'`,
   );
   return mails.map(({ id, recipient, body }) => ({ recipient, ...decryptBody(id, body) }));
 }
@@ -79,10 +79,10 @@ test('no table contains a working key, code or password, before or after its mai
   };
   expect(await found(), 'while the mails wait').toEqual([]);
   environment.mailbox.refuse(false);
-  await environment.sql('update outbox_mails set due_at = now()');
+  await environment.sql('update outbox set due_at = now()');
   expect(await dispatchMail()).toBe(mails.length);
   expect(await found(), 'once they were sent').toEqual([]);
-  expect(await environment.sql(`select 1 from outbox_mails where body <> ''`)).toEqual([]);
+  expect(await environment.sql(`select 1 from outbox where body <> ''`)).toEqual([]);
   const received = (await environment.mailbox.messages()).map(({ text, html }) => text + html).join();
   expect(secrets.filter((secret) => !own.includes(secret) && !received.includes(secret))).toEqual([]);
 });
@@ -91,16 +91,14 @@ test('a mail enqueued before mails were encrypted is sent and emptied', async ()
   await registerAs({ email: 'new@example.com' });
   environment.mailbox.clear();
   const body = { html: '<p>Muraho</p>', text: 'Muraho', attachments: [], headers: { 'X-Kind': 'early' } };
-  await environment.sql(`update outbox_mails set status = 'waiting', due_at = now(), body = $1`, [
+  await environment.sql(`update outbox set status = 'waiting', due_at = now(), body = $1`, [
     JSON.stringify(body),
   ]);
   expect(await dispatchMail()).toBe(1);
   expect(await environment.mailbox.messages()).toMatchObject([
     { text: expect.stringContaining('Muraho'), headers: { 'x-kind': 'early' } },
   ]);
-  expect(await environment.sql('select status, body from outbox_mails')).toEqual([
-    { status: 'sent', body: '' },
-  ]);
+  expect(await environment.sql('select status, body from outbox')).toEqual([{ status: 'sent', body: '' }]);
 });
 
 test('a mail encrypted with another key waits, blocks no other, and is sent once the key is back', async () => {
@@ -110,23 +108,23 @@ test('a mail encrypted with another key waits, blocks no other, and is sent once
   process.env.SERVER_SECRET = 'another secret of enough characters';
   try {
     await registerAs({ email: 'next@example.com' });
-    await environment.sql('update outbox_mails set due_at = now()');
+    await environment.sql('update outbox set due_at = now()');
     await dispatchMail();
     expect((await environment.mailbox.messages()).map(({ to }) => to)).toEqual(['next@example.com']);
-    expect(await environment.sql(`select last_error from outbox_mails where status = 'waiting'`)).toEqual([
+    expect(await environment.sql(`select last_error from outbox where status = 'waiting'`)).toEqual([
       { last_error: expect.stringContaining('SERVER_SECRET') },
     ]);
   } finally {
     delete process.env.SERVER_SECRET;
   }
-  await environment.sql('update outbox_mails set due_at = now()');
+  await environment.sql('update outbox set due_at = now()');
   expect(await dispatchMail()).toBe(1);
 });
 
 test('an encrypted mail cannot be decrypted in another row', async () => {
   environment.mailbox.refuse(true);
   await registerAs({ email: 'new@example.com' });
-  const [mail] = await environment.sql<{ id: string; body: string }>('select id, body from outbox_mails');
+  const [mail] = await environment.sql<{ id: string; body: string }>('select id, body from outbox');
   expect(decryptBody(mail?.id ?? '', mail?.body ?? '').text).toMatch(/\d{6}/);
   expect(() => decryptBody(crypto.randomUUID(), mail?.body ?? '')).toThrow('cannot be decrypted');
 });

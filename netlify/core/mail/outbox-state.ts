@@ -1,6 +1,6 @@
 import { count, inArray, min, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
-import { outboxMails } from './outbox.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 
 /** Minutes after which a waiting email is late: most are sent within one. */
 const lateMinutes = 10;
@@ -19,19 +19,19 @@ export interface OutboxState {
 }
 
 export async function outboxState(): Promise<OutboxState> {
-  const isLate = sql`${outboxMails.statusSince} < now() - make_interval(mins => ${lateMinutes}::int)`;
-  const isUntried = sql`${outboxMails.tries} = 0 and ${outboxMails.statusSince} < now() - make_interval(mins => ${untriedMinutes}::int)`;
+  const isLate = sql`${outbox.statusSince} < now() - make_interval(mins => ${lateMinutes}::int)`;
+  const isUntried = sql`${outbox.tries} = 0 and ${outbox.statusSince} < now() - make_interval(mins => ${untriedMinutes}::int)`;
   const rows = await db()
     .select({
-      status: outboxMails.status,
+      status: outbox.status,
       count: count(),
-      oldest: min(outboxMails.statusSince),
+      oldest: min(outbox.statusSince),
       late: sql<number>`(count(*) filter (where ${isLate}))::int`,
       untried: sql<number>`(count(*) filter (where ${isUntried}))::int`,
     })
-    .from(outboxMails)
-    .where(inArray(outboxMails.status, ['waiting', 'dead']))
-    .groupBy(outboxMails.status);
+    .from(outbox)
+    .where(inArray(outbox.status, ['waiting', 'dead']))
+    .groupBy(outbox.status);
   const [waiting, dead] = (['waiting', 'dead'] as const).map((status) =>
     rows.find((row) => row.status === status),
   );

@@ -4,9 +4,9 @@ import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
 import { env } from '../env.ts';
 import { dueAfterCommit } from '../job/due.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { encryptBody } from './mail-body.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
-import { outboxMails } from './outbox.table.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -36,7 +36,7 @@ export async function enqueueMails(tx: Transaction, mails: readonly Mail[]): Pro
   if (rows.length === 0) return;
   const seconds = Math.min(...mails.map(({ delay = 0 }) => delay));
   dueAfterCommit(tx, 'send-mail', new Date(Date.now() + seconds * 1000));
-  await tx.insert(outboxMails).values(rows).onConflictDoNothing({ target: outboxMails.dedupeKey });
+  await tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
 function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...envelope }: Mail) {
@@ -48,38 +48,36 @@ function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...enve
 
 /** Deletes an email that no sender has leased yet; false if one has. */
 export async function cancelMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
-  const matches = eq(outboxMails.dedupeKey, dedupeKey);
-  const [mail] = await tx.select().from(outboxMails).where(matches).for('update');
+  const matches = eq(outbox.dedupeKey, dedupeKey);
+  const [mail] = await tx.select().from(outbox).where(matches).for('update');
   if (mail !== undefined && (mail.status !== 'waiting' || mail.tries > 0)) return false;
-  await tx.delete(outboxMails).where(matches);
+  await tx.delete(outbox).where(matches);
   return true;
 }
 
 /** Queues an email, or does the same work and deletes it, so that timing reveals nothing. */
 export async function enqueueMailIf(tx: Transaction, isWanted: boolean, mail: Mail): Promise<void> {
   await enqueueMail(tx, mail);
-  await tx
-    .delete(outboxMails)
-    .where(and(eq(outboxMails.dedupeKey, mail.dedupeKey), sql`not ${isWanted}::boolean`));
+  await tx.delete(outbox).where(and(eq(outbox.dedupeKey, mail.dedupeKey), sql`not ${isWanted}::boolean`));
 }
 
 /** Finds when the next mail is due; undefined when none waits, or without a mail server. */
 export async function nextMailDue(): Promise<Date | undefined> {
   if (env('SMTP_URL') === undefined) return undefined;
   const [next] = await db()
-    .select({ at: min(outboxMails.dueAt) })
-    .from(outboxMails)
-    .where(eq(outboxMails.status, 'waiting'));
+    .select({ at: min(outbox.dueAt) })
+    .from(outbox)
+    .where(eq(outbox.status, 'waiting'));
   return next?.at ?? undefined;
 }
 
 /** True if an email has waited for over an hour: most are sent within a minute. */
 export async function mailsAreStuck(): Promise<boolean> {
-  const old = sql`${outboxMails.statusSince} < now() - interval '1 hour'`;
+  const old = sql`${outbox.statusSince} < now() - interval '1 hour'`;
   const [mail] = await db()
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.status, 'waiting'), old))
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'waiting'), old))
     .limit(1);
   return mail !== undefined;
 }

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { subscriberStatuses } from '#src/domain/newsletter/subscriber-list.ts';
 import { knownWord } from '../checks.ts';
+import { clientColumn } from '../client/client.table.ts';
 
 /** Newsletter sign-ups; only confirmed addresses receive emails. */
 export const subscribers = pgTable(
   'subscribers',
   {
     id: uuid().primaryKey().defaultRandom(),
+    clientId: clientColumn(),
     /** Lower case. */
     email: text().notNull().unique(),
     status: text({ enum: subscriberStatuses }).notNull().default('pending'),
@@ -21,6 +23,7 @@ export const subscribers = pgTable(
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },
   (table) => [
+    index('subscribers_client').on(table.clientId),
     index('subscribers_status').on(table.status, table.consentAt),
     index('subscribers_newest').on(table.createdAt, table.id),
     index('subscribers_email_order').on(sql`lower(${table.email})`, table.id),

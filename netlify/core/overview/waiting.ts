@@ -7,9 +7,9 @@ import { isInQueue, waitsSince } from '../booking/booking-queues.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import { waitsForFee } from '../enrolment/waits-for-fee.ts';
-import { outboxMails } from '../mail/outbox.table.ts';
 import { messages } from '../message/message.table.ts';
 import { isInState } from '../message/message-state.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 
@@ -26,7 +26,7 @@ export async function readWaiting(now: Date): Promise<Overview['waiting']> {
     messages: waiting(messages, messages.createdAt, isInState('open', now)),
     failedPayments: waiting(payments, payments.createdAt, waitsForFollowUp()),
     applications: waiting(applications, applications.createdAt, eq(applications.status, 'received')),
-    deadMails: waiting(outboxMails, outboxMails.statusSince, eq(outboxMails.status, 'dead')),
+    deadMails: waiting(outbox, outbox.statusSince, eq(outbox.status, 'dead')),
   };
   const read = Object.entries(counts).map(async ([of, count]) => [of, await count] as const);
   return Object.fromEntries(await Promise.all(read)) as Overview['waiting'];

@@ -8,7 +8,7 @@ import { auditAll, eraseOrigins } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { deleteMails, eraseContacts } from '../booking/erase-contacts.ts';
 import type { Transaction } from '../database.ts';
-import { outboxMails } from '../mail/outbox.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
 
 /** Emails about an account are useless after a month: codes expired long before. */
@@ -17,17 +17,17 @@ const accountMailDays = 30;
 /** Days after its expiry that an invitation still shows how it ended. */
 const invitationDaysAfter = 30;
 
-const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|many-tries|invitation):'`;
+const aboutAnAccount = sql`${outbox.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|many-tries|invitation):'`;
 
-const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;
+const ofADeletedAccount = sql`${outbox.dedupeKey} ~ '^deleted-account:'`;
 
 /** Erases account data outside the rows that are deleted with the account. */
 export const accountErasures: Erasure[] = [
   recordErasure({
     kind: 'account-mail',
-    table: outboxMails,
+    table: outbox,
     isDue: (now) =>
-      and(aboutAnAccount, lte(outboxMails.createdAt, new Date(now.getTime() - accountMailDays * 86_400_000))),
+      and(aboutAnAccount, lte(outbox.createdAt, new Date(now.getTime() - accountMailDays * 86_400_000))),
   }),
   {
     kind: 'login-origin',
@@ -43,8 +43,8 @@ export const accountErasures: Erasure[] = [
   { kind: 'deleted-account-booking', eraseSome: eraseSettledContacts },
   recordErasure({
     kind: 'deleted-account-mail',
-    table: outboxMails,
-    isDue: () => and(ofADeletedAccount, ne(outboxMails.status, 'waiting')),
+    table: outbox,
+    isDue: () => and(ofADeletedAccount, ne(outbox.status, 'waiting')),
   }),
 ];
 
@@ -63,7 +63,7 @@ async function eraseSettledContacts(tx: Transaction, now: Date, after: string | 
   if (over.length === 0) return { count: 0 };
   const ids = over.map(({ id }) => id);
   await eraseContacts(tx, over);
-  await deleteMails(tx, inArray(outboxMails.subjectId, ids));
+  await deleteMails(tx, inArray(outbox.subjectId, ids));
   const entry = { actor: 'system', action: 'booking.contact-erased' };
   await auditAll(
     tx,

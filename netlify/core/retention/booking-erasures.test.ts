@@ -49,9 +49,7 @@ describe('erasure of bookings', () => {
     await enter('2026-04-01');
     const left = async () =>
       Promise.all(
-        ['bookings', 'payments', 'ledger_entries', 'outbox_mails'].map((table) =>
-          countRows(environment, table),
-        ),
+        ['bookings', 'payments', 'ledger_entries', 'outbox'].map((table) => countRows(environment, table)),
       );
     await eraseDue(due.afterTenYears);
     expect(await left()).toEqual([1, 1, 2, 2]);

@@ -24,7 +24,7 @@ describe('a nightly run', () => {
     const left = await everythingIn(environment);
     expect(left).not.toMatch(/aline|uwase|788 ?123 ?456/i);
     expect(await keptCvs()).toEqual([]);
-    for (const table of ['outbox_mails', 'notifications', 'rate_limits', 'booking_lines', 'payments'])
+    for (const table of ['outbox', 'notifications', 'rate_limits', 'booking_lines', 'payments'])
       expect([table, await countRows(environment, table)]).toEqual([table, 0]);
   });
 
@@ -48,7 +48,7 @@ describe('a nightly run', () => {
     await eraseDue(due.afterTwoYears);
     await eraseDue(due.afterTwoYears);
     expect(await environment.sql('select email from messages')).toEqual([{ email: 'aline@example.com' }]);
-    expect(await countRows(environment, 'outbox_mails')).toBe(2);
+    expect(await countRows(environment, 'outbox')).toBe(2);
     expect(await countRows(environment, 'notifications')).toBe(1);
     expect(await erased(environment, 'message')).toEqual([{ ran_at: due.afterTwoYears, count: 120 }]);
   });

@@ -78,9 +78,7 @@ describe('records from forms', () => {
     await db().transaction((tx) =>
       enqueueMail(tx, { ...mail, dedupeKey: 'late', subjectId: message?.id ?? '' }),
     );
-    const [late] = await environment.sql<{ id: string }>(
-      `select id from outbox_mails where dedupe_key = 'late'`,
-    );
+    const [late] = await environment.sql<{ id: string }>(`select id from outbox where dedupe_key = 'late'`);
     await notify(db(), {
       kind: 'failure',
       text: 'The mail to aline@example.com could not be sent.',

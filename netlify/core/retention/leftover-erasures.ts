@@ -5,7 +5,7 @@ import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
 import type { Transaction } from '../database.ts';
 import { deleteOldServerErrors } from '../health/server-errors.ts';
-import { outboxMails } from '../mail/outbox.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { erasePhoneDigests } from '../payment/attempt/erase-phones.ts';
 import { deleteExpiredSubmissions } from '../request/submission.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
@@ -29,11 +29,11 @@ export const leftoverErasures: Erasure[] = [
   galleryFileErasure,
   recordErasure({
     kind: 'alert-mail',
-    table: outboxMails,
+    table: outbox,
     isDue: (now) =>
       and(
-        like(outboxMails.dedupeKey, 'alert:%'),
-        lte(outboxMails.createdAt, new Date(now.getTime() - alertMailDays * 86_400_000)),
+        like(outbox.dedupeKey, 'alert:%'),
+        lte(outbox.createdAt, new Date(now.getTime() - alertMailDays * 86_400_000)),
       ),
   }),
 ];

@@ -1,8 +1,8 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { auditEntries } from '#netlify/core/audit/audit.table.ts';
 import { db } from '#netlify/core/database.ts';
-import { outboxMails } from '#netlify/core/mail/outbox.table.ts';
 import { notifications } from '#netlify/core/notification/notification.table.ts';
+import { outbox } from '#netlify/core/outbox/outbox.table.ts';
 import { ledgerEntries } from '#netlify/core/payment/ledger/ledger.table.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { sampleDomain } from './sample-people.ts';
@@ -16,9 +16,9 @@ export async function backdate(subjectId: string, at: Date): Promise<void> {
   await db().update(auditEntries).set({ at }).where(eq(auditEntries.subjectId, subjectId));
   await db().update(notifications).set({ createdAt: at }).where(eq(notifications.subjectId, subjectId));
   await db()
-    .update(outboxMails)
+    .update(outbox)
     .set({ createdAt: at, status: 'sent', statusSince: at, sentAt: at, tries: 1, body: '' })
-    .where(eq(outboxMails.subjectId, subjectId));
+    .where(eq(outbox.subjectId, subjectId));
 }
 
 /** Backdates a booking's ledger. Disables the trigger that forbids updates, in a local database only. */
@@ -39,7 +39,7 @@ export async function backdateLedger(bookingId: string, at: Date): Promise<void>
 /** Marks all mails to samples as sent: they would bury the mails that a developer is testing. */
 export async function settleMails(): Promise<void> {
   await db()
-    .update(outboxMails)
+    .update(outbox)
     .set({ status: 'sent', sentAt: sql`created_at`, tries: 1, body: '' })
-    .where(like(outboxMails.recipient, `%@${sampleDomain}`));
+    .where(like(outbox.recipient, `%@${sampleDomain}`));
 }

@@ -83,7 +83,7 @@ export async function mailTo(
 export async function subjectsTo(request: APIRequestContext, { email }: Visitor): Promise<string[]> {
   const mails = await query(
     request,
-    'select subject from outbox_mails where recipient = $1 order by created_at',
+    'select subject from outbox where recipient = $1 order by created_at',
     [email],
   );
   return mails.map(({ subject }) => String(subject));

@@ -39,7 +39,7 @@ export function bookingIn({ status, json }: { status: number; json: unknown }): 
 
 /** Makes emails due that wait until a confirmation can no longer be undone. */
 export async function afterUndoTime({ sql }: Environment) {
-  await sql(`update outbox_mails set due_at = now() where status = 'waiting'`);
+  await sql(`update outbox set due_at = now() where status = 'waiting'`);
   await dispatchMail();
 }
 

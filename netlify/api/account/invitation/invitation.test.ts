@@ -66,9 +66,7 @@ describe('an invited person', () => {
     const token = await tokenTo();
     expect(token).not.toBe('none');
     expect(await everythingIn(environment)).not.toContain(token);
-    expect(await environment.sql('select status, body from outbox_mails')).toEqual([
-      { status: 'sent', body: '' },
-    ]);
+    expect(await environment.sql('select status, body from outbox')).toEqual([{ status: 'sent', body: '' }]);
   });
 
   test('an invitation is accepted once, also of four requests at once; others get 409', async () => {

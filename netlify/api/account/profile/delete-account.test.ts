@@ -50,7 +50,7 @@ describe('account deletion', () => {
       { phone: '', amount: '650000' },
     ]);
     const tables =
-      'users sessions credentials registrations outbox_mails notifications bookings payments audit_entries';
+      'users sessions credentials registrations outbox notifications bookings payments audit_entries';
     const rows = await Promise.all(
       tables.split(' ').map((table) => environment.sql(`select * from ${table}`)),
     );
@@ -88,12 +88,12 @@ describe('account deletion', () => {
     await settlePayments(environment, 'failed');
     await environment.mailbox.messages();
     await environment.sql(
-      `update outbox_mails set recipient = 'earlier@example.com' where recipient = 'aline@example.com'`,
+      `update outbox set recipient = 'earlier@example.com' where recipient = 'aline@example.com'`,
     );
-    await environment.sql(`update outbox_mails set reply_to = 'earlier@example.com', status = 'dead'`);
+    await environment.sql(`update outbox set reply_to = 'earlier@example.com', status = 'dead'`);
     await environment.sql(
       `insert into notifications (dedupe_key, kind, text, subject_id)
-       select 'mail-dead:' || id, 'failure', 'We could not write to ' || recipient, id from outbox_mails`,
+       select 'mail-dead:' || id, 'failure', 'We could not write to ' || recipient, id from outbox`,
     );
     expect((await remove(aline)).status).toBe(200);
     expect(await everythingIn(environment)).not.toContain('earlier@example.com');
@@ -102,12 +102,12 @@ describe('account deletion', () => {
   test('mails that wait are still sent after the deletion, then erased', async () => {
     await booked();
     await settlePayments(environment, 'failed');
-    await environment.sql(`update outbox_mails set status = 'waiting'`);
+    await environment.sql(`update outbox set status = 'waiting'`);
     await remove(aline);
-    const status = () => environment.sql('select distinct status from outbox_mails');
+    const status = () => environment.sql('select distinct status from outbox');
     await eraseDue(new Date());
     expect(await status()).toEqual([{ status: 'waiting' }]);
-    await environment.sql(`update outbox_mails set status = 'sent'`);
+    await environment.sql(`update outbox set status = 'sent'`);
     await eraseDue(new Date());
     expect(await status()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('account deletion', () => {
     }
     const cancelled = await deskOf(admin, fixed).act('PUT', '', { status: 'cancelled', reason: 'Rain' });
     expect(cancelled.status).toBe(200);
-    expect(await environment.sql(`select subject from outbox_mails where recipient = ''`)).toEqual([]);
+    expect(await environment.sql(`select subject from outbox where recipient = ''`)).toEqual([]);
   });
 
   test('deletion invalidates booking links, also for the browser that sent the booking', async () => {

@@ -54,7 +54,7 @@ describe('lost booking links', () => {
     const seen = answers.map(({ status, text, headers }) => [status, text, [...headers.keys()].join()]);
     expect(seen[0]).toEqual(seen[1]);
     expect(await linkMails('nobody@example.com')).toEqual([]);
-    expect(await environment.sql(`select * from outbox_mails where recipient like 'nobody%'`)).toEqual([]);
+    expect(await environment.sql(`select * from outbox where recipient like 'nobody%'`)).toEqual([]);
   });
 
   test('a retry after a lost response sends no second mail', async () => {

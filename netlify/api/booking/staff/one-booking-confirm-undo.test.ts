@@ -11,8 +11,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const confirmationMails = () => mailsTo(environment, 'aline@example.com', 'Your booking');
-const outbox = () =>
-  environment.sql(`select status from outbox_mails where dedupe_key like 'booking-confirmed:%'`);
+const outbox = () => environment.sql(`select status from outbox where dedupe_key like 'booking-confirmed:%'`);
 
 async function confirmed(booking: { id: string; reference: string }) {
   const desk = deskOf(admin, booking.id);

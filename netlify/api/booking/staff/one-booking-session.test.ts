@@ -56,7 +56,7 @@ describe('the session', () => {
     await admin.call('POST', `/api/bookings/${id}/notes`, { text: 'Aline is shy.' });
     await environment.sql(`update bookings set status = 'cancelled', cancelled_at = now()`);
     expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
-    await environment.sql('delete from outbox_mails');
+    await environment.sql('delete from outbox');
     const left = await everythingIn(environment);
     expect(left).not.toContain('Remera');
     expect(left).not.toContain('Aline is shy');

@@ -5,9 +5,9 @@ import { deleteMails, eraseContacts, erasedName } from '../../booking/erase-cont
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
-import { outboxMails } from '../../mail/outbox.table.ts';
 import { notificationReads } from '../../notification/notification.table.ts';
 import { notify } from '../../notification/notification.ts';
+import { outbox } from '../../outbox/outbox.table.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
 import { lockUser } from '../account-queries.ts';
@@ -119,9 +119,9 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
 /** Matches emails to the person or quoting them, except about bookings that keep contact details. */
 function mailsToDelete(email: string, subjectIds: string[], openIds: string[]): SQL | undefined {
   const about = or(
-    sql`lower(${outboxMails.recipient}) = ${email}`,
-    sql`lower(${outboxMails.replyTo}) = ${email}`,
-    inArray(outboxMails.subjectId, subjectIds),
+    sql`lower(${outbox.recipient}) = ${email}`,
+    sql`lower(${outbox.replyTo}) = ${email}`,
+    inArray(outbox.subjectId, subjectIds),
   );
-  return and(about, or(isNull(outboxMails.subjectId), notInArray(outboxMails.subjectId, openIds)));
+  return and(about, or(isNull(outbox.subjectId), notInArray(outbox.subjectId, openIds)));
 }

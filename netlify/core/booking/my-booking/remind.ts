@@ -9,8 +9,8 @@ import type { TimeLeft } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
-import { outboxMails } from '../../mail/outbox.table.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
+import { outbox } from '../../outbox/outbox.table.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf, lockBooking } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
@@ -44,12 +44,12 @@ async function unremindedOn(day: string, after: string, limit: number): Promise<
   const found = await db()
     .select({ id: bookings.id })
     .from(bookings)
-    .leftJoin(outboxMails, eq(outboxMails.dedupeKey, key))
+    .leftJoin(outbox, eq(outbox.dedupeKey, key))
     // Deleting the account emptied the address.
     .where(
       and(
         ...[gt(bookings.id, after), eq(bookings.eventDate, day), hasSlot()],
-        ...[ne(bookings.email, ''), isNull(outboxMails.id)],
+        ...[ne(bookings.email, ''), isNull(outbox.id)],
       ),
     )
     .orderBy(asc(bookings.id))

@@ -4,9 +4,9 @@ import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import { type TimeLeft, timeOfRun } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
-import { outboxMails } from '../../mail/outbox.table.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
+import { outbox } from '../../outbox/outbox.table.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
@@ -44,9 +44,9 @@ async function tryToRemind(id: string, now: Date): Promise<void> {
 function mailOfDay() {
   const key = sql`${keyStart} || ':' || ${bookings.id} || ':' || ${bookings.eventDate} || ':'`;
   return db()
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.subjectId, bookings.id), sql`starts_with(${outboxMails.dedupeKey}, ${key})`));
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, bookings.id), sql`starts_with(${outbox.dedupeKey}, ${key})`));
 }
 
 async function endingSoon(now: Date, which: SQL | undefined, limit: number): Promise<string[]> {
@@ -88,9 +88,6 @@ function keyOf({ id, eventDate }: Booking, hold: Hold): string {
 }
 
 async function isReminded(tx: Transaction, dedupeKey: string): Promise<boolean> {
-  const [mail] = await tx
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(eq(outboxMails.dedupeKey, dedupeKey));
+  const [mail] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
   return mail !== undefined;
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
 import { db, type Transaction } from '../../database.ts';
-import { outboxMails } from '../../mail/outbox.table.ts';
+import { outbox } from '../../outbox/outbox.table.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { failureSentence } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
@@ -143,16 +143,16 @@ function toAttempt({ id, attempt, status, amount, phone, transactionRef, ...rest
 async function mailsAbout(tx: Transaction, bookingId: string): Promise<StaffMail[]> {
   const mails = await tx
     .select({
-      id: outboxMails.id,
-      subject: outboxMails.subject,
-      to: outboxMails.recipient,
-      state: outboxMails.status,
-      createdAt: outboxMails.createdAt,
-      sentAt: outboxMails.sentAt,
+      id: outbox.id,
+      subject: outbox.subject,
+      to: outbox.recipient,
+      state: outbox.status,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
     })
-    .from(outboxMails)
-    .where(eq(outboxMails.subjectId, bookingId))
-    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id));
+    .from(outbox)
+    .where(eq(outbox.subjectId, bookingId))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id));
   return mails.map(({ createdAt, sentAt, ...mail }) => ({
     ...mail,
     createdAt: createdAt.toISOString(),

@@ -120,13 +120,13 @@ test('one late mail or payment raises no alert if it was tried, but does if it w
   const old = `set created_at = now() - interval '2 hours', due_at = now() + interval '1 minute'`;
   await environment.sql(`update payments ${old}`);
   await environment.sql(
-    `update outbox_mails ${old}, status = 'waiting', status_since = now() - interval '2 hours', tries = 4
-     where id = (select id from outbox_mails limit 1)`,
+    `update outbox ${old}, status = 'waiting', status_since = now() - interval '2 hours', tries = 4
+     where id = (select id from outbox limit 1)`,
   );
   await raiseAlerts();
   expect(posted).toEqual([]);
   await environment.sql(`update payments set due_at = now() - interval '61 minutes'`);
-  await environment.sql(`update outbox_mails set tries = 0 where status = 'waiting'`);
+  await environment.sql(`update outbox set tries = 0 where status = 'waiting'`);
   await raiseAlerts();
   expect(states()).toMatchObject([
     { kind: 'mails-waiting', state: 'began' },
@@ -163,7 +163,7 @@ test('an outage of the mail server is reported by the webhook at once and by ema
   await raiseAlerts();
   expect(states()).toMatchObject([{ kind: 'mail-server', state: 'began' }]);
   environment.mailbox.refuse(false);
-  await environment.sql('update outbox_mails set due_at = now()');
+  await environment.sql('update outbox set due_at = now()');
   expect(await subjects()).toHaveLength(1);
 });
 
@@ -192,5 +192,5 @@ test('two simultaneous runs report a problem once, and its email is erased after
   await Promise.all([raiseAlerts(), raiseAlerts()]);
   expect(states()).toHaveLength(1);
   await eraseDue(new Date(Date.now() + 31 * 86_400_000));
-  expect(await environment.sql(`select * from outbox_mails where dedupe_key like 'alert:%'`)).toEqual([]);
+  expect(await environment.sql(`select * from outbox where dedupe_key like 'alert:%'`)).toEqual([]);
 });

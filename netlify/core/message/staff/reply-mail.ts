@@ -3,8 +3,8 @@ import { formatMoment } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../../database.ts';
 import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import { messageIdOf } from '../../mail/mail-message-id.ts';
-import { outboxMails } from '../../mail/outbox.table.ts';
 import type { Mail } from '../../mail/outbox.ts';
+import { outbox } from '../../outbox/outbox.table.ts';
 import type { Message } from '../message.table.ts';
 import type { MessageReply } from './reply.table.ts';
 
@@ -32,10 +32,10 @@ export function replyMail(written: Written, { id, text }: MessageReply, earlier:
 /** Returns the Message-IDs of our emails to the visitor about a message, oldest first. */
 export async function mailsOfThread(tx: Transaction, { id, email }: Written): Promise<string[]> {
   const mails = await tx
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.subjectId, id), eq(outboxMails.recipient, email)))
-    .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.recipient, email)))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id));
   return mails.map((mail) => messageIdOf(mail.id));
 }
 

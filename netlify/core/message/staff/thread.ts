@@ -5,7 +5,7 @@ import { actorNames, auditOf, toActs } from '../../audit/history.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readRecord } from '../../lists/list.ts';
-import { outboxMails } from '../../mail/outbox.table.ts';
+import { outbox } from '../../outbox/outbox.table.ts';
 import { messageList } from '../message-list.ts';
 import { messageReplies } from './reply.table.ts';
 import { replyMailKey } from './reply-mail.ts';
@@ -58,7 +58,7 @@ async function repliesTo(tx: Transaction, messageId: string) {
       createdAt,
       mail: sql<
         StaffReply['mail']
-      >`coalesce((select ${outboxMails.status} from ${outboxMails} where ${outboxMails.dedupeKey} = ${key}), 'discarded')`,
+      >`coalesce((select ${outbox.status} from ${outbox} where ${outbox.dedupeKey} = ${key}), 'discarded')`,
     })
     .from(messageReplies)
     .where(eq(messageReplies.messageId, messageId))

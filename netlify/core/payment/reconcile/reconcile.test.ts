@@ -17,7 +17,7 @@ const differences = () => environment.sql('select * from payment_differences ord
 
 const told = async () => {
   const notes = await environment.sql("select text from notifications where text like '%comparison%'");
-  const mails = await environment.sql("select subject from outbox_mails where subject like 'Paypack and %'");
+  const mails = await environment.sql("select subject from outbox where subject like 'Paypack and %'");
   return { notes: notes.length, mails: mails.map(({ subject }) => subject) };
 };
 

@@ -144,7 +144,7 @@ export interface StaffMail {
   id: string;
   subject: string;
   to: string;
-  state: 'waiting' | 'sent' | 'dead' | 'discarded';
+  state: 'waiting' | 'sent' | 'unanswered' | 'dead' | 'withheld' | 'discarded';
   createdAt: string;
   sentAt: string | null;
 }
