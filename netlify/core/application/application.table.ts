@@ -40,6 +40,8 @@ export const applications = pgTable(
   (table) => [
     index('applications_newest').on(table.createdAt, table.id),
     index('applications_client').on(table.clientId),
+    index('applications_phone_key').on(sql`phone_key(${table.phone})`),
+    index('applications_email').on(sql`lower(${table.email})`),
     index('applications_stage').on(table.status, table.createdAt, table.id),
     index('applications_name').on(sql`lower(${table.name})`, table.id),
     knownWord(table.status, applicationStages),

@@ -97,6 +97,7 @@ export const bookings = pgTable(
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
     index('bookings_client').on(table.clientId),
+    index('bookings_phone_key').on(sql`phone_key(${table.phone})`),
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
 );

@@ -46,6 +46,8 @@ export const enrolments = pgTable(
   },
   (table) => [
     index('enrolments_client').on(table.clientId),
+    index('enrolments_phone_key').on(sql`phone_key(${table.phone})`),
+    index('enrolments_email').on(sql`lower(${table.email})`),
     index('enrolments_class').on(table.classId, table.status),
     index('enrolments_newest').on(table.createdAt, table.id),
     index('enrolments_name').on(sql`lower(${table.name})`, table.id),

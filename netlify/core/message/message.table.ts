@@ -37,6 +37,8 @@ export const messages = pgTable(
     index('messages_snoozed').on(table.createdAt, table.id).where(isNotNull(table.snoozedUntil)),
     index('messages_name').on(sql`lower(${table.name})`, table.id),
     index('messages_client').on(table.clientId),
+    index('messages_phone_key').on(sql`phone_key(${table.phone})`),
+    index('messages_email').on(sql`lower(${table.email})`),
     index('messages_booking').on(table.bookingId).where(isNotNull(table.bookingId)),
     knownWord(table.status, messageStatuses),
     inRange(table.version, 1),
