@@ -1,5 +1,4 @@
-import { decrypt, encrypt } from '../encryption.ts';
-import { serverKey } from '../server-key.ts';
+import { openBody, sealBody } from '../outbox/stored-body.ts';
 import type { MailAttachment } from './mail-content.ts';
 
 /** A ready email. Secret until sent: its links and codes grant access. */
@@ -10,25 +9,12 @@ export interface MailBody {
   headers: Record<string, string>;
 }
 
-/** Encrypts the body for storage, bound to its row. */
 export function encryptBody(mailId: string, body: MailBody): string {
-  return encrypt(JSON.stringify(body), mailKey(), mailId);
+  return sealBody(mailId, JSON.stringify(body));
 }
 
 /** Decrypts a stored body. Throws if the server's key has changed. */
 export function decryptBody(mailId: string, stored: string): MailBody {
   // Bodies stored before encryption are JSON objects; encrypted ones contain no brace.
-  if (stored.startsWith('{')) return JSON.parse(stored);
-  const key = mailKey();
-  try {
-    return JSON.parse(decrypt(stored, key, mailId));
-  } catch {
-    throw new Error(
-      'The stored email cannot be decrypted: SERVER_SECRET has changed, or the database password where that is not set.',
-    );
-  }
-}
-
-function mailKey(): Buffer {
-  return serverKey('stored mail');
+  return JSON.parse(stored.startsWith('{') ? stored : openBody(mailId, stored));
 }

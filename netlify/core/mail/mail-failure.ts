@@ -3,7 +3,7 @@ import { rootCause } from '../errors.ts';
 /** Explanations of failures, first match first. The texts are nodemailer's, the servers' and ours. */
 const knownFailures: readonly [RegExp, string][] = [
   [
-    /^The stored (email cannot be decrypted|mail does not open)/,
+    /^The stored (message|email|mail) (cannot be decrypted|does not open)/,
     'We can no longer read this email, because the key of our server has changed. Please tell your developer.',
   ],
   [

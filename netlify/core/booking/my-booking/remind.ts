@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { dayPartOf } from '#src/domain/sms/text-hours.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { hasSlot } from '../../availability/has-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
@@ -17,13 +18,9 @@ import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart } from '../mail-parts.ts';
 import { bookingLink } from './booking-key.ts';
 
-/** Hours of the day in Kigali between which a reminder may arrive. */
-const [firstHour, lastHour] = [8, 20];
-
 /** Emails one reminder for each session tomorrow, never at night. The next hourly run resumes. */
 export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<void> {
-  const hour = kigaliHour(now);
-  if (hour < firstHour || hour >= lastHour) return;
+  if (dayPartOf(now) === 'night') return;
   const tomorrow = addDays(todayInKigali(now), 1);
   await eachInBatches(
     (after, limit) => unremindedOn(tomorrow, after, limit),
