@@ -1,6 +1,7 @@
 import { bookingList } from '#netlify/core/booking/booking-list.ts';
 import { staffUserRoutes } from './account/staff-user.ts';
 import { staffApplicationRoutes } from './application/staff-application.ts';
+import { staffClientRoutes } from './client/staff-client.ts';
 import { staffEnrolmentRoutes } from './enrolment/staff-enrolment.ts';
 import { createRoutes } from './http/http.ts';
 import { listRoutes } from './lists/list-routes.ts';
@@ -15,6 +16,7 @@ import { staffPaymentRoutes } from './payment/staff-payment.ts';
 /** Staff routes of every domain, by full path: a list and its CSV differ in the first segment. */
 export const staffRoutes = createRoutes()
   .route('/', listRoutes('bookings', bookingList))
+  .route('/', staffClientRoutes)
   .route('/', staffPaymentRoutes)
   .route('/', blockedNumberRoutes)
   .route('/', differenceRoutes)

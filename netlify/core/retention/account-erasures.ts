@@ -3,10 +3,10 @@ import { loginOriginMonths } from '#src/domain/account/login/login-origin.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { invitations } from '../account/invitation/invitation.table.ts';
 import { loginActions } from '../account/login/audit-login.ts';
-import { selectOpen } from '../account/own/own-open-bookings.ts';
 import { auditAll, eraseOrigins } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { deleteMails, eraseContacts } from '../booking/erase-contacts.ts';
+import { selectOpen } from '../booking/open-bookings.ts';
 import type { Transaction } from '../database.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
@@ -58,8 +58,8 @@ async function eraseSettledContacts(tx: Transaction, now: Date, after: string | 
     )
     .orderBy(asc(bookings.id))
     .for('update', { skipLocked: true });
-  const { ids: open } = await selectOpen(tx, kept, now);
-  const over = kept.filter(({ id }) => !open.includes(id));
+  const open = (await selectOpen(tx, kept, now)).map(({ booking }) => booking);
+  const over = kept.filter((booking) => !open.includes(booking));
   if (over.length === 0) return { count: 0 };
   const ids = over.map(({ id }) => id);
   await eraseContacts(tx, over);

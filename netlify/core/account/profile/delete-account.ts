@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle
 import { audit, erasePersonalFields } from '../../audit/audit.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { deleteMails, eraseContacts, erasedName } from '../../booking/erase-contacts.ts';
+import { selectOpen } from '../../booking/open-bookings.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
@@ -16,7 +17,7 @@ import { deleteCode } from '../login/one-time-code.ts';
 import { deleteResetCodes } from '../login/reset-code.ts';
 import { eraseRequests } from '../own/erase-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
-import { requireCurrentList, selectOpen } from '../own/own-open-bookings.ts';
+import { openList, requireCurrentList } from '../own/own-open-bookings.ts';
 import type { SignedIn } from '../sessions.ts';
 import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
@@ -70,7 +71,9 @@ async function anonymiseBookings(
     .where(bookedBy(email))
     .orderBy(bookings.createdAt)
     .for('update');
-  const { ids: openIds, open } = await selectOpen(tx, own, now);
+  const found = await selectOpen(tx, own, now);
+  const open = openList(found);
+  const openIds = found.map(({ booking }) => booking.id);
   requireCurrentList(open, seen);
   await requireSettled(
     tx,

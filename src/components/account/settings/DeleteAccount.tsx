@@ -4,8 +4,8 @@ import {
   openBookingsAdvice,
   openBookingsIn,
   openBookingsSentence,
-  openBookingText,
 } from '#src/domain/account/settings/open-bookings.ts';
+import { openBookingText } from '#src/domain/booking/open-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type OpenBooking,
-  openBookingsAdvice,
-  openBookingsSentence,
-  openBookingText,
-} from './open-bookings.ts';
+import { type OpenBooking, openBookingText } from '#src/domain/booking/open-booking.ts';
+import { openBookingsAdvice, openBookingsSentence } from './open-bookings.ts';
 
 const session: OpenBooking = {
   kind: 'session',

@@ -1,0 +1,42 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { isId } from '#src/lib/ids.ts';
+import type { Database, Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { clients } from './client.table.ts';
+
+export type Client = typeof clients.$inferSelect;
+
+/** Finds the client that an id is read as: itself, or the one it was merged into. Throws ProblemError 404. */
+export async function findClient(connection: Database | Transaction, id: string): Promise<Client> {
+  const [found] = isId(id)
+    ? await connection
+        .select()
+        .from(clients)
+        .where(
+          eq(clients.id, sql`(select coalesce(c.merged_into, c.id) from ${clients} c where c.id = ${id})`),
+        )
+    : [];
+  if (found === undefined) throw new ProblemError(404, 'This client no longer exists.');
+  return found;
+}
+
+/** Locks the client that an id is read as. Throws ProblemError 404. */
+export async function lockClient(tx: Transaction, id: string): Promise<Client> {
+  const found = await findClient(tx, id);
+  const [locked] = await tx
+    .select()
+    .from(clients)
+    .where(and(eq(clients.id, found.id), isNull(clients.mergedInto)))
+    .for('update');
+  // Merged into another one since it was found.
+  return locked ?? lockClient(tx, id);
+}
+
+/** Reads the ids of a client and of those merged into them. */
+export async function idsOf(connection: Database | Transaction, id: string): Promise<string[]> {
+  const found = await connection
+    .select({ id: clients.id })
+    .from(clients)
+    .where(or(eq(clients.id, id), eq(clients.mergedInto, id)));
+  return found.map((row) => row.id);
+}

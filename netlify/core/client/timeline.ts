@@ -1,0 +1,189 @@
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { type ClientEvent, mostEvents } from '#src/domain/client/client-detail.ts';
+import { applications } from '../application/application.table.ts';
+import { auditEntries } from '../audit/audit.table.ts';
+import { bookingLines, bookings } from '../booking/booking.table.ts';
+import type { Transaction } from '../database.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
+import { messages } from '../message/message.table.ts';
+import { messageReplies } from '../message/staff/reply.table.ts';
+import { subscribers } from '../newsletter/subscriber.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
+import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
+import { clientKeys } from './client.table.ts';
+import { clientRecords } from './client-records.ts';
+
+type Event = Pick<ClientEvent, 'kind' | 'id' | 'title'> & Partial<ClientEvent> & { moment: Date };
+
+/** Reads the newest events of these clients, who are one person. */
+export async function timelineOf(tx: Transaction, clientIds: string[]): Promise<ClientEvent[]> {
+  const events = [
+    ...(await booked(tx, clientIds)),
+    ...(await moved(tx, clientIds)),
+    ...(await written(tx, clientIds)),
+    ...(await requested(tx, clientIds)),
+    ...(await sent(tx, clientIds)),
+  ];
+  return events
+    .toSorted((one, other) => other.moment.getTime() - one.moment.getTime())
+    .slice(0, mostEvents)
+    .map(({ moment, ...event }) => ({
+      text: '',
+      status: null,
+      amount: null,
+      reference: null,
+      eventDate: null,
+      ...event,
+      at: moment.toISOString(),
+    }));
+}
+
+async function booked(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+  const { id, reference, status, eventDate, total, createdAt } = bookings;
+  const found = await tx
+    .select({
+      id,
+      title: sql<string>`coalesce((select ${bookingLines.label} from ${bookingLines} where ${bookingLines.bookingId} = ${bookings}.id order by ${bookingLines.position} limit 1), '')`,
+      reference,
+      status,
+      eventDate,
+      amount: total,
+      moment: createdAt,
+    })
+    .from(bookings)
+    .where(inArray(bookings.clientId, clientIds))
+    .orderBy(desc(createdAt))
+    .limit(mostEvents);
+  return found.map((row) => ({ kind: 'booking', ...row }));
+}
+
+/** Reads payments and refunds; a reversed one appears again with the opposite amount. */
+async function moved(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+  const { method, amount, writtenAt, account, entryId } = ledgerEntries;
+  const undone = sql`(select e.kind from ${ledgerEntries} e where e.id = ${entryId})`;
+  const found = await tx
+    .select({
+      id: bookings.id,
+      title: sql<string>`${method}`,
+      reference: bookings.reference,
+      refund: sql<boolean>`coalesce(${undone}, ${ledgerEntries.kind}) = 'refund'`,
+      amount,
+      moment: writtenAt,
+    })
+    .from(ledgerEntries)
+    .innerJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
+    .where(and(inArray(bookings.clientId, clientIds), isNotNull(method), ne(account, 'fees')))
+    .orderBy(desc(writtenAt))
+    .limit(mostEvents);
+  return found.map(({ refund, amount: change, ...row }) => ({
+    ...row,
+    kind: refund ? 'refund' : 'payment',
+    amount: refund ? change : -change,
+  }));
+}
+
+/** Reads messages, and replies to them and to bookings. */
+async function written(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+  const received = await tx
+    .select({
+      id: messages.id,
+      title: messages.subject,
+      text: messages.message,
+      status: messages.status,
+      reference: bookings.reference,
+      moment: messages.createdAt,
+    })
+    .from(messages)
+    .leftJoin(bookings, eq(bookings.id, messages.bookingId))
+    .where(inArray(messages.clientId, clientIds))
+    .orderBy(desc(messages.createdAt))
+    .limit(mostEvents);
+  const replies = await tx
+    .select({
+      id: messages.id,
+      title: messages.subject,
+      text: messageReplies.text,
+      moment: messageReplies.createdAt,
+    })
+    .from(messageReplies)
+    .innerJoin(messages, eq(messages.id, messageReplies.messageId))
+    .where(inArray(messages.clientId, clientIds))
+    .orderBy(desc(messageReplies.createdAt))
+    .limit(mostEvents);
+  const toBookings = await tx
+    .select({
+      id: bookings.id,
+      title: bookings.reference,
+      text: sql<string>`coalesce(${auditEntries.after} ->> 'reply', '')`,
+      reference: bookings.reference,
+      moment: auditEntries.at,
+    })
+    .from(auditEntries)
+    .innerJoin(bookings, eq(bookings.id, auditEntries.subjectId))
+    .where(and(inArray(bookings.clientId, clientIds), eq(auditEntries.action, 'booking.replied')))
+    .orderBy(desc(auditEntries.at))
+    .limit(mostEvents);
+  return [
+    ...received.map((row): Event => ({ kind: 'message', ...row })),
+    ...[...replies, ...toBookings].map((row): Event => ({ kind: 'reply', ...row })),
+  ];
+}
+
+async function requested(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+  const enrolled = await tx
+    .select({
+      id: enrolments.id,
+      title: enrolments.className,
+      status: enrolments.status,
+      moment: enrolments.createdAt,
+    })
+    .from(enrolments)
+    .where(inArray(enrolments.clientId, clientIds));
+  const applied = await tx
+    .select({
+      id: applications.id,
+      title: applications.programmeTitle,
+      status: applications.status,
+      moment: applications.createdAt,
+    })
+    .from(applications)
+    .where(inArray(applications.clientId, clientIds));
+  const subscribed = await tx
+    .select({
+      id: subscribers.id,
+      title: subscribers.email,
+      status: subscribers.status,
+      moment: subscribers.createdAt,
+    })
+    .from(subscribers)
+    .where(inArray(subscribers.clientId, clientIds));
+  return [
+    ...enrolled.map((row): Event => ({ kind: 'enrolment', ...row })),
+    ...applied.map((row): Event => ({ kind: 'application', ...row })),
+    ...subscribed.map((row): Event => ({ kind: 'subscription', ...row })),
+  ];
+}
+
+/** Reads emails and texts about their records that went to them, not those to the studio. */
+async function sent(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+  const records = tx
+    .select({ id: clientRecords.id })
+    .from(clientRecords)
+    .where(inArray(clientRecords.clientId, clientIds));
+  const addresses = sql`select ${clientKeys.value} from ${clientKeys} where ${inArray(clientKeys.clientId, clientIds)} union all select unnest(array[${clientRecords.phone}, ${clientRecords.email}]) from ${clientRecords} where ${inArray(clientRecords.clientId, clientIds)}`;
+  const found = await tx
+    .select({
+      id: outbox.id,
+      channel: outbox.channel,
+      title: outbox.subject,
+      status: sql<string>`coalesce(${outbox.delivery}, ${outbox.status})`,
+      reference: bookings.reference,
+      moment: outbox.createdAt,
+    })
+    .from(outbox)
+    .leftJoin(bookings, eq(bookings.id, outbox.subjectId))
+    .where(and(inArray(outbox.subjectId, records), sql`lower(${outbox.recipient}) in (${addresses})`))
+    .orderBy(desc(outbox.createdAt))
+    .limit(mostEvents);
+  return found.map(({ channel, ...row }) => ({ kind: channel === 'sms' ? 'text' : 'mail', ...row }));
+}
