@@ -66,6 +66,10 @@ const api = first
     lazyRoutes(() => import('./payment/payment.ts'), 'paymentRoutes'),
   )
   .route(
+    '/texts',
+    lazyRoutes(() => import('./sms/reports.ts'), 'textRoutes'),
+  )
+  .route(
     '/contact',
     lazyRoutes(() => import('./message/message.ts'), 'messageRoutes'),
   )

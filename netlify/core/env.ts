@@ -33,6 +33,24 @@ const checks = {
   PAYPACK_WEBHOOK_MODE: z
     .enum(['development', 'production'], { error: 'write development or production' })
     .default('production'),
+  SMS_URL: z
+    .url({ error: 'write the address that takes text messages with https://' })
+    .default('https://api.pindo.io/v1/sms/'),
+  /** Token of the gateway's account; without it, no text message is sent. */
+  SMS_TOKEN: text.optional(),
+  /** Registered name from which text messages come. */
+  SMS_SENDER: z
+    .string()
+    .trim()
+    .min(1)
+    .max(11, { error: 'write at most 11 characters' })
+    .default('FTS Studio'),
+  /** Part of the address to which the gateway posts delivery reports. */
+  SMS_REPORT_SECRET: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{43,}$/, { error: 'make it at least 43 letters, digits, - or _' })
+    .optional(),
   /** Build hook of the platform (a secret); without it, builds are started by hand. */
   BUILD_HOOK_URL: z.url({ error: 'write the address of the build hook with https://' }).optional(),
   /** Seconds between two build requests; 0 on local servers. */

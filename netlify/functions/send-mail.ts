@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { runWhenDue } from '#netlify/core/job/run-job.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { nextMailDue } from '#netlify/core/mail/outbox.ts';
+import { dispatchMessages, nextMessageDue } from '#netlify/core/sms/dispatch-messages.ts';
 
-export default () => runWhenDue('send-mail', () => dispatchMail(), nextMailDue);
+export default () => runWhenDue('send-mail', dispatchMessages, nextMessageDue);
 
 export const config: Config = { schedule: '* * * * *' };

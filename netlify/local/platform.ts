@@ -11,11 +11,14 @@ import { type PaypackSandbox, startPaypackSandbox } from './paypack-sandbox/sand
 import { type Lifetime, startPostgres } from './postgres/cluster.ts';
 import { makeSampleData } from './sample/sample-data.ts';
 import { seedAccounts, seedNote } from './seed-accounts.ts';
+import { smsEnvironment } from './sms-sandbox/environment.ts';
+import { type SmsSandbox, startSmsSandbox } from './sms-sandbox/sandbox.ts';
 
 /** Local services, each undefined where the environment names a real one. */
 export interface Platform {
   mailbox: MailSink | undefined;
   paypack: PaypackSandbox | undefined;
+  texts: SmsSandbox | undefined;
   database: string | undefined;
   seeded: boolean;
   stop(): Promise<void>;
@@ -24,7 +27,7 @@ export interface Platform {
 export interface PlatformOptions {
   lifetime: Lifetime;
   siteUrl: string;
-  /** False: no mail server, Paypack or accounts, as on a site deployed without credentials. */
+  /** False: no mail server, gateway, Paypack or accounts, as on a site deployed without credentials. */
   standIns: boolean;
   /** Fills the lists with samples, only in a local database. */
   samples?: boolean;
@@ -72,7 +75,15 @@ async function startPaypack(siteUrl: string): Promise<PaypackSandbox> {
   return paypack;
 }
 
-function isSet(name: 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PAYPACK_CLIENT_ID'): boolean {
+async function startTexts(siteUrl: string): Promise<SmsSandbox> {
+  const texts = await startSmsSandbox({ siteUrl });
+  Object.assign(process.env, smsEnvironment(texts));
+  return texts;
+}
+
+type Service = 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PAYPACK_CLIENT_ID' | 'SMS_TOKEN';
+
+function isSet(name: Service): boolean {
   return Boolean(process.env[name]);
 }
 
@@ -94,22 +105,24 @@ export async function startPlatform({
   if (seeded && samples) await makeSampleData();
   const mailbox = standIns && !isSet('SMTP_URL') ? await startMailbox() : undefined;
   const paypack = standIns && !isSet('PAYPACK_CLIENT_ID') ? await startPaypack(siteUrl) : undefined;
+  const texts = standIns && !isSet('SMS_TOKEN') ? await startTexts(siteUrl) : undefined;
   return {
     mailbox,
     paypack,
+    texts,
     database,
     seeded,
     async stop() {
-      await Promise.all([mailbox?.stop(), paypack?.stop(), stopFiles?.()]);
+      await Promise.all([mailbox?.stop(), paypack?.stop(), texts?.stop(), stopFiles?.()]);
     },
   };
 }
 
-export function addresses({ mailbox, paypack, database, seeded }: Platform, siteUrl: string): string {
+export function addresses({ mailbox, paypack, texts, database, seeded }: Platform, siteUrl: string): string {
   return [
     `  The site  ${siteUrl}/`,
     ...(mailbox ? [`  Mailbox   ${siteUrl}/dev/mailbox`] : []),
-    ...(paypack ? [`  Phone     ${siteUrl}/dev/phone`] : []),
+    ...(paypack || texts ? [`  Phone     ${siteUrl}/dev/phone`] : []),
     ...(database ? [`  Database  ${database}`] : []),
     ...(seeded ? [`  Accounts  ${seedNote}`] : []),
   ].join('\n');

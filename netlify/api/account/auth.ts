@@ -14,7 +14,7 @@ import { endSession, endSessions, listSessions, revokeSession } from '#netlify/c
 import { sweepAccounts } from '#netlify/core/account/sweep-accounts.ts';
 import { changeRole, type RoleRequest } from '#netlify/core/account/users/change-role.ts';
 import { db } from '#netlify/core/database.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
@@ -26,7 +26,7 @@ const ok = { ok: true as const };
 
 async function warnAndDispatch(body: unknown, caller: Caller): Promise<void> {
   await warnOwner(body, caller);
-  await dispatchMail();
+  await dispatchMessages();
 }
 
 export const authRoutes = createRoutes()
@@ -46,7 +46,7 @@ export const authRoutes = createRoutes()
   })
   .post('/register', jsonBody<RegisterRequest>(), async (c) => {
     const answer = await register(c.req.valid('json'), clientAddress(c));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     afterResponse(c, () => sweepAccounts());
     return c.json(answer, 201);
   })
@@ -57,12 +57,12 @@ export const authRoutes = createRoutes()
   })
   .post('/resend-otp', jsonBody<{ userId: string }>(), async (c) => {
     await resendCode(c.req.valid('json'), clientAddress(c));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(ok, 200);
   })
   .post('/forgot', jsonBody<ForgotRequest>(), async (c) => {
     await sendResetCode(c.req.valid('json'), callerOf(c));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(ok, 200);
   })
   .post('/reset', jsonBody<ResetRequest>(), async (c) => {

@@ -11,7 +11,7 @@ import {
   inviteAgain,
   withdrawInvitation,
 } from '#netlify/core/account/invitation/invite.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin, requireUser } from '../http/session.ts';
@@ -20,7 +20,7 @@ export const invitationRoutes = createRoutes()
   .get('/', requireAdmin, async (c) => c.json({ items: await listInvitations(c.var.me) }, 200))
   .post('/', requireAdmin, freshLogin, jsonBody<InvitationRequest>(), async (c) => {
     const invitation = await invite(c.var.me, c.req.valid('json'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ invitation }, 201);
   })
   .post('/link', jsonBody<LinkRequest>(), async (c) =>
@@ -36,7 +36,7 @@ export const invitationRoutes = createRoutes()
   )
   .post('/:id/again', requireAdmin, freshLogin, async (c) => {
     const invitation = await inviteAgain(c.var.me, c.req.param('id'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ invitation }, 201);
   })
   .delete('/:id', requireAdmin, async (c) => {

@@ -4,8 +4,8 @@ import { changeAvatar, removeAvatar } from '#netlify/core/account/profile/change
 import { deleteAccount } from '#netlify/core/account/profile/delete-account.ts';
 import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account/profile/new-email.ts';
 import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { fieldProblem } from '#netlify/core/read-fields.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { callerOf } from '../http/device.ts';
 import {
   afterResponse,
@@ -25,7 +25,7 @@ export const profileRoutes = createRoutes()
   .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
   .put('/', requireUser, jsonBody<ProfileRequest>(), async (c) => {
     const answer = await updateProfile(c.var.me, c.req.valid('json'), callerOf(c));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(answer, 200);
   })
   .delete('/', requireUser, freshLogin, seenBookingsQuery, async (c) => {
@@ -34,7 +34,7 @@ export const profileRoutes = createRoutes()
   })
   .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), async (c) => {
     const user = await confirmNewEmail(c.var.me, c.req.valid('json'), clientAddress(c));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ user }, 200);
   })
   .post(

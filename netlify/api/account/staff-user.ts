@@ -4,7 +4,7 @@ import { resetFactors } from '#netlify/core/account/users/reset-factors.ts';
 import { sendReset } from '#netlify/core/account/users/send-reset.ts';
 import { suspendUser } from '#netlify/core/account/users/suspend-user.ts';
 import { userList, userListForAdmins } from '#netlify/core/account/users/user-list.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { SuspensionRequest } from '#src/domain/account/suspension.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
@@ -20,12 +20,12 @@ export const staffUserRoutes = createRoutes()
   )
   .post('/users/:id/reset', requireAdmin, freshLogin, async (c) => {
     await sendReset(c.var.me, c.req.param('id'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ ok: true as const }, 200);
   })
   .delete('/users/:id/second-factor', requireAdmin, freshLogin, async (c) => {
     await resetFactors(c.var.me, c.req.param('id'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ ok: true as const }, 200);
   })
   .route('/', listRoutes('audit', auditList, { forAdmins: auditListForAdmins }));

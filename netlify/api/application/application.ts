@@ -1,7 +1,7 @@
 import { keepCvPart } from '#netlify/core/application/cv-part.ts';
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { applicationThanks } from '#src/domain/application/application-words.ts';
 import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import {
@@ -48,7 +48,7 @@ export const applicationRoutes = createRoutes()
       const { fields, files } = c.req.valid('form');
       const key = c.req.valid('header')['idempotency-key'];
       const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c), key);
-      afterResponse(c, dispatchMail);
+      afterResponse(c, dispatchMessages);
       return c.json({ ok: true as const, id, message }, 201);
     },
   );

@@ -2,7 +2,7 @@ import { applicationFees } from '#netlify/core/application/application-fee.ts';
 import { applicationList } from '#netlify/core/application/application-list.ts';
 import { type ApplicationChange, changeApplication } from '#netlify/core/application/change-application.ts';
 import { readCv } from '#netlify/core/application/read-cv.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { feeChange } from '../booking/fee/fee-change.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
@@ -13,17 +13,17 @@ export const staffApplicationRoutes = createRoutes()
   .route('/', listRoutes('applications', applicationList))
   .put('/applications/:id', requireAdmin, jsonBody<ApplicationChange>(), async (c) => {
     const application = await changeApplication(c.var.me, c.req.param('id'), c.req.valid('json'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ application }, 200);
   })
   .post('/applications/:id/fee', requireAdmin, jsonBody<OfferRequest>(), async (c) => {
     const application = await applicationFees.requestFee(feeChange(c), c.req.valid('json'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ application }, 201);
   })
   .post('/applications/:id/payments', requireAdmin, jsonBody<FeePaymentRequest>(), async (c) => {
     const application = await applicationFees.recordFeePayment(feeChange(c), c.req.valid('json'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ application }, 201);
   })
   .get('/applications/:id/cv', requireAdmin, async (c) => {

@@ -1,7 +1,7 @@
 import { classPlaces } from '#netlify/core/enrolment/class-places.ts';
 import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { enrolPage } from '#src/domain/dance/dance.ts';
 import { type EnrolmentRequest, enrolmentSentences } from '#src/domain/enrolment/enrolment-request.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
@@ -27,7 +27,7 @@ export const enrolmentRoutes = createRoutes()
     async (c) => {
       const key = c.req.valid('header')['idempotency-key'];
       const answer = await createEnrolment(c.req.valid('json'), clientAddress(c), key);
-      afterResponse(c, dispatchMail);
+      afterResponse(c, dispatchMessages);
       return c.json(answer, 201);
     },
   )

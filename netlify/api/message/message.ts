@@ -1,5 +1,5 @@
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { MessageRequest } from '#src/domain/message/message.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
@@ -24,7 +24,7 @@ export const messageRoutes = createRoutes().post(
   async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
     const id = await receiveMessage(c.req.valid('json'), clientAddress(c), key);
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ ok: true as const, id }, 201);
   },
 );

@@ -1,10 +1,10 @@
 import { db } from '#netlify/core/database.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { changeMessage } from '#netlify/core/message/change-message.ts';
 import { messageList } from '#netlify/core/message/message-list.ts';
 import { sendReply } from '#netlify/core/message/staff/send-reply.ts';
 import { staffNames } from '#netlify/core/message/staff/staff-names.ts';
 import { readThread } from '#netlify/core/message/staff/thread.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { MessageChange, ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import type { MessageThread, StaffName } from '#src/domain/message/staff/thread.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
@@ -30,6 +30,6 @@ export const staffMessageRoutes = createRoutes()
   .post('/messages/:id/replies', requireAdmin, idempotencyKey, jsonBody<ReplyRequest>(), async (c) => {
     const replying = { id: c.req.param('id'), key: c.req.valid('header')['idempotency-key'] };
     const message = await sendReply(c.var.me, replying, c.req.valid('json'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ message }, 201);
   });

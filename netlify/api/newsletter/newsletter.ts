@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { confirmSubscription, readConfirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { SubscriptionRequest } from '#src/domain/newsletter/newsletter.ts';
 import { newsletterPage } from '#src/domain/newsletter/newsletter-content.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
@@ -28,7 +28,7 @@ export const newsletterRoutes = createRoutes()
     async (c) => {
       const key = c.req.valid('header')['idempotency-key'];
       await subscribe(c.req.valid('json'), clientAddress(c), key);
-      afterResponse(c, dispatchMail);
+      afterResponse(c, dispatchMessages);
       // Equal for known and unknown addresses, so that subscriptions cannot be probed.
       const { heading, text } = newsletterPage.sent;
       return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
@@ -37,7 +37,7 @@ export const newsletterRoutes = createRoutes()
   .get('/confirm', async (c) => confirmationPage(c, await readConfirmation(tokenOf(c)), tokenOf(c)))
   .post('/confirm', async (c) => {
     const confirmation = await confirmSubscription(tokenOf(c));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return confirmationPage(c, confirmation, tokenOf(c));
   })
   .get('/unsubscribe', async (c) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ProblemError } from '#netlify/core/errors.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { receiveWebhook } from '#netlify/core/payment/attempt/receive-webhook.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
@@ -15,7 +15,7 @@ export const paymentRoutes = createRoutes()
   .post('/webhook', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const outcome = await receiveWebhook(body, c.req.header('x-paypack-signature'));
-    if (outcome === 'settled') afterResponse(c, dispatchMail);
+    if (outcome === 'settled') afterResponse(c, dispatchMessages);
     return c.json({ ok: true as const });
   })
   .get('/status/:reference', async (c) => {
@@ -34,7 +34,7 @@ export const paymentRoutes = createRoutes()
       clientAddress(c),
       read.data.phone || undefined,
     );
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     const transactionRef = payment.transactionRef ?? undefined;
     return c.json({ payment: { status: payment.status, ...(transactionRef && { transactionRef }) } }, 201);
   });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { describeUnrequested, paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes } from '../http/http.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
 import {
@@ -23,7 +23,7 @@ export const plainPaymentRoutes = createRoutes()
     } catch (error) {
       return respondWithState(c, reference, { ...refusalOf(error, c), phone });
     }
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.redirect(paymentPageAddress(reference), 303);
   });
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
@@ -42,7 +42,7 @@ export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
     } catch (error) {
       return refusalPage(c, form, refusalOf(error, c), typed);
     }
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return 'sentPage' in form ? c.redirect(form.sentPage, 303) : thanksPage(c, form, form.thanks(received));
   });
 }

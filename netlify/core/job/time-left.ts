@@ -7,7 +7,7 @@ export type TimeLeft = () => boolean;
  */
 const runMs = 18_000;
 
-export function timeOfRun(): TimeLeft {
-  const end = performance.now() + runMs;
+export function timeOfRun(ms = runMs): TimeLeft {
+  const end = performance.now() + ms;
   return () => performance.now() < end;
 }

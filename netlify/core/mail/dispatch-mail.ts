@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { plural } from '#src/lib/text.ts';
 import { backOffSeconds } from '../back-off.ts';
+import { claimDue } from '../claim.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
@@ -47,24 +48,14 @@ export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
 }
 
 async function claimDueMails(): Promise<OutboxMail[]> {
-  return db().transaction(async (tx) => {
-    const due = await tx
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(eq(outbox.channel, 'mail'), eq(outbox.status, 'waiting'), lte(outbox.dueAt, sql`now()`)))
-      .orderBy(outbox.createdAt)
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map((mail) => mail.id);
-    const mails = await tx
-      .update(outbox)
-      .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${outbox.tries} + 1` })
-      .where(inArray(outbox.id, ids))
-      .returning();
-    // UPDATE returns rows in any order; a recipient's emails are sent oldest first.
-    return mails.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const mails = await claimDue(db(), outbox, {
+    which: and(eq(outbox.channel, 'mail'), eq(outbox.status, 'waiting')),
+    order: outbox.createdAt,
+    limit: batchSize,
+    lease: leaseSeconds,
   });
+  // A recipient's emails are sent oldest first.
+  return mails.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
 /** Makes unsent emails due again, so that a slow mail server does not keep them from the next run. */

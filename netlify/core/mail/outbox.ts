@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, min, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
-import { env } from '../env.ts';
 import { dueAfterCommit } from '../job/due.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { encryptBody } from './mail-body.ts';
@@ -61,23 +60,13 @@ export async function enqueueMailIf(tx: Transaction, isWanted: boolean, mail: Ma
   await tx.delete(outbox).where(and(eq(outbox.dedupeKey, mail.dedupeKey), sql`not ${isWanted}::boolean`));
 }
 
-/** Finds when the next mail is due; undefined when none waits, or without a mail server. */
-export async function nextMailDue(): Promise<Date | undefined> {
-  if (env('SMTP_URL') === undefined) return undefined;
-  const [next] = await db()
-    .select({ at: min(outbox.dueAt) })
-    .from(outbox)
-    .where(eq(outbox.status, 'waiting'));
-  return next?.at ?? undefined;
-}
-
 /** True if an email has waited for over an hour: most are sent within a minute. */
 export async function mailsAreStuck(): Promise<boolean> {
   const old = sql`${outbox.statusSince} < now() - interval '1 hour'`;
   const [mail] = await db()
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'waiting'), old))
+    .where(and(eq(outbox.channel, 'mail'), eq(outbox.status, 'waiting'), old))
     .limit(1);
   return mail !== undefined;
 }

@@ -3,26 +3,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFunctionRunner } from '../function-runner.ts';
 import { type MailSink, startMailSink } from '../mail-sink/mail-sink.ts';
 import { type PaypackSandbox, startPaypackSandbox } from '../paypack-sandbox/sandbox.ts';
+import { type SmsSandbox, startSmsSandbox } from '../sms-sandbox/sandbox.ts';
 import { createDevPages } from './dev-pages.ts';
 
 let mailbox: MailSink;
 let paypack: PaypackSandbox;
+let texts: SmsSandbox;
 let open: (path: string, init?: RequestInit) => Promise<Response>;
 const runs: string[] = [];
 
 beforeAll(async () => {
   mailbox = await startMailSink();
   paypack = await startPaypackSandbox();
+  texts = await startSmsSandbox();
   const tidy = { default: () => runs.push('tidy'), config: { schedule: '* * * * *' } };
   const functions = await createFunctionRunner(async () => new Map([['tidy', tidy]]));
-  const pages = createDevPages({ mailbox, paypack, database: 'postgresql://here' }, functions);
+  const pages = createDevPages({ mailbox, paypack, texts, database: 'postgresql://here' }, functions);
   open = async (path, init) => pages.request(path, init);
 });
 beforeEach(() => {
   mailbox.clear();
   paypack.clear();
+  texts.clear();
 });
-afterAll(() => Promise.all([mailbox.stop(), paypack.stop()]));
+afterAll(() => Promise.all([mailbox.stop(), paypack.stop(), texts.stop()]));
 
 async function post(path: string, body: Record<string, unknown>): Promise<Response> {
   return open(path, {
@@ -133,6 +137,24 @@ describe('/dev/phone', () => {
   });
 });
 
+test('text messages appear on the phone page as escaped words, and in /dev/texts', async () => {
+  await fetch(texts.url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${texts.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      to: '+250788123456',
+      text: '<b>See</b> https://fts.example/booking#abc',
+      sender: 'FTS Studio',
+    }),
+  });
+  const page = await (await open('/dev/phone')).text();
+  expect(page).toContain('&lt;b&gt;See&lt;/b&gt;');
+  expect(page).toContain('<a href="https://fts.example/booking#abc">');
+  expect(await (await open('/dev/texts')).json()).toEqual([
+    { to: '0788123456', text: '<b>See</b> https://fts.example/booking#abc', sentAt: expect.any(String) },
+  ]);
+});
+
 test('/dev/database returns the database URL', async () => {
   expect(await (await open('/dev/database')).json()).toEqual({ url: 'postgresql://here' });
 });
@@ -145,7 +167,10 @@ test('/dev/run runs a scheduled function, and returns 404 for an unknown one', a
 
 test('the pages of parts that are real services return 404', async () => {
   const functions = await createFunctionRunner(async () => new Map());
-  const pages = createDevPages({ mailbox: undefined, paypack: undefined, database: undefined }, functions);
-  for (const path of ['/dev/mailbox', '/dev/phone', '/dev/phone/x', '/dev/database'])
+  const pages = createDevPages(
+    { mailbox: undefined, paypack: undefined, texts: undefined, database: undefined },
+    functions,
+  );
+  for (const path of ['/dev/mailbox', '/dev/phone', '/dev/phone/x', '/dev/texts', '/dev/database'])
     expect((await pages.request(path)).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import { createPhonePages } from './phone.ts';
 
 /** Routes under /dev/. Only the local servers mount them; a deployed site does not contain them. */
 export function createDevPages(
-  { mailbox, paypack, database }: Pick<Platform, 'mailbox' | 'paypack' | 'database'>,
+  { mailbox, paypack, texts, database }: Pick<Platform, 'mailbox' | 'paypack' | 'texts' | 'database'>,
   functions: Pick<FunctionRunner, 'run'>,
 ): Hono {
   const app = new Hono().basePath('/dev');
@@ -22,11 +22,19 @@ export function createDevPages(
     app.all('/mailbox/*', (context) =>
       context.json({ error: 'SMTP_URL is set: emails are really sent.' }, 404),
     );
-  if (paypack) app.route('/phone', createPhonePages(paypack));
+  if (paypack || texts) app.route('/phone', createPhonePages(paypack, texts));
   else
     app.all('/phone/*', (context) =>
-      context.json({ error: 'PAYPACK_CLIENT_ID is set: payment requests are sent to real phones.' }, 404),
+      context.json(
+        { error: 'PAYPACK_CLIENT_ID and SMS_TOKEN are set: requests and text messages reach real phones.' },
+        404,
+      ),
     );
+  app.get('/texts', (context) =>
+    texts
+      ? context.json(texts.texts().map(({ to, text, sentAt }) => ({ to, text, sentAt })))
+      : context.json({ error: 'SMS_TOKEN is set: text messages are really sent.' }, 404),
+  );
   app.get('/database', (context) =>
     database
       ? context.json({ url: database })

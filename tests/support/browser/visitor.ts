@@ -81,10 +81,8 @@ export async function mailTo(
 
 /** Lists the subjects of all mails to a visitor, from the outbox: the mailbox may lack mails still due. */
 export async function subjectsTo(request: APIRequestContext, { email }: Visitor): Promise<string[]> {
-  const mails = await query(
-    request,
-    'select subject from outbox where recipient = $1 order by created_at',
-    [email],
-  );
+  const mails = await query(request, 'select subject from outbox where recipient = $1 order by created_at', [
+    email,
+  ]);
   return mails.map(({ subject }) => String(subject));
 }

@@ -8,6 +8,8 @@ import { startFileServer } from '#netlify/local/files.ts';
 import { type MailSink, startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { type PaypackSandbox, startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
+import { smsEnvironment } from '#netlify/local/sms-sandbox/environment.ts';
+import { type SmsSandbox, startSmsSandbox } from '#netlify/local/sms-sandbox/sandbox.ts';
 import { type NeonProxy, startNeonProxy } from './neon-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -20,9 +22,11 @@ export interface Environment {
   mailbox: MailSink;
   /** Sandbox that sends no webhooks: tests take them from `webhooks()` and post them. */
   paypack: PaypackSandbox;
+  /** Gateway for text messages that posts no reports: tests take them from `reports()`. */
+  texts: SmsSandbox;
   /** Number of sessions through the Neon proxy; 0 with the driver `server`. */
   neonSessions(): number;
-  /** Empties tables and mailbox, and restores Paypack. */
+  /** Empties tables and mailbox, and restores Paypack and the gateway. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,6 +43,7 @@ function setVariables(parts: {
   files: string;
   mail: string;
   paypack: PaypackSandbox;
+  texts: SmsSandbox;
 }) {
   for (const name of ['DATABASE_URL', 'SERVER_SECRET', 'MAIL_FROM', 'BUILD_HOOK_URL', 'SITE_ID'])
     delete process.env[name];
@@ -50,6 +55,7 @@ function setVariables(parts: {
     STAFF_SECOND_FACTOR: 'offered',
     SMTP_URL: parts.mail,
     ...paypackEnvironment(parts.paypack),
+    ...smsEnvironment(parts.texts),
   });
 }
 
@@ -67,22 +73,32 @@ export async function startEnvironment({ driver = 'server' }: EnvironmentOptions
   const files = await startFileServer(folder);
   const mailbox = await startMailSink();
   const paypack = await startPaypackSandbox();
-  setVariables({ database: database.siteUrl, driver, files: files.context, mail: mailbox.url, paypack });
+  const texts = await startSmsSandbox();
+  setVariables({
+    database: database.siteUrl,
+    driver,
+    files: files.context,
+    mail: mailbox.url,
+    paypack,
+    texts,
+  });
   const environment: Environment = {
     databaseUrl: database.url,
     sql: database.sql,
     mailbox,
     paypack,
+    texts,
     neonSessions: () => neon?.sessions() ?? 0,
     async reset() {
       await Promise.all([database.empty(), forgetMarkers()]);
       this.mailbox.clear();
       this.mailbox.refuse(false);
       paypack.clear();
+      texts.clear();
     },
     async stop() {
       await closeDatabase();
-      await Promise.all([neon?.stop(), files.stop(), this.mailbox.stop(), paypack.stop()]);
+      await Promise.all([neon?.stop(), files.stop(), this.mailbox.stop(), paypack.stop(), texts.stop()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey } from '../../http/idempotency-key.ts';
@@ -14,7 +14,7 @@ export const bookingRoutes = createRoutes().post(
       now: new Date(),
       address: clientAddress(c),
     });
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(answer, 201);
   },
 );

@@ -5,7 +5,7 @@ import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts'
 import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
 import { logError } from '#netlify/core/log.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import {
   type PlainBooking,
@@ -54,7 +54,7 @@ export const plainBookingRoutes = createRoutes()
       return respondWithForm(c, withRemark(received, orderChanged));
     const booked = await tryToBook(c, sent);
     if (typeof booked !== 'string') return respondWithForm(c, received, booked);
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.redirect(paymentPageAddress(booked), 303);
   });
 

@@ -6,7 +6,7 @@ import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-booking/send-links.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey, optionalIdempotencyKey } from '../../http/idempotency-key.ts';
@@ -36,23 +36,23 @@ export const myBookingRoutes = createRoutes()
   .post('/links', linkForm, requireFillTime, optionalIdempotencyKey, jsonBody<LinkRequest>(), async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
     await sendBookingLinks(c.req.valid('json'), { address: clientAddress(c), now: new Date(), key });
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json({ ok: true as const }, 202);
   })
   .get('/', byToken, async (c) => c.json(await myBooking(linkHolderOf(c, c.req.valid('header'))), 200))
   .put('/', byToken, jsonBody<{ eventDate: string }>(), async (c) => {
     const booking = await moveBooking(linkHolderOf(c, c.req.valid('header')), c.req.valid('json'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(booking, 200);
   })
   .post('/offer', byToken, jsonBody<AcceptRequest>(), async (c) => {
     const booking = await acceptOffer(linkHolderOf(c, c.req.valid('header')), c.req.valid('json'));
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(booking, 201);
   })
   .delete('/', byToken, refundQuery, async (c) => {
     const booking = await cancelBooking(linkHolderOf(c, c.req.valid('header')), c.req.valid('query').refund);
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(booking, 200);
   });
 

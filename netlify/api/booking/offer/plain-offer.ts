@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
@@ -26,7 +26,7 @@ export const plainOfferRoutes = createRoutes()
     const phone = sent.get('phone')?.trim() ?? '';
     try {
       const { reference } = await acceptOffer(holder, { offer, phone });
-      afterResponse(c, dispatchMail);
+      afterResponse(c, dispatchMessages);
       return c.redirect(paymentPageAddress(reference), 303);
     } catch (error) {
       return respondWithBooking(c, holder, link, { ...refusalOf(error, c), phone });

@@ -11,7 +11,7 @@ import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
 import { reverseBookingEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type {
   BookingOfferRequest,
@@ -86,6 +86,6 @@ async function withMailDispatch(
   change: Promise<StaffBooking>,
 ): Promise<{ booking: StaffBooking }> {
   const booking = await change;
-  afterResponse(c, dispatchMail);
+  afterResponse(c, dispatchMessages);
   return { booking };
 }

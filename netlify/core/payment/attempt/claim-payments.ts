@@ -1,5 +1,5 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { secondsFromNow } from '../../clock.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { claimDue } from '../../claim.ts';
 import { db } from '../../database.ts';
 import { payments } from '../payment.table.ts';
 
@@ -18,26 +18,11 @@ export async function claimDuePayments(limit: number): Promise<Payment[]> {
   return claim(limit);
 }
 
-/**
- * Uses one statement: the database may be far away, and a visitor waits for the prompt.
- * As a plain subquery, `due` might run once per row and return more than `limit`.
- */
-async function claim(limit: number, which?: SQL): Promise<Payment[]> {
-  const due = db()
-    .$with('due')
-    .as(
-      db()
-        .select({ id: payments.id })
-        .from(payments)
-        .where(and(eq(payments.status, 'pending'), lte(payments.dueAt, sql`now()`), which))
-        .orderBy(payments.dueAt)
-        .limit(limit)
-        .for('update', { skipLocked: true }),
-    );
-  return db()
-    .with(due)
-    .update(payments)
-    .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${payments.tries} + 1` })
-    .where(inArray(payments.id, db().select({ id: due.id }).from(due)))
-    .returning();
+function claim(limit: number, which?: SQL): Promise<Payment[]> {
+  return claimDue(db(), payments, {
+    which: and(eq(payments.status, 'pending'), which),
+    order: payments.dueAt,
+    limit,
+    lease: leaseSeconds,
+  });
 }

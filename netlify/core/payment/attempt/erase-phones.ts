@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database.ts';
+import { digestOfPhone } from '../../phone-digest.ts';
 import { payments } from '../payment.table.ts';
-import { digestOfPhone } from './phone-digest.ts';
 import { promptedWithinADay } from './prompt-limit.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function erasePhones(tx: Transaction, bookingIds: string[]): Promis
   for (const { phone } of counting)
     await tx
       .update(payments)
-      .set({ phone: '', phoneDigest: digestOfPhone(phone) })
+      .set({ phone: '', phoneDigest: digestOfPhone(phone, 'prompted phone') })
       .where(and(ofBookings, promptedWithinADay, eq(payments.phone, phone)));
   await tx.update(payments).set({ phone: '' }).where(ofBookings);
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
+import { digestOfPhone } from '../../phone-digest.ts';
 import { blockedNumbers } from '../blocked/blocked-number.table.ts';
 import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
 import { failureSentence } from './payment-failure.ts';
-import { digestOfPhone } from './phone-digest.ts';
 
 /** Requests per phone in 24 hours, staff's excepted: all tries of one booking and one of another. */
 export const promptsPerDay = 6;
@@ -77,7 +77,7 @@ function isBlocked(phone: string): SQL<boolean> {
 function secondsLeft(phone: string, except?: string): SQL<number | null> {
   const { id, phoneDigest, promptedAt, status, failure } = payments;
   const counting = and(
-    or(eq(payments.phone, phone), eq(phoneDigest, digestOfPhone(phone))),
+    or(eq(payments.phone, phone), eq(phoneDigest, digestOfPhone(phone, 'prompted phone'))),
     promptedWithinADay,
     // Approved prompts were wanted, so they do not count.
     ne(status, 'successful'),
