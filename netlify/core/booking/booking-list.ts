@@ -1,7 +1,7 @@
 import { eq, gte, lte, sql } from 'drizzle-orm';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type BookingRow, bookingListRules } from '#src/domain/booking/booking-list.ts';
-import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { bookingStates, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';
@@ -21,6 +21,7 @@ export const bookingList = list({
     id: bookings.id,
     reference: bookings.reference,
     kind: bookings.kind,
+    source: bookings.source,
     name: bookings.name,
     phone: bookings.phone,
     email: bookings.email,
@@ -47,6 +48,7 @@ export const bookingList = list({
   },
   filters: {
     status: (status) => eq(bookings.status, status),
+    source: (source) => eq(bookings.source, source),
     paid: paidStateFilter,
     waits: (queue) => isInQueue(queue),
     from: (day) => gte(bookings.eventDate, day),
@@ -70,6 +72,7 @@ export const bookingList = list({
     'More lines': (row) => row.moreLines,
     Date: (row) => row.eventDate,
     Kind: (row) => row.kind,
+    Source: (row) => sourceWords[row.source],
     Status: (row) => bookingStates[row.status],
     'Total (RWF)': (row) => row.total,
     'Price is final': (row) => row.fixed,

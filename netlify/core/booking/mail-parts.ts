@@ -89,8 +89,9 @@ function lineText(line: BookingLine, agreed: boolean): string {
 }
 
 function discountLine({ discountCode, discountPercent, discountAmount }: Booking): MailAmount[] {
-  if (discountCode === null) return [];
-  return [{ label: `Discount of ${discountPercent}% (${discountCode})`, amount: takenOff(discountAmount) }];
+  if (discountPercent === 0) return [];
+  const code = discountCode === null ? '' : ` (${discountCode})`;
+  return [{ label: `Discount of ${discountPercent}%${code}`, amount: takenOff(discountAmount) }];
 }
 
 function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {

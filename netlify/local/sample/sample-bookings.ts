@@ -5,6 +5,7 @@ import { bookingsOn } from '#netlify/core/availability/bookings-on.ts';
 import { bookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import { parseBooking } from '#netlify/core/booking/book-now/parse-booking.ts';
 import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
+import { visitorAt } from '#netlify/core/booking/book-now/visitor.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
 import { addNote } from '#netlify/core/booking/staff/notes.ts';
@@ -74,8 +75,8 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
   // The day is set below, so that no slot is required.
   const undated = { ...accepted, request: { ...accepted.request, eventDate: '' } };
   const submission = submissionOf('booking', {}, `sample-${number}`);
-  const { id } = await storeBooking(undated, submission, `10.90.0.${number}`);
-  if (accepted.payable) await pay(id, number, total);
+  const { id } = await storeBooking(undated, submission, visitorAt(`10.90.0.${number}`));
+  if (accepted.settlement === 'request') await pay(id, number, total);
   if (number % 4 < 2) await takePart(me, id, number);
   await settle(me, id, decisions[number % decisions.length]);
   const made = daysAgo(Math.round(((count - number - 1) * days) / count));

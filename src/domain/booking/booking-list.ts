@@ -1,6 +1,7 @@
 import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import { type BookingStatus, bookingStatuses } from './booking.ts';
 import { bookingQueues } from './booking-queues.ts';
+import { type BookingSource, bookingSources } from './booking-source.ts';
 import type { BookingKind } from './fee/fee.ts';
 
 const paidStates = ['paid', 'unpaid', 'part'] as const;
@@ -12,6 +13,7 @@ export const bookingListRules = listRules({
   usual: '-createdAt',
   filters: {
     status: oneOf(bookingStatuses),
+    source: oneOf(bookingSources),
     paid: oneOf(paidStates),
     waits: oneOf(['any', ...bookingQueues]),
     from: day(),
@@ -25,6 +27,7 @@ export interface BookingRow {
   id: string;
   reference: string;
   kind: BookingKind;
+  source: BookingSource;
   name: string;
   phone: string;
   email: string;

@@ -20,6 +20,7 @@ export const maxPhoneLength = 20;
 /** Any country's number: 9 to 15 digits and separators. Also for the `pattern` of an input. */
 export const phonePattern = '\\+?(?:[\\s\\(\\)\\.\\-]*[0-9]){9,15}[\\s\\(\\)\\.\\-]*';
 
+const emailTooLong = 'This email address is too long.';
 const emailPattern = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u;
 const wholePhone = new RegExp(`^${phonePattern}$`, 'u');
 
@@ -51,7 +52,7 @@ export const lines = (max: number, empty: string, tooLong: string) =>
   );
 
 export const emailAddress = () =>
-  line(maxEmailLength, emailSentences.empty, 'This email address is too long.').check(
+  line(maxEmailLength, emailSentences.empty, emailTooLong).check(
     z.regex(emailPattern, { error: emailSentences.wrong }),
   );
 
@@ -66,6 +67,15 @@ export const optionalPhone = () =>
     optionalLine(maxPhoneLength, phoneSentences.wrong).check(
       z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
     ),
+  );
+
+/** Empty if not given. */
+export const optionalEmail = () =>
+  z._default(
+    optionalLine(maxEmailLength, emailTooLong).check(
+      z.refine((value) => value === '' || emailPattern.test(value), { error: emailSentences.wrong }),
+    ),
+    '',
   );
 
 /** A required tick; forms send it as text. */

@@ -69,6 +69,7 @@ const agreed: Record<Audience, readonly string[]> = {
   ],
   staff: [
     'GET PUT /bookings/:id',
+    'POST /bookings/by-staff',
     'PUT /bookings/:id/day',
     'PUT /bookings/:id/location',
     'DELETE /bookings/:id/confirmation',

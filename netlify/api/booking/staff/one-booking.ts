@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bookForClient } from '#netlify/core/booking/by-staff/book-for-client.ts';
 import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
 import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
@@ -12,6 +13,7 @@ import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
 import { reverseBookingEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
 import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import type { BookingByStaffRequest } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type {
   BookingOfferRequest,
@@ -26,11 +28,21 @@ import type {
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
+import { idempotencyKey } from '../../http/idempotency-key.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
 import { versionParam } from '../../http/version-param.ts';
 
-/** `/api/bookings/{id or reference}` for staff: each change returns the updated booking. */
+/**
+ * `/api/bookings/by-staff`, and `/api/bookings/{id or reference}` for staff: each change returns
+ * the updated booking.
+ */
 export const oneBookingRoutes = createRoutes()
+  .post('/by-staff', requireAdmin, idempotencyKey, jsonBody<BookingByStaffRequest>(), async (c) => {
+    const key = c.req.valid('header')['idempotency-key'];
+    const answer = await bookForClient(c.var.me, key, c.req.valid('json'), new Date());
+    afterResponse(c, dispatchMessages);
+    return c.json(answer, 201);
+  })
   .get('/:id', requireAdmin, async (c) =>
     c.json({ booking: await staffBooking(changeOf(c), c.req.param('id')) }, 200),
   )

@@ -1,4 +1,7 @@
+import type { BookingSource } from '#src/domain/booking/booking-source.ts';
+import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { greeting, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -12,8 +15,15 @@ import {
   orderPart,
   refundParts,
 } from '../mail-parts.ts';
+import type { Settlement } from './accept-order.ts';
 
-export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'agree-on-payment';
+export type NextStep =
+  | 'approve-prompt'
+  | 'wait-for-prompt'
+  | 'wait-for-price'
+  | 'agree-on-payment'
+  | 'paid'
+  | 'pay-later';
 
 const payFirst =
   'We have your booking. It is not confirmed yet. Two things are left: your payment, and our confirmation within 24 hours of it.';
@@ -25,6 +35,8 @@ const leftSentences: Record<NextStep, string> = {
     'We have your booking. It is not confirmed yet: we’ll contact you within 24 hours to agree the payment and confirm it.',
   'wait-for-price':
     'We have your booking. It is not confirmed yet: we’ll contact you within 24 hours with our price. After that, your payment and our confirmation are left.',
+  paid: 'We have your booking and your payment. It is not confirmed yet: we’ll confirm it within 24 hours.',
+  'pay-later': 'We have your booking. It is not confirmed yet: we’ll confirm it within 24 hours.',
 };
 
 const nextSteps: Record<NextStep, (booking: Booking) => string> = {
@@ -35,6 +47,9 @@ const nextSteps: Record<NextStep, (booking: Booking) => string> = {
   'agree-on-payment': () => tooLargeSentence,
   'wait-for-price': () =>
     'Part of your booking is marked “to confirm”. We’ll confirm the price with you first; we have not charged anything.',
+  paid: () => 'There is nothing left to pay. Our confirmation is next.',
+  'pay-later': ({ total }) =>
+    `You pay ${formatMoney(total)} later, as agreed with us. We have not charged anything.`,
 };
 
 export function bookingReceivedMail(
@@ -65,6 +80,22 @@ export function bookingReceivedMail(
     ],
     attachments: calendarAttachments(booking, lines),
   });
+}
+
+const ways: Record<BookingSource, string> = {
+  site: '',
+  phone: ' by phone',
+  whatsapp: ' on WhatsApp',
+  'walk-in': ' at the studio',
+};
+
+export function newBookingNotice(booking: Booking, settlement: Settlement): string {
+  const { name, reference, source, total } = booking;
+  const amount = totalText({ total, fixed: settlement !== 'price' });
+  if (settlement === 'price')
+    return `${name} requested a price${ways[source]}, ${amount} (${reference}). Please offer one within 24 hours.`;
+  const open = settlement === 'agree' ? ' No payment was requested: please agree with them how to pay.' : '';
+  return `${name} booked${ways[source]} for ${amount} (${reference}).${open}`;
 }
 
 export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {

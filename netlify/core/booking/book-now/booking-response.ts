@@ -13,7 +13,7 @@ export interface BookingResponse {
     slot?: Slot | undefined;
   };
   payment: {
-    /** `none` when the studio confirms the price first. */
+    /** `none` when nothing is requested: the studio names the price first, or agrees how to pay. */
     status: PaymentStatus | 'none';
     /** Paypack's reference; absent until Paypack has the request. */
     transactionRef?: string;

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { discounted } from '#src/domain/discount/discount.ts';
-import { isTooLarge } from '#src/domain/payment/request-limit.ts';
+import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 import { newReference } from '#src/lib/ids.ts';
-import { limitSender } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
-import { claimDiscount } from '../../discount/claim-discount.ts';
 import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
@@ -17,50 +13,62 @@ import { claimSubmission, type Submission } from '../../request/submission.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, requireBooking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { requireHoldLeft } from '../slot/hold-cap.ts';
-import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
-import { claimDay } from './claim-day.ts';
-import type { AcceptedBooking } from './parse-booking.ts';
+import type { AcceptedBooking, Settlement } from './accept-order.ts';
+import { bookingReceivedMail, type NextStep, newBookingMail, newBookingNotice } from './booking-mails.ts';
+import { type Choice, claimDay } from './claim-day.ts';
 
-/** Bookings per hour, more than anyone makes by hand. */
-const hourly = { perAddress: 20, perEmail: 10 };
+/** What differs between a visitor's own booking and one that staff enter for a client. */
+export interface Booker {
+  by: Choice['by'];
+  /** `visitor`, or the id of a member of staff. */
+  actor: string;
+  source: BookingSource;
+  /** Known client; null lets the database find or make one. */
+  clientId: string | null;
+  /** Facts of this booker for the audit log. */
+  facts: Record<string, unknown>;
+  /** Applies the limits of this booker to the stored booking. Throws ProblemError 422 or 429. */
+  check(tx: Transaction, booking: Booking): Promise<void>;
+  /** Adds to the announced booking. Throws ProblemError 422. */
+  finish?(tx: Transaction, booking: Booking): Promise<void>;
+}
 
-/** Stores the booking, or returns the one a retry stored. `address`: IP. Throws 409, 422 or 429. */
+/** Stores the booking, or returns the one a retry stored. Throws ProblemError 409, 422 or 429. */
 export async function storeBooking(
   accepted: AcceptedBooking,
   submission: Submission,
-  address: string,
+  booker: Booker,
 ): Promise<Booking> {
   return db().transaction(async (tx) => {
     const id = randomUUID();
     const earlier = await claimSubmission(tx, submission, id);
     if (earlier !== undefined) return requireBooking(earlier.subjectId, tx);
-    const booking = await insertBooking(tx, accepted, id);
+    const booking = await insertBooking(tx, accepted, booker, id);
     const lines = linesOf(booking, accepted);
     const skus = lines.map(({ sku }) => sku);
-    await claimDay(tx, booking, skus, { by: 'client', now: new Date() });
-    await claimDiscount(tx, booking, new Date());
-    await requireHoldLeft(tx, booking, address);
-    await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
+    await claimDay(tx, booking, skus, { by: booker.by, now: new Date() });
+    await booker.check(tx, booking);
     await tx.insert(bookingLines).values(lines);
-    await charge(tx, booking, accepted);
-    await announce(tx, booking, lines, nextStep(booking, accepted));
+    await charge(tx, booking, accepted, booker);
+    await announce(tx, booking, lines, accepted, booker);
+    await booker.finish?.(tx, booking);
     return booking;
   });
 }
 
 async function insertBooking(
   tx: Transaction,
-  { request, order, discount, kind, heldUntil }: AcceptedBooking,
+  { request, discount, discountAmount, total, kind, heldUntil }: AcceptedBooking,
+  { source, clientId }: Booker,
   id: string,
 ) {
-  const percent = discount?.percent ?? 0;
-  const left = discounted(order, percent);
   const [stored] = await tx
     .insert(bookings)
     .values({
       id,
       kind,
+      source,
+      clientId,
       reference: newReference(),
       name: request.name,
       email: request.email,
@@ -70,9 +78,9 @@ async function insertBooking(
       location: request.location ?? '',
       message: request.message ?? '',
       discountCode: discount?.code ?? null,
-      discountPercent: percent,
-      discountAmount: left.discount,
-      total: left.total,
+      discountPercent: discount?.percent ?? 0,
+      discountAmount,
+      total,
     })
     .returning();
   if (stored === undefined) throw new Error('The database did not return the booking it stored.');
@@ -93,38 +101,44 @@ function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): Bookin
 async function charge(
   tx: Transaction,
   { id: bookingId, total: amount, phone }: Booking,
-  { payable, order: { fixed } }: AcceptedBooking,
+  { settlement }: AcceptedBooking,
+  { by, actor }: Booker,
 ) {
-  if (!payable && !isTooLarge({ total: amount, fixed })) return;
-  await chargeBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' });
-  if (!payable) return;
+  if (settlement === 'price') return;
+  await chargeBooking(tx, bookingId, amount, { actor, reason: 'Booked at fixed prices' });
+  if (settlement !== 'request') return;
   dueAfterCommit(tx, 'settle-payments');
-  await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone });
+  await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone, byStaff: by === 'studio' });
 }
 
-async function announce(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep) {
-  const { id, name, reference, status, total } = booking;
-  const link = await bookingLink(tx, id);
-  const fixed = lines.every((line) => line.fixed);
-  const amount = totalText({ total, fixed });
-  await enqueueMails(tx, [bookingReceivedMail(booking, lines, next, link), newBookingMail(booking, lines)]);
+async function announce(
+  tx: Transaction,
+  booking: Booking,
+  lines: BookingLine[],
+  { settlement }: AcceptedBooking,
+  { by, actor, facts }: Booker,
+) {
+  const { id: subjectId, reference, status, total } = booking;
+  const link = await bookingLink(tx, subjectId);
+  await enqueueMails(tx, [
+    bookingReceivedMail(booking, lines, nextSteps[settlement](), link),
+    // The studio knows what its own staff entered.
+    ...(by === 'client' ? [newBookingMail(booking, lines)] : []),
+  ]);
   await notify(tx, {
     kind: 'booking',
-    text: fixed
-      ? `${name} booked for ${amount} (${reference}).${next === 'agree-on-payment' ? ' No payment was requested: please agree with them how to pay.' : ''}`
-      : `${name} requested a price, ${amount} (${reference}). Please offer one within 24 hours.`,
-    dedupeKey: `booking:${id}`,
-    subjectId: id,
+    text: newBookingNotice(booking, settlement),
+    dedupeKey: `booking:${subjectId}`,
+    subjectId,
   });
-  await audit(tx, {
-    actor: 'visitor',
-    action: 'booking.created',
-    subjectId: id,
-    after: { reference, status, total },
-  });
+  const after = { reference, status, total, ...facts };
+  await audit(tx, { actor, action: 'booking.created', subjectId, after });
 }
 
-function nextStep({ total }: Booking, { payable, order: { fixed } }: AcceptedBooking): NextStep {
-  if (!payable) return isTooLarge({ total, fixed }) ? 'agree-on-payment' : 'wait-for-price';
-  return paypackAccount() === undefined ? 'wait-for-prompt' : 'approve-prompt';
-}
+const nextSteps: Record<Settlement, () => NextStep> = {
+  request: () => (paypackAccount() === undefined ? 'wait-for-prompt' : 'approve-prompt'),
+  agree: () => 'agree-on-payment',
+  price: () => 'wait-for-price',
+  cash: () => 'paid',
+  later: () => 'pay-later',
+};

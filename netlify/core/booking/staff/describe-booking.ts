@@ -55,6 +55,7 @@ export async function describeForStaff(
     id,
     reference,
     kind,
+    source: booking.source,
     status,
     version,
     name,

@@ -27,7 +27,7 @@ export async function describeOrder(
       vat,
       fixed,
     })),
-    discount: code === null ? null : { code, percent, amount },
+    discount: percent === 0 ? null : { code, percent, amount },
     total,
     vat: bookingVat(booking, lines),
     // A fee has a fixed price, but is owed only once it is accepted or paid.

@@ -3,7 +3,7 @@ import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { noteSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
-import { db } from '../../database.ts';
+import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { bookingNotes } from './booking-note.table.ts';
@@ -16,13 +16,16 @@ export async function addNote({ me, which, now }: StaffChange, body: unknown): P
   const { text, first = false } = readFields(noteSchema, body);
   return db().transaction(async (tx) => {
     const booking = await findBooking(tx, which, true);
-    const values = { bookingId: booking.id, author: me.user.id, text, first };
-    const [note] = await tx.insert(bookingNotes).values(values).returning();
-    // The text stays out of the audit log, which outlives it.
-    const after = { note: note?.id, first };
-    await audit(tx, { actor: me.user.id, action: 'booking.note-added', subjectId: booking.id, after });
+    await storeNote(tx, { bookingId: booking.id, author: me.user.id, text, first });
     return describeForStaff(tx, booking, { me, now });
   });
+}
+
+export async function storeNote(tx: Transaction, values: typeof bookingNotes.$inferInsert): Promise<void> {
+  const { bookingId: subjectId, author: actor, first } = values;
+  const [note] = await tx.insert(bookingNotes).values(values).returning();
+  // The text stays out of the audit log, which outlives it.
+  await audit(tx, { actor, action: 'booking.note-added', subjectId, after: { note: note?.id, first } });
 }
 
 /** Removes the caller's own note. Throws ProblemError 403 or 404. */

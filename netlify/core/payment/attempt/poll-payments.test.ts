@@ -6,6 +6,7 @@ import { pollAllPayments, whilePaypackIsDown } from '#tests/support/steps/paymen
 import { bookingTerms } from '../../booking/book-now/booking-terms.ts';
 import { parseBooking } from '../../booking/book-now/parse-booking.ts';
 import { storeBooking } from '../../booking/book-now/store-booking.ts';
+import { visitorAt } from '../../booking/book-now/visitor.ts';
 import { submissionOf } from '../../request/submission.ts';
 import { claimPayment } from './claim-payments.ts';
 import { pollPayments } from './poll-payments.ts';
@@ -23,7 +24,7 @@ const crashAfterCommit = async () =>
   storeBooking(
     await parseBooking(bookingRequest(), await bookingTerms(new Date()), new Date()),
     submissionOf('booking', {}, 'the-key'),
-    'local',
+    visitorAt('local'),
   );
 
 describe('payment without a request at Paypack', () => {

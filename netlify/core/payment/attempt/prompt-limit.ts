@@ -46,14 +46,14 @@ export async function requireOpenNumber(tx: Transaction, phone: string): Promise
   throw new ProblemError(429, sentence, { fields: { phone: sentence }, retryAfterSeconds: secondsLeft });
 }
 
-/** Refuses a blocked phone, for staff too. Throws ProblemError 422. */
-export async function requireUnblocked(tx: Transaction, phone: string): Promise<void> {
-  if ((await numberState(tx, phone)).blocked) throw blockedNumber();
+/** Refuses a blocked phone, for staff too. Throws ProblemError 422 with `fields`. */
+export async function requireUnblocked(tx: Transaction, phone: string, field = 'phone'): Promise<void> {
+  if ((await numberState(tx, phone)).blocked) throw blockedNumber(field);
 }
 
-function blockedNumber(): ProblemError {
+function blockedNumber(field = 'phone'): ProblemError {
   const sentence = failureSentence('blocked');
-  return new ProblemError(422, sentence, { fields: { phone: sentence } });
+  return new ProblemError(422, sentence, { fields: { [field]: sentence } });
 }
 
 /** Block by the owner, and seconds until the limit allows a prompt; null when it does now. */

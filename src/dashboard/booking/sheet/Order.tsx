@@ -17,7 +17,7 @@ export function Order({ booking: { order } }: { booking: StaffBooking }): ReactN
         {discount && (
           <div>
             <dt>
-              Discount {discount.code}, {discount.percent}%
+              Discount{discount.code && ` ${discount.code}`}, {discount.percent}%
             </dt>
             <dd className="money">−{formatMoney(discount.amount)}</dd>
           </div>

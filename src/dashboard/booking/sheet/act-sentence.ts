@@ -10,6 +10,7 @@ const verbs: Record<string, string> = {
   'message.open': 'opened it again',
   'message.answered': 'marked it as answered',
   'message.done': 'marked it as done',
+  'message.booked': 'booked for them',
   'message.assigned': 'assigned it',
   'message.unassigned': 'unassigned it',
   'message.snoozed': 'snoozed it',

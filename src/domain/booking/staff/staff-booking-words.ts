@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { PaidState } from '#src/domain/booking/booking-list.ts';
+import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 
 export const bookingStates: Record<BookingStatus, string> = {
   pending: 'Received',
@@ -11,4 +12,11 @@ export const paidWords: Record<PaidState, string> = {
   paid: 'Paid',
   unpaid: 'Not paid',
   part: 'Paid in part',
+};
+
+export const sourceWords: Record<BookingSource, string> = {
+  site: 'Website',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  'walk-in': 'Walk-in',
 };

@@ -4,6 +4,7 @@ import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import type { BookingStatus } from '../booking.ts';
+import type { BookingSource } from '../booking-source.ts';
 import type { BookingKind } from '../fee/fee.ts';
 import type { OfferState, PublishedRange } from '../offer/offer.ts';
 import type { Refund } from '../refund.ts';
@@ -16,6 +17,7 @@ export interface StaffBooking {
   id: string;
   reference: string;
   kind: BookingKind;
+  source: BookingSource;
   status: BookingStatus;
   /** Sent with every change; a stale version is a 409. */
   version: number;
@@ -54,7 +56,8 @@ export interface StaffBooking {
 
 export interface StaffOrder {
   lines: StaffLine[];
-  discount: { code: string; percent: number; amount: number } | null;
+  /** `code` is null for a discount that staff gave. */
+  discount: { code: string | null; percent: number; amount: number } | null;
   /** A lower bound unless `final`. */
   total: number;
   /** VAT within the total. */

@@ -4,6 +4,7 @@ import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
+import { orderFields } from '../order/order-fields.ts';
 
 const tooLong = 'Please keep the reason under 500 characters.';
 
@@ -35,6 +36,10 @@ export type DecisionRequest = z.input<typeof decisionSchema>;
 
 export const daySchema = z.object({ eventDate: z.string('Please choose a date.'), version });
 export type DayRequest = z.input<typeof daySchema>;
+
+/** `totalAmount` is the new total that staff saw, unchanged lines at their agreed price. */
+export const linesSchema = z.object({ ...orderFields, version });
+export type LinesRequest = z.input<typeof linesSchema>;
 
 export const locationSchema = z.object({
   location: optionalLine(200, 'Please keep the location under 200 characters.'),

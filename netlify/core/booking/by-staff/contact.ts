@@ -1,0 +1,53 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type BookingByStaff, unknownClient } from '#src/domain/booking/staff/booking-by-staff.ts';
+import { normalisePhone } from '#src/domain/payment/phone.ts';
+import { clientKeys, clients } from '../../client/client.table.ts';
+import { db } from '../../database.ts';
+import { fieldProblem } from '../../read-fields.ts';
+
+/** A client as booked. The phone can get a payment request. */
+export interface Contact {
+  clientId: string | null;
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** Fills a known client's contact with the name and the first keys. Throws ProblemError 422. */
+export async function contactOf({ id, ...typed }: BookingByStaff['client']): Promise<Contact> {
+  const phone = normalisePhone(typed.phone) ?? '';
+  if (id === undefined) return { ...typed, phone, clientId: null };
+  const known = await knownClient(id);
+  if (known === undefined) throw fieldProblem('client.id', unknownClient);
+  const keys = await keysOf(known.id);
+  const first = (kind: 'phone' | 'email', isUsable: (value: string) => boolean = () => true) =>
+    keys.find((key) => key.kind === kind && isUsable(key.value))?.value ?? '';
+  return {
+    clientId: known.id,
+    name: typed.name || known.name,
+    phone: phone || first('phone', (value) => normalisePhone(value) !== undefined),
+    email: typed.email || first('email'),
+  };
+}
+
+/** Finds a client; one that was merged is read as the one it was merged into. */
+async function knownClient(id: string): Promise<{ id: string; name: string } | undefined> {
+  const asked = alias(clients, 'asked');
+  const [found] = await db()
+    .select({ id: clients.id, name: clients.name })
+    .from(asked)
+    .innerJoin(clients, eq(clients.id, sql`coalesce(${asked.mergedInto}, ${asked.id})`))
+    .where(eq(asked.id, id));
+  return found;
+}
+
+/** Lists the client's own keys before those of clients merged into it. */
+async function keysOf(clientId: string) {
+  return db()
+    .select({ kind: clientKeys.kind, value: clientKeys.value })
+    .from(clientKeys)
+    .innerJoin(clients, eq(clients.id, clientKeys.clientId))
+    .where(eq(sql`coalesce(${clients.mergedInto}, ${clients.id})`, clientId))
+    .orderBy(desc(eq(clients.id, clientId)), asc(clientKeys.value));
+}
