@@ -25,6 +25,7 @@ it('reading an unknown field or omitting a required one fails the type check', (
     kind: 'session',
     canRetry: true,
     needsDay: false,
+    answersBy: 'email',
   } as const;
   expect(read({ success: true, transaction, booking, phone: '' })).toEqual([true, 'No.', undefined]);
   expect(forgetsTheEmail).toBeTypeOf('function');

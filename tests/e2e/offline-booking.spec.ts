@@ -115,7 +115,7 @@ test('an order that changes after the reload is no longer called the same bookin
   await waits(page);
   await reloadUnsent(page);
   await page.getByRole('button', { name: 'One more' }).click();
-  await expect(notice(page)).toContainText('Check your email first');
+  await expect(notice(page)).toContainText('Check your email and text messages first');
   await expect(notice(page)).not.toContainText('only once');
 });
 
@@ -152,7 +152,7 @@ test('a booking whose order changed while waiting has another idempotency key', 
   await page.goto('/services/photography');
   await addSession(page, { package: 'Portrait photography', tier: 'Standard' });
   await page.goto('/book-now', { waitUntil: 'networkidle' });
-  await expect(notice(page)).toContainText('Check your email first');
+  await expect(notice(page)).toContainText('Check your email and text messages first');
   expect(keys).toHaveLength(1);
   await book(page);
   await waits(page);

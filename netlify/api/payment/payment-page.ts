@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { UnrequestedBooking } from '#netlify/core/payment/attempt/payment-status.ts';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
+import { paidSentence, receivedSentence } from '#src/domain/booking/answers-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
@@ -50,12 +51,12 @@ ${help()}`,
 export function requestPage(
   c: Context,
   reference: string,
-  { slot, waits }: Pick<UnrequestedBooking, 'slot' | 'waits'>,
+  { slot, waits, answersBy }: Pick<UnrequestedBooking, 'slot' | 'waits' | 'answersBy'>,
 ): Response | Promise<Response> {
   return respondWithPage(c, {
     heading: 'Booking submitted successfully!',
     content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${slotText(slot)}</p>
-<p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
+<p>${receivedSentence[answersBy]} We have not charged anything.</p>
 ${waits === 'way' ? html`<p>${tooLargeSentence}</p>` : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`}
 ${help()}
 <p><a class="button" href="/">Return to Home</a></p>`,
@@ -106,9 +107,9 @@ ${retryForm(payment, refused, 'Send another request')}`
     : ''
 }`,
   }),
-  successful: ({ booking: { kind, needsDay } }) => ({
+  successful: ({ booking: { kind, needsDay, answersBy } }) => ({
     heading: 'Payment Successful!',
-    content: html`<p>Thank you. Your ${kindNouns[kind]} is paid, and a confirmation email is on its way to you.${kind === 'fee' ? '' : kind === 'goods' ? goodsFollow : sessionFollows}${needsDay ? dayFollows : ''}</p>
+    content: html`<p>${paidSentence(answersBy, kindNouns[kind])}${kind === 'fee' ? '' : kind === 'goods' ? goodsFollow : sessionFollows}${needsDay ? dayFollows : ''}</p>
 <p><a class="button" href="/">Return to Home</a></p>`,
   }),
   failed: (payment, refused) => ({
@@ -126,7 +127,7 @@ const sessionFollows =
 const goodsFollow = ' We’ll contact you within 24 hours to confirm your booking.';
 
 const dayFollows =
-  ' Your booking has no date yet: choose one with the link in our email, or we’ll find one with you when we call.';
+  ' Your booking has no date yet: choose one with the link in our message, or we’ll find one with you when we call.';
 
 function keptText({ kind, slot }: PaymentStatusAnswer['booking']): string {
   return kind === 'fee' ? '' : slotText(slot) || ' Your booking is kept.';
@@ -142,7 +143,7 @@ function nextStep(requested: boolean, phone: string): Html {
     return html`A payment request is on its way to <strong>${phone}</strong>:
 approve it with your mobile money PIN, then check here whether it has arrived.`;
   return html`Mobile money could not be reached, so we’ll send the payment request to <strong>${phone}</strong> as soon
-as we can, and email you once it is paid.`;
+as we can, and write to you once it is paid.`;
 }
 
 function checkAgain(reference: string, look: 'button' | 'quiet' = 'button'): Html {

@@ -125,6 +125,7 @@ describe('payment status', () => {
             kind: 'session',
             canRetry: false,
             needsDay: false,
+            answersBy: 'email',
             slot: { state: 'held', until: expect.any(String) },
           },
           phone: '078•••3456',

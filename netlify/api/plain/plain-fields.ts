@@ -9,6 +9,8 @@ interface PlainField {
   error: string | undefined;
   value: string;
   optional?: boolean;
+  /** For the browser; by default the opposite of `optional`. */
+  required?: boolean;
   rows?: number;
   [attribute: string]: string | number | boolean | undefined;
 }
@@ -16,7 +18,7 @@ interface PlainField {
 type Attributes = Record<string, string | number | boolean | undefined>;
 
 export function plainField(field: PlainField): Html {
-  const { name, label, hint, error, value, optional = false, rows, ...own } = field;
+  const { name, label, hint, error, value, optional = false, required = !optional, rows, ...own } = field;
   const control = attributesOf({
     id: name,
     name,
@@ -24,7 +26,7 @@ export function plainField(field: PlainField): Html {
     'aria-describedby':
       [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error && 'true',
-    ...(!optional && { required: '' }),
+    ...(required && { required: '' }),
   });
   return html`<div class="field">
 <label for="${name}">${label}${optional ? html` <span class="small">(optional)</span>` : ''}</label>

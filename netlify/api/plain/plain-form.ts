@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { withoutRepeats } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
@@ -90,7 +91,7 @@ async function refusalPage(
   { status, error, fields = {} }: Refusal,
   typed: Record<string, string>,
 ): Promise<Response> {
-  const sentences = Object.values(fields).map((sentence) => html`<li>${sentence}</li>`);
+  const sentences = withoutRepeats(fields).map(([, sentence]) => html`<li>${sentence}</li>`);
   const text = typed[longField] ?? '';
   // No field is marked on this page; the sentences follow instead.
   const why = error === correctFieldsMessage ? 'Please change this and send it again:' : error;

@@ -100,7 +100,7 @@ describe('a rate limit', () => {
 });
 
 test('a sender is limited by IP block, and by email address in any case', async () => {
-  const limits = { perAddress: 2, perEmail: 1 };
+  const limits = { perAddress: 2, perContact: 1 };
   const send = (address: string, email: string) =>
     db().transaction((tx) => limitSender(tx, 'test', { address, email }, limits));
   await send('192.0.2.1', 'aline@example.com');

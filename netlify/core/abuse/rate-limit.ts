@@ -11,12 +11,15 @@ const sweep = 100;
 
 export interface HourlyLimits {
   perAddress: number;
-  perEmail: number;
+  /** For an email address, and for a phone number. */
+  perContact: number;
 }
 
 export interface Sender {
   address: string;
+  /** Empty if not given, like `phone`. */
   email: string;
+  phone?: string;
 }
 
 interface Limit {
@@ -75,17 +78,25 @@ function limitsOfAddress(action: string, address: string, perHour: number): Limi
   return [narrow, { kind: `${action}-by-wide-address`, by: wide, max: perHour * wideShare }];
 }
 
-/** Limits a form per hour by IP address and email; a refusal rolls back. Throws ProblemError 429. */
+/** Limits a form per hour by IP address, email and phone; a refusal rolls back. Throws ProblemError 429. */
 export async function limitSender(
   tx: Transaction,
   form: string,
-  { address, email }: Sender,
-  { perAddress, perEmail }: HourlyLimits,
+  { address, ...contact }: Sender,
+  { perAddress, perContact }: HourlyLimits,
 ): Promise<void> {
   // A fixed order prevents deadlocks.
   const ofAddress = limitsOfAddress(form, address, perAddress);
-  const ofEmail = { kind: `${form}-by-email`, by: email.toLowerCase(), max: perEmail };
-  await limitAll(tx, [...ofAddress, ofEmail], 60);
+  await limitAll(tx, [...ofAddress, ...limitsOfContact(form, contact, perContact)], 60);
+}
+
+function limitsOfContact(form: string, { email, phone = '' }: Omit<Sender, 'address'>, max: number): Limit[] {
+  // The last nine digits, so that a country code does not make another number.
+  const digits = phone.replace(/\D/g, '').slice(-9);
+  return [
+    ...(email === '' ? [] : [{ kind: `${form}-by-email`, by: email.toLowerCase(), max }]),
+    ...(digits === '' ? [] : [{ kind: `${form}-by-phone`, by: digits, max }]),
+  ];
 }
 
 export async function deleteCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type ApplicationRequest, applicationSchema } from '#src/domain/applicat
 import { cvFileName, cvProblem, cvSentences } from '#src/domain/application/cv.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { ProblemError } from '../errors.ts';
 
 export interface Cv {
@@ -15,7 +16,7 @@ export interface AcceptedApplication {
   cv: Cv;
 }
 
-const required = ['name', 'email', 'phone', 'programme', 'availability', 'motivation', 'consent'];
+const required = ['name', 'programme', 'availability', 'motivation', 'consent'];
 
 /** Validates fields and CV. Throws ProblemError 413, 415 or 422 with a sentence per field. */
 export function parseApplication(
@@ -26,7 +27,7 @@ export function parseApplication(
   const read = applicationSchema(programmes).safeParse(fields);
   const wrong = { ...(read.success ? {} : fieldErrors(read.error.issues)), ...cvError(cv) };
   if (!read.success || cv === undefined || Object.keys(wrong).length > 0) {
-    const missing = cv === undefined || hasMissingField(fields, required);
+    const missing = cv === undefined || hasMissingField(fields, required) || lacksPhoneAndEmail(fields);
     const sentence = missing ? requiredFieldsMessage : correctFieldsMessage;
     throw new ProblemError(statusOf(wrong), sentence, { fields: wrong });
   }

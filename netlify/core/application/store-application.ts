@@ -12,7 +12,7 @@ import { applicationReceivedMail, newApplicationMail } from './application-mails
 import { openProgramme } from './open-programme.ts';
 import type { AcceptedApplication } from './parse-application.ts';
 
-const hourly = { perAddress: 10, perEmail: 5 };
+const hourly = { perAddress: 10, perContact: 5 };
 
 interface ApplicationIdentity {
   id: string;
@@ -35,7 +35,7 @@ export async function storeApplication(
       ...identity,
       programmeTitle: programme.title,
     });
-    await limitSender(tx, 'application', { address, email: application.email }, hourly);
+    await limitSender(tx, 'application', { ...application, address }, hourly);
     await announce(tx, application, programme);
     return application.id;
   });

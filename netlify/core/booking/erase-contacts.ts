@@ -7,11 +7,9 @@ import { erasePhones } from '../payment/attempt/erase-phones.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { bookingKeys, bookings } from './booking.table.ts';
 import type { Booking } from './booking-queries.ts';
+import { erasedName } from './erased.ts';
 import { offers } from './offer/offer.table.ts';
 import { bookingNotes } from './staff/booking-note.table.ts';
-
-/** Placeholder name in bookings that the law requires us to keep. */
-export const erasedName = 'Deleted account';
 
 /** Erases the client from locked bookings but keeps the amounts; `deleteMails` erases the emails. */
 export async function eraseContacts(

@@ -8,6 +8,7 @@ import {
 } from '#src/domain/enrolment/enrolment-request.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
@@ -39,6 +40,6 @@ function invalidFields(sent: object, fields: Record<string, string>): ProblemErr
   const { classId } = fields;
   if (classId !== undefined) return new ProblemError(422, classId, { fields });
   const guardianMissing = Object.keys(fields).some((field) => field.startsWith('guardian'));
-  const missing = guardianMissing || hasMissingField(sent, requiredFields);
+  const missing = guardianMissing || hasMissingField(sent, requiredFields) || lacksPhoneAndEmail(sent);
   return new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, { fields });
 }

@@ -21,7 +21,7 @@ import { classRoom, type Enrolment, hasPlace, lockClass, requireEnrolment } from
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
 /** Enrolments per hour: enough for a family, too few for a bot. */
-const hourly = { perAddress: 10, perEmail: 5 };
+const hourly = { perAddress: 10, perContact: 5 };
 
 /**
  * Stores the enrolment, emails and audit entry, or returns the one a retry stored before.
@@ -33,7 +33,7 @@ export async function storeEnrolment(
   address: string,
 ): Promise<Enrolment> {
   const { danceClass, category, request } = accepted;
-  const sender = { address, email: request.email };
+  const sender = { ...request, address };
   const stored = await db().transaction(async (tx) => {
     const id = randomUUID();
     const earlier = await claimSubmission(tx, submission, id);

@@ -23,7 +23,14 @@ export function toStudio({ id, email }: Subject, office: Office, message: Messag
 
 function mail(subjectId: string, recipient: string, replyTo: string, message: Message): Mail {
   const { preview, heading, parts, ...envelope } = message;
-  return { ...envelope, subjectId, recipient, replyTo, content: { preview, heading, parts } };
+  return {
+    ...envelope,
+    subjectId,
+    recipient,
+    // Empty for a client who gave only a phone.
+    ...(replyTo !== '' && { replyTo }),
+    content: { preview, heading, parts },
+  };
 }
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
@@ -32,8 +39,9 @@ export const greeting = (name: string): MailPart => paragraph(`Hello ${name},`);
 export const heading = (text: string): MailPart => ({ kind: 'heading', text });
 export const action = (label: string, url: string): MailLink => ({ kind: 'action', label, url });
 
+/** Omits facts that are null or empty. */
 export function facts(pairs: Record<string, string | null>): MailPart {
-  const known = Object.entries(pairs).flatMap(([label, value]) => (value === null ? [] : { label, value }));
+  const known = Object.entries(pairs).flatMap(([label, value]) => (value ? { label, value } : []));
   return { kind: 'facts', facts: known };
 }
 

@@ -26,7 +26,7 @@ export function newMessageMail(written: Message): Mail {
         facts({
           Name: name,
           Email: email,
-          Phone: phone === '' ? 'Not given' : phone,
+          Phone: phone,
           Subject: subject,
         }),
         heading('Message'),

@@ -10,7 +10,7 @@ import { type Message, messages } from './message.table.ts';
 import { messageReceivedMail, newMessageMail } from './message-mails.ts';
 import { parseMessage } from './parse-message.ts';
 
-const hourly = { perAddress: 10, perEmail: 5 };
+const hourly = { perAddress: 10, perContact: 5 };
 
 /** Stores a message and returns its id, also for a retry. `address`: IP. Throws 400, 409, 422 or 429. */
 export async function receiveMessage(body: unknown, address: string, key?: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function receiveMessage(body: unknown, address: string, key?: strin
     const earlier = await claimSubmission(tx, submissionOf('message', request, key), id);
     if (earlier?.subjectId) return earlier.subjectId;
     const message = await insertMessage(tx, id, request);
-    await limitSender(tx, 'message', { address, email: message.email }, hourly);
+    await limitSender(tx, 'message', { ...message, address }, hourly);
     await announce(tx, message);
     return id;
   });
@@ -29,7 +29,7 @@ export async function receiveMessage(body: unknown, address: string, key?: strin
 async function insertMessage(tx: Transaction, id: string, request: MessageRequest): Promise<Message> {
   const [message] = await tx
     .insert(messages)
-    .values({ id, ...request, phone: request.phone ?? '', consent: messageConsent })
+    .values({ id, ...request, consent: messageConsent })
     .returning();
   if (message === undefined) throw new Error('The database did not return the message it stored.');
   return message;

@@ -11,7 +11,7 @@ import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mai
 import { parseSubscription } from './parse-subscription.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
 
-const hourly = { perAddress: 10, perEmail: 3 };
+const hourly = { perAddress: 10, perContact: 3 };
 
 /**
  * Emails a confirmation link, once per submission; neither response nor timing reveals a subscriber.

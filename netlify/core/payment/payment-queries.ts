@@ -4,6 +4,7 @@ import { isReplaceable, maxPaymentAttempts, type SentRequest } from '#src/domain
 import { isRequestable } from '#src/domain/payment/request-limit.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
+import { isErased } from '../booking/erased.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import type { Payment } from './attempt/claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
@@ -19,11 +20,11 @@ export async function paymentsOf(connection: Database | Transaction, bookingId: 
 
 /** True when the client may pay again: the newest request failed or is unanswered, and money is due. */
 export function canRetry(
-  { status, email }: Pick<Booking, 'status' | 'email'>,
+  booking: Pick<Booking, 'status' | 'name' | 'email' | 'phone'>,
   all: readonly SentRequest[],
   balance: Balance,
 ): boolean {
-  const open = status !== 'cancelled' && email !== '' && isRequestable(dueOf(balance));
+  const open = booking.status !== 'cancelled' && !isErased(booking) && isRequestable(dueOf(balance));
   const [newest] = all;
   const over = newest?.status === 'failed' || (newest !== undefined && isReplaceable(newest, new Date()));
   return open && over && all.length < maxPaymentAttempts;

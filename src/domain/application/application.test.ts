@@ -40,6 +40,11 @@ describe('an application', () => {
     expect(fieldErrors(error?.issues ?? [])).toEqual({ portfolio: applicationSentences.portfolio });
   });
 
+  it('an application with neither phone nor email gets an error on both', () => {
+    const { error } = schema.safeParse({ ...request, phone: '', email: '' });
+    expect(Object.keys(fieldErrors(error?.issues ?? []))).toEqual(['phone', 'email']);
+  });
+
   it('an application of any shape is validated without throwing', () => {
     fc.assert(fc.property(fc.anything(), (anything) => !schema.safeParse(anything).success));
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { phoneOrEmailSentence } from '#src/lib/forms/phone-or-email.ts';
 import { type BookingRequest, bookingFormSchema, bookingRequestSchema } from './booking.ts';
 
 const today = '2026-11-20';
@@ -38,6 +39,9 @@ describe('a booking request', () => {
     { eventDate: today },
     { eventDate: '2028-11-19' },
     { location: undefined, message: undefined },
+    { email: undefined },
+    { email: '' },
+    { phone: '' },
     { phone: '+250 (798) 123-456' },
     { email: 'first.last+studio@mail.example.rw' },
     { items: [{ sku: 'anything', quantity: 99 }] },
@@ -50,12 +54,10 @@ describe('a booking request', () => {
     [{ name: '   ' }, 'name', 'Please enter your name.'],
     [{ name: undefined }, 'name', 'Please enter your name.'],
     [{ name: 'x'.repeat(101) }, 'name', 'Please keep the name under 100 characters.'],
-    [{ email: '' }, 'email', 'Please enter your email address.'],
     [{ email: 'aline' }, 'email', 'Please enter an email address such as name@example.com.'],
     [{ email: 'a@b.c' }, 'email', 'Please enter an email address such as name@example.com.'],
     [{ email: 'a@b.com, c@d.com' }, 'email', 'Please enter an email address such as name@example.com.'],
     [{ email: 'a@b.com\nBcc: c@d.com' }, 'email', 'Please enter an email address such as name@example.com.'],
-    [{ phone: '' }, 'phone', 'Please provide your phone number for Paypack payment.'],
     [{ phone: '0700000000' }, 'phone', 'Please enter an MTN or Airtel number such as 078 812 3456.'],
     [{ eventDate: '2026-11-19' }, 'eventDate', 'This date has passed. Please choose a later one.'],
     [{ eventDate: '2026-02-30' }, 'eventDate', 'Please choose a date that exists.'],
@@ -93,7 +95,24 @@ describe('a booking request', () => {
   });
 });
 
-it('the booking form validates the fields of the request, without the order', () => {
-  expect(bookingFormSchema({ today, dateRequired: false }).parse(request)).not.toHaveProperty('items');
-  expect(bookingFormSchema({ today, dateRequired: false }).safeParse({}).success).toBe(false);
+it('a booking request with neither phone nor email gets an error on both', () => {
+  expect(sentences({ email: '', phone: undefined })).toEqual({
+    phone: phoneOrEmailSentence,
+    email: phoneOrEmailSentence,
+  });
+});
+
+it.each([true, false])('a booking form (payable: %j) has the fields of the request only', (payable) => {
+  const schema = bookingFormSchema({ today, dateRequired: false, payable });
+  expect(schema.parse(request)).not.toHaveProperty('items');
+  expect(schema.safeParse({}).success).toBe(false);
+});
+
+it('a booking form needs the phone only when the payment is requested at once', () => {
+  const wrongWith = (payable: boolean) =>
+    bookingFormSchema({ today, dateRequired: false, payable }).safeParse({ ...request, phone: '' });
+  expect(wrongWith(false).success).toBe(true);
+  expect(fieldErrors(wrongWith(true).error?.issues ?? [])).toEqual({
+    phone: 'Please provide your phone number for Paypack payment.',
+  });
 });

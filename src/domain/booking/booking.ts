@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { discountCode } from '#src/domain/discount/discount.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { emailAddress, line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { line, optionalEmail, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 import { dayProblem, noSuchDate } from '../availability/booking-day.ts';
 import { dateRequiredSentence } from './day/required-date.ts';
 import { bookingFields } from './form/booking-fields.ts';
@@ -16,16 +17,13 @@ function contactFields(today: string) {
       'Please enter your name.',
       'Please keep the name under 100 characters.',
     ),
-    email: emailAddress(),
+    email: optionalEmail(),
     /** Number that receives the payment request; sent to Paypack as ten digits starting with 07. */
-    phone: line(
-      bookingFields.phone.maxLength,
-      'Please provide your phone number for Paypack payment.',
-      'This phone number is too long.',
-    ).check(
-      z.refine((value) => value === '' || normalisePhone(value) !== undefined, {
-        error: wrongPhone,
-      }),
+    phone: z._default(
+      optionalLine(bookingFields.phone.maxLength, 'This phone number is too long.').check(
+        z.refine((value) => value === '' || normalisePhone(value) !== undefined, { error: wrongPhone }),
+      ),
+      '',
     ),
     /** `YYYY-MM-DD`, or empty while the date is open. */
     eventDate: z.optional(
@@ -44,28 +42,39 @@ function contactFields(today: string) {
   };
 }
 
-export interface DayRules {
+/** Error of a booking that is paid by mobile money at once, without a number to request it from. */
+export const payingPhoneSentence = 'Please provide your phone number for Paypack payment.';
+
+export interface OrderRules {
   /** Date in Kigali. */
   today: string;
   dateRequired: boolean;
+  /** True if the payment is requested at once, which needs a phone. */
+  payable: boolean;
 }
 
-export function bookingFormSchema({ today, dateRequired }: DayRules) {
+export function bookingFormSchema({ today, dateRequired, payable }: OrderRules) {
   const fields = contactFields(today);
+  const paying = z.refine((value) => value !== '', { error: payingPhoneSentence });
   const chosen = z.refine((value) => !dateRequired || Boolean(value), {
     error: dateRequiredSentence,
   });
-  return z.object({ ...fields, eventDate: fields.eventDate.check(chosen) });
+  const dated = { ...fields, eventDate: fields.eventDate.check(chosen) };
+  return payable
+    ? z.object({ ...dated, phone: fields.phone.check(paying) })
+    : z.object(dated).check(...phoneOrEmail);
 }
 
 export function bookingRequestSchema(today: string) {
-  return z.object({
-    ...contactFields(today),
-    ...orderFields,
-    /** Code for a discount on a first booking; `totalAmount` is after the discount. */
-    discountCode: z.optional(discountCode),
-    paymentMethod: z.literal('paypack', 'Please choose mobile money (Paypack).'),
-  });
+  return z
+    .object({
+      ...contactFields(today),
+      ...orderFields,
+      /** Code for a discount on a first booking; `totalAmount` is after the discount. */
+      discountCode: z.optional(discountCode),
+      paymentMethod: z.literal('paypack', 'Please choose mobile money (Paypack).'),
+    })
+    .check(...phoneOrEmail);
 }
 
 export type BookingForm = z.infer<ReturnType<typeof bookingFormSchema>>;

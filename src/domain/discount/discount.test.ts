@@ -63,7 +63,7 @@ describe('discountRefusal', () => {
 
   it.each([
     [good, 'bosco@example.com', /another email address/],
-    [good, '', /another email address/],
+    [good, '', /enter that email address too/],
     [{ ...good, used: true }, undefined, /has been used/],
     [{ ...good, expiresAt: now }, undefined, /valid until 21 November 2026/],
     [{ ...good, bookedBefore: true }, good.email, /for a first booking/],

@@ -51,6 +51,7 @@ export function discountRefusal(
   now: Date,
   email?: string,
 ): string | undefined {
+  if (email === '') return 'We sent this code by email. Please enter that email address too.';
   if (email !== undefined && email.trim().toLowerCase() !== owner)
     return 'This code belongs to another email address. Please book with the address we sent it to.';
   if (used) return 'This code has been used. It works for one booking.';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { consent, emailAddress, line, requiredPhone } from '#src/lib/forms/form-fields.ts';
+import { consent, line, optionalEmail, optionalPhone } from '#src/lib/forms/form-fields.ts';
+import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 import { ages, enrolmentPayments, experienceLevels, needsGuardian } from './enrolment.ts';
 
 /** Error sentences of enrolment fields, shared with the form (docs/product.md, Enrolment). */
@@ -44,11 +45,11 @@ const guardian = z.object(
 );
 
 /** Fields for every age. */
-const grownUp = z.object({
+const dancer = z.object({
   classId: z.string(enrolmentSentences.noClass).check(z.minLength(1, enrolmentSentences.noClass)),
   name: line(maxNameLength, enrolmentSentences.name, tooLongName),
-  email: emailAddress(),
-  phone: requiredPhone(),
+  email: optionalEmail(),
+  phone: optionalPhone(),
   age,
   experience: z.enum(experienceLevels, enrolmentSentences.experience),
   emergencyContact: line(
@@ -61,15 +62,16 @@ const grownUp = z.object({
   secondPlace: z.optional(consent(enrolmentSentences.secondPlace)),
 });
 
-const underAge = z.extend(grownUp, { guardian: z.prefault(guardian, {} as z.input<typeof guardian>) });
+const grownUp = dancer.check(...phoneOrEmail);
+const underAge = z
+  .extend(dancer, { guardian: z.prefault(guardian, {} as z.input<typeof guardian>) })
+  .check(...phoneOrEmail);
 
 /** Body of `POST /api/enrolments`. The guardian is for dancers under 16, otherwise ignored. */
 export type EnrolmentRequest = z.infer<typeof grownUp> & { guardian?: z.infer<typeof guardian> };
 
 export const requiredFields = [
   'name',
-  'email',
-  'phone',
   'age',
   'experience',
   'emergencyContact',

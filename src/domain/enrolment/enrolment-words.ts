@@ -41,6 +41,7 @@ export interface EnrolmentFacts {
   /** RWF */
   price: number;
   paymentMethod: EnrolmentPayment;
+  /** Empty if only an email was given. */
   phone: string;
   waitingNumber: ClassPlace['waitingNumber'];
 }
@@ -61,7 +62,9 @@ const desk = `at our desk, ${site.address.street}, ${site.address.district} (${s
 
 const howToPay: Record<EnrolmentPayment, (phone: string) => string> = {
   mobile_money: (phone) =>
-    `Mobile money: we’ll send the payment request to ${phone}; approve it with your PIN.`,
+    phone === ''
+      ? 'Mobile money: we’ll ask you for the number that pays, and send the payment request to it.'
+      : `Mobile money: we’ll send the payment request to ${phone}; approve it with your PIN.`,
   bank_transfer: () => 'Bank transfer: we’ll send you the account number and the reference to use.',
   cash: () => `Cash: pay before your first lesson ${desk}. We’ll give you a receipt.`,
   card: () => `Card: pay before your first lesson ${desk}.`,

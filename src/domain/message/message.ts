@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import {
-  emailAddress,
-  emailSentences,
   line,
   lines,
   maxEmailLength,
   maxPhoneLength,
+  optionalEmail,
   optionalPhone,
 } from '#src/lib/forms/form-fields.ts';
+import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 
 /** Maximum characters of each field (docs/product.md, Messages). */
 export const messageLimits = {
@@ -21,7 +21,6 @@ export const messageLimits = {
 
 export const emptyFieldSentences = {
   name: 'Please enter your name.',
-  email: emailSentences.empty,
   subject: 'Please tell us in a few words what it is about.',
   message: 'Please write your message.',
 } as const;
@@ -38,21 +37,23 @@ export const messageRetentionMonths = 24;
 export const messageConsent = `By sending this you agree that we keep your message and how to reach you for ${messageRetentionMonths} months, to reply to you.`;
 
 /** Body of `POST /api/contact`. */
-export const messageSchema = z.object({
-  name: line(messageLimits.name, emptyFieldSentences.name, 'Please keep the name under 100 characters.'),
-  email: emailAddress(),
-  phone: optionalPhone(),
-  subject: line(
-    messageLimits.subject,
-    emptyFieldSentences.subject,
-    'Please keep the subject under 150 characters.',
-  ),
-  message: lines(
-    messageLimits.message,
-    emptyFieldSentences.message,
-    'Please keep the message under 5,000 characters.',
-  ).check(z.refine((words) => linksIn(words) <= maxLinks, { error: tooManyLinks })),
-});
+export const messageSchema = z
+  .object({
+    name: line(messageLimits.name, emptyFieldSentences.name, 'Please keep the name under 100 characters.'),
+    email: optionalEmail(),
+    phone: optionalPhone(),
+    subject: line(
+      messageLimits.subject,
+      emptyFieldSentences.subject,
+      'Please keep the subject under 150 characters.',
+    ),
+    message: lines(
+      messageLimits.message,
+      emptyFieldSentences.message,
+      'Please keep the message under 5,000 characters.',
+    ).check(z.refine((words) => linksIn(words) <= maxLinks, { error: tooManyLinks })),
+  })
+  .check(...phoneOrEmail);
 
 /** Counts web addresses in a text, with or without a scheme. */
 function linksIn(words: string): number {

@@ -1,4 +1,5 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
+import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 
 export const paymentStatuses = ['pending', 'successful', 'failed'] as const;
@@ -26,6 +27,7 @@ export interface PaymentStatusAnswer {
     slot?: Slot | undefined;
     /** True for a session without a date: not agreed yet, or lost to a late payment. */
     needsDay: boolean;
+    answersBy: AnswersBy;
   };
   /** Masked number, "078•••4567": enough to recognise your own. */
   phone: string;

@@ -62,11 +62,13 @@ export const requiredPhone = () =>
     z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
   );
 
+/** Empty if not given. */
 export const optionalPhone = () =>
-  z.optional(
+  z._default(
     optionalLine(maxPhoneLength, phoneSentences.wrong).check(
       z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
     ),
+    '',
   );
 
 /** Empty if not given. */

@@ -25,10 +25,10 @@ test.each(['offline', 'unreachable', 'reload'] as const)(
 );
 
 test.each(['changed', 'stopped'] as const)(
-  'a booking abandoned while sending asks to check the email first: %s',
+  'a booking abandoned while sending asks to check email and texts first: %s',
   (cause) => {
     const { text } = offlineWords(cause, bookingWords);
-    expect(text).toContain('Check your email first');
+    expect(text).toContain('Check your email and text messages first');
     expect(text).not.toContain('only once');
   },
 );

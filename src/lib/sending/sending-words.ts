@@ -29,8 +29,8 @@ export const formWords = {
 export const bookingWords: SubmissionWords = {
   called: 'Your booking',
   notYet: 'Not booked yet, as far as we know.',
-  twice: 'You will be booked and charged only once. If we have sent you an email, you are already booked.',
-  calledOff: 'Check your email first: if we have written, you are already booked.',
+  twice: 'You will be booked and charged only once. If we have written to you, you are already booked.',
+  calledOff: 'Check your email and text messages first: if we have written, you are already booked.',
 };
 
 /** Words a missing response. It may have arrived, so these sentences never claim otherwise. */

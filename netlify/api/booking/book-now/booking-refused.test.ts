@@ -21,7 +21,7 @@ describe('booking validation', () => {
 
   test.each<[field: string, wrong: Record<string, unknown>[]]>([
     ['name', ['', '   ', long(101), undefined, 7].map((name) => ({ name }))],
-    ['email', ['', 'aline', 'a@b', email, null].map((wrong) => ({ email: wrong }))],
+    ['email', ['aline', 'a@b', email, null].map((wrong) => ({ email: wrong }))],
     ['phone', ['', '0700 000 001', 'my number', long(21), 788123456].map((phone) => ({ phone }))],
     [
       'eventDate',

@@ -19,6 +19,7 @@ describe('a valid booking', () => {
         status: 'pending',
         total: 650_000,
         slot: { state: 'held', until: expect.any(String) },
+        answersBy: 'email',
       },
       payment: { status: 'pending', transactionRef: transaction?.ref },
     });

@@ -19,11 +19,11 @@ import {
   bookWords,
   confirmedFirst,
   consent,
+  contactRules,
   dateHint,
   locationHint,
   mobileMoney,
   nothingChargedNow,
-  phoneHint,
   steps,
 } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
@@ -33,6 +33,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { withoutRepeats } from '#src/lib/field-errors.ts';
 import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
@@ -78,7 +79,7 @@ ${empty ? hiddenDraftFields(page.draft) : detailFields(page)}
 }
 
 function problemNotice({ message, text, fields }: Failure): Html {
-  const sentences = Object.entries(fields);
+  const sentences = withoutRepeats(fields);
   return html`<div class="notice wrong" role="alert">
 <h2>${message}</h2>
 ${text ? html`<p>${text}</p>` : ''}
@@ -105,18 +106,20 @@ function detailFields({ terms, priced, draft, problem, now }: PlainBookingPage):
   const first = addDays(today, terms.calendar.noticeDays);
   const dateRequired = isDateRequired({ dated: priced.view.dated, total: priced.total });
   const sum = { total: priced.total, fixed: priced.view.fixed };
+  const contact = contactRules(isPayable(sum));
   const errors: Partial<Record<string, string>> = {
     ...(priced.codeProblem && { discountCode: priced.codeProblem }),
     ...problem?.fields,
   };
   const field = (
     name: BookingField,
-    more: { hint?: string; optional?: boolean; min?: string; max?: string } = {},
+    more: { hint?: string; optional?: boolean; required?: boolean; min?: string; max?: string } = {},
   ): Html => plainField({ name, ...bookingFields[name], error: errors[name], value: draft[name], ...more });
   return html`<section>
 <h2>${steps.contact}</h2>
 ${field('name')}
-${field('email')}
+${field('phone', contact.phone)}
+${field('email', contact.email)}
 ${
   priced.view.goods
     ? ''
@@ -134,7 +137,6 @@ ${field('message')}
 <h2>${steps.payment}</h2>
 ${pricesToConfirm(priced)}${isTooLarge(sum) ? html`<p>${tooLargeSentence}</p>` : ''}
 <p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
-${field('phone', { hint: phoneHint(isPayable(sum)) })}
 ${field('discountCode')}
 ${honeypotField()}
 ${isPayable(sum) ? html`<p>${chargedByPin}</p>` : ''}

@@ -107,7 +107,7 @@ describe('the link in the mail', () => {
     const made = ['', 'A'.repeat(22), 'A'.repeat(500), '"><script>'].map((one) => `Booking ${one}`);
     for (const authorization of ['', ...made, `Bearer ${token}`]) {
       const { status, json } = await call('GET', '/api/bookings/mine', { headers: { authorization } });
-      const refusal = { error: expect.stringContaining('newest email') };
+      const refusal = { error: expect.stringContaining('newest message') };
       expect([status, json], authorization).toEqual([404, refusal]);
     }
     expect((await call('GET', '/api/bookings/mine')).status).toBe(404);

@@ -23,7 +23,7 @@ export function openBookingPage(c: Context, link: string, refused?: Refusal): Re
     content: html`<form method="post" action="${plainOfferAddress}">
 ${plainField({
   name: 'link',
-  label: 'Link from our email',
+  label: 'Link from our message',
   hint: 'Copy the link under “See, move or cancel your booking” or “See and accept the offer”, and paste it here.',
   error: refused?.error,
   value: link,

@@ -27,7 +27,10 @@ test('a question by staff is emailed to the client with a link, and kept in the 
 
 test('a reply to a client whose account is deleted gets 409', async () => {
   const { id } = await booked();
-  await environment.sql(`update bookings set email = '' where id = $1`, [id]);
+  await environment.sql(
+    `update bookings set name = 'Deleted account', email = '', phone = '' where id = $1`,
+    [id],
+  );
   const { status, json } = await deskOf(admin, id).act('POST', '/reply', { text });
   expect([status, json]).toMatchObject([409, { error: expect.stringContaining('no address') }]);
 });

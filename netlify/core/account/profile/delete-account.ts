@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { audit, erasePersonalFields } from '../../audit/audit.ts';
 import { bookings } from '../../booking/booking.table.ts';
-import { deleteMails, eraseContacts, erasedName } from '../../booking/erase-contacts.ts';
+import { deleteMails, eraseContacts } from '../../booking/erase-contacts.ts';
+import { erasedName } from '../../booking/erased.ts';
 import { selectOpen } from '../../booking/open-bookings.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

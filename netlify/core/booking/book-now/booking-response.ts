@@ -1,4 +1,5 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
+import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
@@ -11,6 +12,7 @@ export interface BookingResponse {
     total: number;
     /** Slot the booking may lose until it is paid; absent without a day. */
     slot?: Slot | undefined;
+    answersBy: AnswersBy;
   };
   payment: {
     /** `none` when nothing is requested: the studio names the price first, or agrees how to pay. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
+import { answersBy } from '#src/domain/booking/answers-by.ts';
 import { isPaid } from '#src/domain/payment/ledger.ts';
 import { db } from '../../database.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
@@ -63,7 +64,7 @@ async function toResponse(booking: Booking, payment: Payment | undefined): Promi
   const held = payment?.status === 'failed' ? await bookingById(id) : booking;
   const slot = slotOf(held ?? booking, new Date());
   return {
-    booking: { id, reference, status, total, ...(slot && { slot }) },
+    booking: { id, reference, status, total, ...(slot && { slot }), answersBy: answersBy(booking) },
     payment: {
       status: payment?.status ?? (await statusWithoutRequest(booking)),
       ...(payment?.transactionRef ? { transactionRef: payment.transactionRef } : {}),

@@ -1,4 +1,8 @@
-import { type BookingRequest, bookingRequestSchema } from '#src/domain/booking/booking.ts';
+import {
+  type BookingRequest,
+  bookingRequestSchema,
+  payingPhoneSentence,
+} from '#src/domain/booking/booking.ts';
 import { dateRequiredSentence, isDateRequired } from '#src/domain/booking/day/required-date.ts';
 import { isDated } from '#src/domain/catalogue/prices/price-order.ts';
 import { unknownDiscountCode } from '#src/domain/discount/discount.ts';
@@ -6,6 +10,7 @@ import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { db } from '../../database.ts';
 import { discountProblem } from '../../discount/claim-discount.ts';
 import { discountByCode } from '../../discount/discount-queries.ts';
@@ -18,6 +23,8 @@ export async function parseBooking(body: unknown, terms: BookingTerms, now: Date
   const request = checkFields(body, todayInKigali(now));
   const discount = await findDiscount(request.discountCode);
   const accepted = acceptOrder(terms, request, { discount, payment: 'request', now });
+  if (accepted.settlement === 'request' && request.phone === '')
+    throw new ProblemError(422, correctFieldsMessage, { fields: { phone: payingPhoneSentence } });
   if (accepted.kind === 'goods') return { ...accepted, request: { ...request, eventDate: '' } };
   const dated = isDated(terms.book, request.items);
   if (!request.eventDate && isDateRequired({ dated, total: accepted.total }))
@@ -43,7 +50,7 @@ function checkFields(body: unknown, today: string): BookingRequest {
 }
 
 function invalidFields(body: object, fields: Record<string, string>): ProblemError {
-  const missing = hasMissingField(body, ['name', 'email']);
+  const missing = hasMissingField(body, ['name']) || lacksPhoneAndEmail(body);
   return new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, {
     fields,
   });

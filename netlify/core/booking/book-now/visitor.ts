@@ -4,7 +4,7 @@ import { requireHoldLeft } from '../slot/hold-cap.ts';
 import type { Booker } from './store-booking.ts';
 
 /** Bookings per hour, more than anyone makes by hand. */
-const hourly = { perAddress: 20, perEmail: 10 };
+const hourly = { perAddress: 20, perContact: 10 };
 
 /** A visitor who books on the site from an IP address. */
 export function visitorAt(address: string): Booker {
@@ -17,7 +17,7 @@ export function visitorAt(address: string): Booker {
     async check(tx, booking) {
       await claimDiscount(tx, booking, new Date());
       await requireHoldLeft(tx, booking, address);
-      await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
+      await limitSender(tx, 'booking', { ...booking, address }, hourly);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import { siteUrl } from '../../site-url.ts';
 import { bookingKeys, bookings } from '../booking.table.ts';
 import { type Booking, bookingByKey } from '../booking-queries.ts';
+import { isErased } from '../erased.ts';
 
 /** Time in ms for which a new key opens even an old booking, and a sender may request a key. */
 const dayMs = 24 * 60 * 60 * 1000;
@@ -77,8 +78,8 @@ export async function keyForSender(
 ): Promise<string> {
   await limitAddress(db(), 'booking-link', address, asksPerHour);
   const booking = await bookingByKey(idempotencyKey);
-  // Deleting the account invalidated all its links.
-  if (booking === undefined || booking.email === '') throw invalidLink();
+  // Erasing the client invalidated all links.
+  if (booking === undefined || isErased(booking)) throw invalidLink();
   if (now.getTime() - booking.createdAt.getTime() > dayMs) throw invalidLink();
   return newBookingKey(db(), booking.id);
 }
@@ -86,7 +87,7 @@ export async function keyForSender(
 function invalidLink(): ProblemError {
   return new ProblemError(
     404,
-    `This link is incomplete or has expired. Please open the newest email about your booking, or ${callUs}.`,
+    `This link is incomplete or has expired. Please open the newest message about your booking, or ${callUs}.`,
   );
 }
 

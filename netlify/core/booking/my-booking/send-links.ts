@@ -16,7 +16,7 @@ import type { Booking } from '../booking-queries.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLinks } from './booking-key.ts';
 
-const hourly = { perAddress: 10, perEmail: 3 };
+const hourly = { perAddress: 10, perContact: 3 };
 
 /** Bookings per email, newest first. */
 const most = 10;

@@ -15,6 +15,7 @@ import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
+import { isErased } from '../erased.ts';
 import { priceFee } from '../fee/price-fee.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { holdFromNow, holdUntil } from '../slot/hold-slot.ts';
@@ -115,8 +116,12 @@ export async function withdrawOpenOffer(
 const accepted = 'The client has accepted an offer, so its price stays.';
 
 function requireRequest(booking: Booking, lines: BookingLine[]): void {
-  if (booking.email === '')
+  if (isErased(booking))
     throw new RefusedChange('The client has deleted their account, so we cannot send an offer.');
+  if (booking.email === '' && booking.phone === '')
+    throw new RefusedChange(
+      'The client gave no email address and no Rwandan mobile number, so no offer can reach them. Please record what they pay.',
+    );
   if (booking.status === 'cancelled')
     throw new RefusedChange('This booking is cancelled: there is nothing to price.');
   if (booking.agreedAt !== null) throw new RefusedChange(accepted);

@@ -10,20 +10,20 @@ import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 import { heldNetworks } from './held-network.table.ts';
 
-/** Unpaid holds per network or phone, as a multiple of the largest day's slots. */
+/** Unpaid holds per network or contact, as a multiple of the largest day's slots. */
 const daysHeld = 4;
 
 const payOrCall = `Please pay or cancel one of yours first, or ${callUs}.`;
 
 /**
- * Refuses a hold when its network or phone has too many. Throws ProblemError 429.
+ * Refuses a hold when its network, or its phone or else email, has too many. Throws ProblemError 429.
  * Call it after the change, under the day lock; concurrent calls wait for each other.
  */
 export async function requireHoldLeft(tx: Transaction, booking: Booking, address: string): Promise<void> {
   if (booking.heldUntil === null) return;
   const network = digestOfNetwork(address);
   // A fixed lock order, to avoid deadlocks.
-  for (const by of [network, booking.phone])
+  for (const by of [network, booking.phone || booking.email.toLowerCase()])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
   await tx
     .insert(heldNetworks)
@@ -31,7 +31,10 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
     .onConflictDoUpdate({ target: heldNetworks.bookingId, set: { network } });
   const most = daysHeld * (await largestDay(tx));
   await requireBelow(tx, most, exists(heldFrom(network)), unpaidFrom.network);
-  await requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
+  if (booking.phone !== '')
+    return requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
+  const sameEmail = eq(sql`lower(${bookings.email})`, booking.email.toLowerCase());
+  await requireBelow(tx, most, sameEmail, unpaidFrom.email);
 }
 
 export function isHoldExpired({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean {
@@ -41,6 +44,8 @@ export function isHoldExpired({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Da
 const unpaidFrom = {
   network: (most: number) =>
     `There are already ${most} unpaid bookings from this network, so we cannot keep a slot for another one now. ${payOrCall}`,
+  email: (most: number) =>
+    `There are already ${most} unpaid bookings from this email address, so we cannot keep a slot for another one now. ${payOrCall}`,
   phone: (most: number) =>
     `There are already ${most} unpaid bookings from this phone number, so we cannot keep a slot for another one now. ${payOrCall}`,
 };

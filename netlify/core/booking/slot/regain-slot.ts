@@ -44,7 +44,7 @@ export function isOverWithoutSlot(
 }
 
 export function slotGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
-  return `We have not requested any payment. We kept ${formatDate(eventDate ?? '')} for a limited time, and that date is no longer free. Please choose another date with the link in our email about your booking, or ${callUs}.`;
+  return `We have not requested any payment. We kept ${formatDate(eventDate ?? '')} for a limited time, and that date is no longer free. Please choose another date with the link in our message about your booking, or ${callUs}.`;
 }
 
 export function slotGoneForStaff({ eventDate }: Pick<Booking, 'eventDate'>): string {

@@ -16,6 +16,7 @@ import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
+import { isErased } from '../erased.ts';
 import { holdForRequest } from '../slot/hold-slot.ts';
 import { slotGoneForStaff } from '../slot/regain-slot.ts';
 import type { StaffChange } from './change-booking.ts';
@@ -71,7 +72,7 @@ function promptRefusal(
   balance: Balance,
   now: Date,
 ): string | undefined {
-  if (booking.email === '') return 'The client has deleted their account, so we cannot request a payment.';
+  if (isErased(booking)) return 'The client has deleted their account, so we cannot request a payment.';
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending' && !isReplaceable(newest, now))
     return newest.requestedAt === null

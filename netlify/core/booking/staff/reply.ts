@@ -6,6 +6,7 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
+import { isErased } from '../erased.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
@@ -14,8 +15,10 @@ import { changeBooking, RefusedChange, type StaffChange } from './change-booking
 export async function replyToClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, version } = readFields(replySchema, body);
   return changeBooking(change, version, async (tx, booking) => {
-    if (booking.email === '')
+    if (isErased(booking))
       throw new RefusedChange('The client has deleted their account, so we have no address to write to.');
+    if (booking.email === '')
+      throw new RefusedChange('The client gave no email address. Please call them, or write on WhatsApp.');
     await audit(tx, {
       actor: change.me.user.id,
       action: 'booking.replied',

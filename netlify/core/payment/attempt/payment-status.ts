@@ -1,4 +1,5 @@
 import { type Slot, slotOf } from '#src/domain/availability/slot/slot.ts';
+import { type AnswersBy, answersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { dueOf, isPaid, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
@@ -44,7 +45,14 @@ function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['b
   const { reference, kind, eventDate } = booking;
   const slot = slotOf(booking, new Date());
   const needsDay = kind === 'session' && eventDate === null;
-  return { reference, kind, canRetry: retryable, ...(slot && { slot }), needsDay };
+  return {
+    reference,
+    kind,
+    canRetry: retryable,
+    ...(slot && { slot }),
+    needsDay,
+    answersBy: answersBy(booking),
+  };
 }
 
 /** An unpaid booking without a mobile money request. Amounts in RWF. */
@@ -54,6 +62,7 @@ export interface UnrequestedBooking {
   waits: 'price' | 'way' | 'rest' | 'nothing';
   /** Slot that the booking can still lose, if any. */
   slot?: Slot | undefined;
+  answersBy: AnswersBy;
   paid: number;
   due: number;
 }
@@ -67,5 +76,12 @@ export async function describeUnrequested(reference: string): Promise<Unrequeste
   const priced = booking.kind === 'fee' || booking.status === 'cancelled' || booking.agreedAt !== null;
   const owed = paid === 0 ? 'way' : 'rest';
   const waits = due > 0 ? owed : priced ? 'nothing' : 'price';
-  return { kind: booking.kind, waits, slot: slotOf(booking, new Date()), paid, due };
+  return {
+    kind: booking.kind,
+    waits,
+    slot: slotOf(booking, new Date()),
+    answersBy: answersBy(booking),
+    paid,
+    due,
+  };
 }

@@ -7,6 +7,7 @@ import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { isErased } from '../../booking/erased.ts';
 import { isHoldExpired, requireHoldLeft } from '../../booking/slot/hold-cap.ts';
 import { holdForRequest } from '../../booking/slot/hold-slot.ts';
 import { isOverWithoutSlot, slotGoneForClient } from '../../booking/slot/regain-slot.ts';
@@ -85,7 +86,7 @@ function retryRefusal(booking: Booking | undefined, all: readonly Payment[], bal
     return `We have not requested this payment by mobile money yet. Please ${callUs}, and we’ll send the request.`;
   if (all.length === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
-  if (booking?.email === '')
+  if (booking !== undefined && isErased(booking))
     return `The account that this was booked with is deleted. Please ${callUs} about the payment.`;
   if (dueOf(balance) === 0) return 'There is nothing left to pay for this booking.';
   if (all[0]?.status === 'pending') {

@@ -11,6 +11,14 @@ export const bookingFields = {
     maxLength: maxCodeLength,
   },
   name: { label: 'Full name', autoComplete: 'name', maxLength: 100 },
+  phone: {
+    label: 'Mobile money number',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    placeholder: '078 812 3456',
+    maxLength: maxPhoneLength,
+  },
   email: {
     label: 'Email address',
     type: 'email',
@@ -32,14 +40,6 @@ export const bookingFields = {
     rows: 3,
     autoComplete: 'off',
     maxLength: 2000,
-  },
-  phone: {
-    label: 'Mobile money number',
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    placeholder: '078 812 3456',
-    maxLength: maxPhoneLength,
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { dateRequiredSentence } from '../day/required-date.ts';
 import type { BookingDraft } from './booking-fields.ts';
 import { checkBooking, problemFromServer } from './check-booking.ts';
 
-const day = { today: '2026-11-20', dateRequired: false };
+const day = { today: '2026-11-20', dateRequired: false, payable: true };
 const contact = {
   name: 'Aline Uwase',
   email: 'aline@example.com',
@@ -43,14 +43,28 @@ describe('checkBooking', () => {
 
   it.each([
     [{ name: '' }, 'Please fill in all required fields'],
-    [{ email: ' ' }, 'Please fill in all required fields'],
-    [{ email: '', phone: '' }, 'Please fill in all required fields'],
+    [{ email: '', phone: '' }, 'Phone number required'],
+    [{ email: 'aline' }, 'Please check these fields'],
     [{ phone: '' }, 'Phone number required'],
     [{ phone: '123' }, 'Please check these fields'],
     [{ eventDate: '2020-01-01' }, 'Please check these fields'],
   ])('a booking with %j is refused under the heading: %s', (change, heading) => {
     const check = checkBooking({ ...draft, ...change }, 1, day);
     expect(check).toMatchObject({ ok: false, problem: { message: heading } });
+  });
+
+  it.each([
+    [{ email: '', phone: ' ' }, ['phone', 'email'], 'Please fill in all required fields'],
+    [{ email: '', phone: '123' }, ['phone'], 'Please check these fields'],
+  ])('a price request with %j is refused at %j under the heading: %s', (change, fields, heading) => {
+    const check = checkBooking({ ...draft, ...change }, 1, { ...day, payable: false });
+    expect(check).toMatchObject({ ok: false, problem: { message: heading } });
+    expect(check.ok || Object.keys(check.problem.fields)).toEqual(fields);
+  });
+
+  it.each([{ email: '' }, { phone: '' }])('a price request may have %j', (change) => {
+    const check = checkBooking({ ...draft, ...change }, 1, { ...day, payable: false });
+    expect(check.ok).toBe(true);
   });
 
   it('a booking that needs a date is refused without one', () => {
@@ -66,7 +80,7 @@ describe('checkBooking', () => {
 
   it('invalid fields are listed in the order of the page', () => {
     const check = checkBooking({ ...draft, name: '', phone: '', eventDate: '2020-01-01' }, 1, day);
-    expect(check.ok || Object.keys(check.problem.fields)).toEqual(['name', 'eventDate', 'phone']);
+    expect(check.ok || Object.keys(check.problem.fields)).toEqual(['name', 'phone', 'eventDate']);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { type BookingForm, bookingFormSchema, type DayRules } from '../booking.ts';
+import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
+import { type BookingForm, bookingFormSchema, type OrderRules } from '../booking.ts';
 import { type BookingDraft, bookingFieldNames, isBookingField } from './booking-fields.ts';
 
 export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: Failure };
@@ -13,14 +14,14 @@ export const emptyCart = {
 
 const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
 
-export function checkBooking(draft: BookingDraft, lineCount: number, day: DayRules): BookingCheck {
+export function checkBooking(draft: BookingDraft, lineCount: number, rules: OrderRules): BookingCheck {
   if (lineCount === 0) return { ok: false, problem: { ...emptyCart, fields: {} } };
-  const parsed = bookingFormSchema(day).safeParse(draft);
+  const parsed = bookingFormSchema(rules).safeParse(draft);
   // Anyone who typed a code expects the discount, so never charge the full price silently.
   const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
   if (parsed.success && draft.discountCode.trim() === '') return { ok: true, form: parsed.data };
   const fields = { ...unused, ...fieldErrors(parsed.error?.issues ?? []) };
-  return { ok: false, problem: { message: headingFor(draft), fields: inPageOrder(fields) } };
+  return { ok: false, problem: { message: headingFor(draft, rules), fields: inPageOrder(fields) } };
 }
 
 export function problemFromServer(error: string, fields: Record<string, string>): Failure {
@@ -32,10 +33,10 @@ export function problemFromServer(error: string, fields: Record<string, string>)
   };
 }
 
-function headingFor(draft: BookingDraft): string {
-  const missing = (['name', 'email', 'phone'] as const).filter((field) => draft[field].trim() === '');
-  if (missing.length === 0) return 'Please check these fields';
-  return missing.every((field) => field === 'phone') ? 'Phone number required' : requiredFieldsMessage;
+function headingFor(draft: BookingDraft, { payable }: OrderRules): string {
+  if (draft.name.trim() === '') return requiredFieldsMessage;
+  if (payable && draft.phone.trim() === '') return 'Phone number required';
+  return lacksPhoneAndEmail(draft) ? requiredFieldsMessage : 'Please check these fields';
 }
 
 function inPageOrder(fields: Record<string, string>): Record<string, string> {

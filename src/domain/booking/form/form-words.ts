@@ -1,4 +1,5 @@
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { phoneOrEmailHint } from '#src/lib/forms/phone-or-email.ts';
 import { dateRequiredHint } from '../day/required-date.ts';
 import { toConfirm, totalInWords, whenCharged } from '../order/line-words.ts';
 
@@ -17,8 +18,14 @@ export const mobileMoney = { label: 'Mobile money (Paypack)', networks: 'MTN MoM
 /** Returns the hint of the phone field. `payable` is false if no payment request is sent yet. */
 export function phoneHint(payable: boolean): string {
   return payable
-    ? 'We’ll send the payment request to this phone. Approve it with your PIN.'
-    : 'We’ll send the payment request to this phone once we have agreed the price and how you pay.';
+    ? 'We’ll send the payment request and our answers to this phone. Approve the request with your PIN.'
+    : `${phoneOrEmailHint} Once we have agreed the price and how you pay, we’ll send the payment request to this phone.`;
+}
+
+/** Returns what the contact fields require. A payment request needs a phone; a price request either. */
+export function contactRules(payable: boolean) {
+  const phone = { hint: phoneHint(payable), required: payable };
+  return { phone, email: { optional: payable, required: false } };
 }
 
 export const nothingChargedNow = 'We charge nothing now. We’ll confirm first:';

@@ -19,7 +19,7 @@ export const statusWords: Record<BookingStatus, string> = {
 
 export const noLinkView: MyBookingView = {
   kind: 'closed',
-  text: 'This address is incomplete. Please open the link in our email about your booking, or have it sent to you again.',
+  text: 'This address is incomplete. Please open the link in our message about your booking, or have it sent to you again.',
 };
 
 export function viewOfAnswer(answer: Answer<MyBooking>): MyBookingView {

@@ -68,6 +68,6 @@ function totalChanged({ total, fixed }: Seen['seen'], now: SeenTotal): Failure {
 
 const sentBefore: Failure = {
   message: 'You have sent this form before',
-  text: `We have received that booking and emailed you about it. If you press the button below, you will make a second one. To change the first one, open the link in our email, or ${callUs}.`,
+  text: `We have received that booking and written to you about it. If you press the button below, you will make a second one. To change the first one, open the link in our message, or ${callUs}.`,
   fields: {},
 };

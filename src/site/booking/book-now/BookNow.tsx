@@ -60,13 +60,14 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
               order={order.view?.rows.map(({ line }) => line.sku) ?? []}
               goods={order.view?.goods ?? false}
               dateRequired={dateRequired}
+              payable={total.payable}
               onDay={() => edit('eventDate')}
             />
           </Step>
           <Step id="payment" title={steps.payment} number={3} hidden={empty}>
             {order.view && <ToConfirm lines={bookableLines(order.view)} />}
             <TooLarge total={total} />
-            <PaymentMethod payable={total.payable} />
+            <PaymentMethod />
             {total.payable && <p className="small booking__consent">{chargedByPin}</p>}
             <Consent />
           </Step>

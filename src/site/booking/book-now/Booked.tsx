@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
+import { receivedSentence } from '#src/domain/booking/answers-words.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
 
 export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
@@ -19,10 +20,7 @@ export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
           Taking you to the payment page. <a href={booked.address}>Continue if nothing happens</a>
         </p>
       ) : (
-        <p>
-          A confirmation email is on its way to you, and we will contact you within 24 hours. Nothing has been
-          charged.
-        </p>
+        <p>{receivedSentence[booked.answersBy]} Nothing has been charged.</p>
       )}
       {booked.kind === 'request' && (
         <a className="button" href="/">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
-import { dateHint, locationHint } from '#src/domain/booking/form/form-words.ts';
+import { contactRules, dateHint, locationHint } from '#src/domain/booking/form/form-words.ts';
 import { SessionDate } from '../day/SessionDate.tsx';
 
 interface ContactFieldsProps {
@@ -12,14 +12,25 @@ interface ContactFieldsProps {
   /** True if nothing in the order is a session, so that no date is needed. */
   goods: boolean;
   dateRequired: boolean;
+  /** True if the payment is requested at once, which needs a phone. */
+  payable: boolean;
   onDay: () => void;
 }
 
-export function ContactFields({ today, order, goods, dateRequired, onDay }: ContactFieldsProps): ReactNode {
+export function ContactFields({
+  today,
+  order,
+  goods,
+  dateRequired,
+  payable,
+  onDay,
+}: ContactFieldsProps): ReactNode {
+  const contact = contactRules(payable);
   return (
     <div className="booking-fields pair">
       <TextField name="name" {...bookingFields.name} />
-      <TextField name="email" {...bookingFields.email} />
+      <TextField name="phone" {...bookingFields.phone} {...contact.phone} />
+      <TextField name="email" {...bookingFields.email} {...contact.email} />
       {!goods && (
         <SessionDate
           {...bookingFields.eventDate}

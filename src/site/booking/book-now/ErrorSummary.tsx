@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { fieldAnchorId } from '#src/domain/booking/form/booking-fields.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { withoutRepeats } from '#src/lib/field-errors.ts';
 
 export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
-  const sentences = Object.entries(problem.fields);
+  const sentences = withoutRepeats(problem.fields);
   return (
     <div className="notice notice--error" role="alert" tabIndex={-1} data-failure>
       <div>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingResponse, bookingResult } from './booking-outcome.ts';
 
-const booking = { id: 'b-1', reference: 'FTS-AAAAA-BBBBB', status: 'pending' as const, total: 150_000 };
+const booking = {
+  id: 'b-1',
+  reference: 'FTS-AAAAA-BBBBB',
+  status: 'pending' as const,
+  total: 150_000,
+  answersBy: 'text' as const,
+};
 const booked = (payment: BookingResponse['payment']) =>
   bookingResult({ kind: 'ok', data: { booking, payment } }, 'sent-under');
 const refused = (status: number, body: object) =>
@@ -36,7 +42,7 @@ describe('bookingResult', () => {
   it('a booking with nothing to pay yet is accepted as a request', () => {
     expect(booked({ status: 'none' })).toEqual({
       type: 'accept',
-      answer: { kind: 'request', reference: 'FTS-AAAAA-BBBBB' },
+      answer: { kind: 'request', reference: 'FTS-AAAAA-BBBBB', answersBy: 'text' },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { InferResponseType } from 'hono/client';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
+import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import { problemFromServer } from '#src/domain/booking/form/check-booking.ts';
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
 import type { Answer, Refused } from '#src/lib/answer.ts';
@@ -21,7 +22,7 @@ export type AcceptedBooking =
       slot?: Slot | undefined;
     }
   /** Request that the studio prices first. */
-  | { kind: 'request'; reference: string; slot?: Slot | undefined };
+  | { kind: 'request'; reference: string; answersBy: AnswersBy; slot?: Slot | undefined };
 
 export type BookingRefusal =
   /** The price book changed since the page loaded; `now` is the current total. */
@@ -45,8 +46,8 @@ export function bookingResult(answer: Answer<BookingResponse>, key: string): Boo
 }
 
 function booked({ booking, payment }: BookingResponse, key: string): AcceptedBooking {
-  const { id, reference, slot } = booking;
-  if (payment.status === 'none') return { kind: 'request', reference, slot };
+  const { id, reference, slot, answersBy } = booking;
+  if (payment.status === 'none') return { kind: 'request', reference, answersBy, slot };
   const { transactionRef: transaction = reference, paymentLink } = payment;
   // Without a Paypack page the prompt is on the phone. The key after # opens the booking there.
   const address =

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FormState } from '#src/components/forms/use-form.ts';
+import { receivedSentence } from '#src/domain/booking/answers-words.ts';
 import type { CartLine } from '#src/domain/cart/cart.ts';
 import { showToast } from '#src/lib/toast.ts';
 import type { Order } from '../order/use-order.ts';
@@ -46,7 +47,7 @@ function announce(booked: AcceptedBooking): void {
   if (booked.kind === 'request')
     showToast({
       title: 'Booking submitted successfully!',
-      text: 'A confirmation email is on its way, and we will contact you within 24 hours.',
+      text: receivedSentence[booked.answersBy],
       tone,
     });
   else if (booked.elsewhere) showToast({ title: 'Redirecting to payment...', tone });

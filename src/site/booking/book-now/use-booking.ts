@@ -79,8 +79,8 @@ export function useBooking(): Booking {
   function checkTyped(values: Record<string, string>): BookingCheck | undefined {
     if (order.view === undefined) return undefined;
     const typed = bookingDraft((field) => values[field]);
-    const day = { today: todayInKigali(new Date()), dateRequired };
-    return checkBooking(typed, bookableLines(order.view).length, day);
+    const rules = { today: todayInKigali(new Date()), dateRequired, payable: total.payable };
+    return checkBooking(typed, bookableLines(order.view).length, rules);
   }
 
   function send(values: Record<string, string>, now = seen): undefined {

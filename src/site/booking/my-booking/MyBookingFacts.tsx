@@ -22,7 +22,10 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
     <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
       {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
       {moved && status !== 'cancelled' && (
-        <Done heading={`Your session is now on ${day}`} text="We’ll email you the new calendar file." />
+        <Done
+          heading={`Your session is now on ${day}`}
+          text="We’ll write to you too. The calendar file on this page has the new date."
+        />
       )}
       <dl className="my-booking__facts ruled stack gap-2xs">
         <Fact term="Reference" value={reference} />

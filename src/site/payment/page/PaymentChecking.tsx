@@ -16,7 +16,7 @@ export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
       {phone && !requested && (
         <p className="payment__lead">
           We have your booking; it is not paid yet. Mobile money could not be reached, so we’ll send the
-          payment request to {number} as soon as we can, and email you once it is paid.
+          payment request to {number} as soon as we can, and write to you once it is paid.
         </p>
       )}
       {slot && <p>{slotSentence(slot, new Date())}</p>}

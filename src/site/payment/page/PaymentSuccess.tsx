@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paidSentence } from '#src/domain/booking/answers-words.ts';
 import { PaidOrder } from './PaidOrder.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
 import { type PaidBooking, usePaidBooking } from './use-paid-booking.ts';
@@ -12,16 +13,24 @@ interface PaymentSuccessProps {
 export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): ReactNode {
   const paid = usePaidBooking();
   const ofFee = payment.view.kind === 'fee';
+  const { answersBy = 'email' } = payment.view;
+  const byEmail = answersBy === 'email';
   const what = ofFee ? 'fee' : 'booking';
   return (
     <>
-      <p className="payment__lead">
-        Thank you. Your {what} is paid, and a confirmation email is on its way to you.
-      </p>
+      <p className="payment__lead">{paidSentence(answersBy, what)}</p>
       {paid && <PaidOrder paid={paid} pictures={pictures} />}
       <ol className="payment__next stack gap-xs">
         <li>
-          <strong>Check your email.</strong> It has your {what} and the amount paid.
+          {byEmail ? (
+            <>
+              <strong>Check your email.</strong> It has your {what} and the amount paid.
+            </>
+          ) : (
+            <>
+              <strong>Check your text messages.</strong> Ours has the amount paid and a link to your {what}.
+            </>
+          )}
         </li>
         {!ofFee && (
           <>
@@ -31,8 +40,8 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
             {payment.view.needsDay && (
               <li>
                 <strong>Choose your date.</strong> Your booking has no date yet:{' '}
-                {paid ? 'choose one below' : 'open the link in our email'}, or we’ll find one with you when we
-                call.
+                {paid ? 'choose one below' : 'open the link in our message'}, or we’ll find one with you when
+                we call.
               </li>
             )}
             {payment.view.kind !== 'goods' && (

@@ -1,4 +1,5 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
+import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
@@ -21,6 +22,7 @@ export interface PaymentView {
   slot?: Slot | undefined;
   /** True for a session that has no day yet. */
   needsDay?: boolean;
+  answersBy?: AnswersBy;
   error?: string;
   /** True once the server has returned a final result, so that polling ends. */
   final: boolean;
@@ -65,6 +67,7 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
     canRetry: booking.canRetry,
     slot: booking.slot,
     needsDay: booking.needsDay,
+    answersBy: booking.answersBy,
     final: result !== 'checking',
   };
 }
