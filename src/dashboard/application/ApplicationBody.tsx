@@ -15,6 +15,7 @@ import { FeeSection } from '../booking/fee/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
+import { emailedText } from '../records/told-words.ts';
 import { announceDone, change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
@@ -72,7 +73,7 @@ function DownloadCv({ application: { id, cvName, cvBytes } }: { application: App
   );
 }
 
-/** Offers the other stages. All but the first email the applicant, so they are confirmed. */
+/** Offers the other stages. All but the first write to the applicant, so they are confirmed. */
 function Stages({ application }: { application: ApplicationRow }): ReactNode {
   const others = applicationStages.filter((stage) => stage !== application.status && stage !== 'invited');
   return (
@@ -89,11 +90,11 @@ function Stages({ application }: { application: ApplicationRow }): ReactNode {
 }
 
 function Invite({ application }: { application: ApplicationRow }): ReactNode {
-  const { name, status } = application;
+  const { name, status, email } = application;
   return (
     <FoldedForm
       title={status === 'invited' ? 'Another time for the interview' : 'Invite to an interview'}
-      submit="Invite and send the email"
+      submit={email === '' ? 'Invite' : 'Invite and send the email'}
       check={({ interview = '' }) =>
         status === 'invited' && interview === '' ? { interview: 'Please choose a day and a time.' } : {}
       }
@@ -105,9 +106,9 @@ function Invite({ application }: { application: ApplicationRow }): ReactNode {
         type="datetime-local"
         label="Day and time of the interview"
         hint={
-          status === 'invited'
-            ? `We email ${name} at once.`
-            : `We email ${name} at once. Left empty, the email asks for two or three days that suit.`
+          status === 'invited' || email === ''
+            ? emailedText(application)
+            : `${emailedText(application)} Left empty, the email asks for two or three days that suit.`
         }
         optional={status !== 'invited'}
       />
@@ -143,10 +144,10 @@ function StageButton({ stage, application }: StageButtonProps): ReactNode {
       look={stage === 'declined' ? 'danger' : undefined}
       question={{
         title: `Move ${name} to “${stageNames[stage]}”?`,
-        confirm: 'Move and send the email',
+        confirm: application.email === '' ? 'Move' : 'Move and send the email',
         cancel: 'Keep it as it is',
         safe: stage !== 'declined',
-        text: `We email ${name} at once to say so.${withdrawn}`,
+        text: `${emailedText(application)}${withdrawn}`,
       }}
       act={act}
     >

@@ -60,7 +60,9 @@ const applications: StaffList<ApplicationRow> = {
     label: `Move to “${stageNames[stage]}”`,
     safe: stage !== 'declined',
     asks: (count) =>
-      `We email ${count === 1 ? 'the applicant' : `each of the ${count} applicants`} at once to say so.`,
+      count === 1
+        ? 'We email the applicant at once to say so. Without an email address, please call.'
+        : `We email each of the ${count} applicants at once to say so. Please call those without an email address.`,
     one: (application) => putStage(application, stage),
     done: (count) => `${plural(count, 'application')} moved to “${stageNames[stage]}”.`,
   })),

@@ -13,6 +13,7 @@ import { FeeSection } from '../booking/fee/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
+import { emailedText, writtenText } from '../records/told-words.ts';
 import { announceDone, change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
@@ -44,7 +45,7 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
         fee={item.fee}
         price={item.price}
         version={item.version}
-        canAsk={status === 'enrolled' && email !== ''}
+        canAsk={status === 'enrolled' && (email !== '' || phone !== '')}
         ask={(json) => answerTo((init) => one.fee.$post({ param: { id }, json }, { init }))}
         take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
       />
@@ -78,7 +79,7 @@ function CorrectPhone({ enrolment: { id, name, phone, version } }: { enrolment: 
   );
 }
 
-/** Gives a place or cancels the enrolment. Both email the dancer, so they are confirmed. */
+/** Gives a place or cancels the enrolment. Both are told to the dancer, so they are confirmed. */
 function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
   const { id, name, version, status, fee } = enrolment;
   const { question, ask } = useConfirm<'enrolled' | 'cancelled'>();
@@ -90,7 +91,7 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
         failed: 'The enrolment has not changed',
         done: () => ({
           title: next === 'enrolled' ? 'The place is given' : 'Cancelled',
-          text: emailedText(name),
+          text: toldText(next, enrolment),
         }),
       },
     );
@@ -124,9 +125,9 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
           answer={question.answer}
         >
           <p>
-            We email {name} at once.
+            {toldText(question.about, enrolment)}
             {question.about === 'cancelled' &&
-              ` If a place becomes free, the first person on the waiting list gets it, and an email. ${feeAfter(fee)}`}
+              ` If a place becomes free, the first person on the waiting list gets it, and a message. ${feeAfter(fee)}`}
           </p>
         </ConfirmDialog>
       )}
@@ -146,4 +147,6 @@ function feeAfter(fee: EnrolmentRow['fee']): string {
   }
 }
 
-const emailedText = (name: string) => `We are emailing ${name}.`;
+function toldText(next: 'enrolled' | 'cancelled', enrolment: EnrolmentRow): string {
+  return next === 'enrolled' ? writtenText(enrolment) : emailedText(enrolment);
+}

@@ -72,7 +72,7 @@ const enrolments: StaffList<EnrolmentRow> = {
       label: 'Request the fee',
       safe: true,
       asks: (count) =>
-        `We email ${count === 1 ? 'the dancer' : `each of the ${count} dancers`} the price of their class. It can be accepted and paid until ${formatDate(usualLastDay())}.`,
+        `We send ${count === 1 ? 'the dancer' : `each of the ${count} dancers`} the price of their class, by email or text message. It can be accepted and paid until ${formatDate(usualLastDay())}.`,
       one: askForPrice,
       done: (count) => `${plural(count, 'offer')} on the way.`,
     },

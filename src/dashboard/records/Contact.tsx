@@ -3,8 +3,8 @@ import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import { internationalPhone } from './international-phone.ts';
 
 interface ContactProps {
+  /** Empty if none was given, like `phone`. */
   email: string;
-  /** Empty if none was given. */
   phone: string;
   /** Email subject and first words on WhatsApp. */
   about: string;
@@ -28,9 +28,11 @@ export function Contact({ email, phone, about }: ContactProps): ReactNode {
           </a>
         </>
       )}
-      <a className="button button--small" href={mailLink(email, about)}>
-        Email
-      </a>
+      {email !== '' && (
+        <a className="button button--small" href={mailLink(email, about)}>
+          Email
+        </a>
+      )}
     </p>
   );
 }

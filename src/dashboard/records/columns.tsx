@@ -20,12 +20,17 @@ export function emailColumn<T extends { email: string }>(extra = false): Column<
     id: 'email',
     label: 'Email',
     extra,
-    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    cell: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
   };
 }
 
 export function phoneColumn<T extends { phone: string }>(extra = false): Column<T> {
-  return { id: 'phone', label: 'Phone', extra, cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> };
+  return {
+    id: 'phone',
+    label: 'Phone',
+    extra,
+    cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{phone}</a>,
+  };
 }
 
 export const dayFilters = [

@@ -4,6 +4,7 @@ import type { DecisionRequest } from '#src/domain/booking/staff/staff-requests.t
 import { answerTo } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { MoveDialog } from '../../calendar/move/MoveDialog.tsx';
+import { emailedText } from '../../records/told-words.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
@@ -15,7 +16,7 @@ const one = accountApi.bookings[':id'];
 const decide = (id: string, json: DecisionRequest) =>
   answerTo((init) => one.$put({ param: { id }, json }, { init }));
 
-/** Confirms, moves or cancels a booking. Each emails the client. */
+/** Confirms, moves or cancels a booking. Each writes to the client. */
 export function BookingActions({ booking, onConflict }: ActionProps): ReactNode {
   const { status } = booking;
   if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
@@ -38,7 +39,7 @@ function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
       <ActionForm
         title="Change the location"
         submit="Change and tell the client"
-        done="Location changed. We are emailing the client."
+        done={`Location changed. ${emailedText(booking)}`}
         onConflict={onConflict}
         send={({ location = '' }) =>
           answerTo((init) =>
@@ -83,7 +84,7 @@ function Cancel({ booking, onConflict }: ActionProps): ReactNode {
     <ActionForm
       title="Cancel the booking"
       submit="Cancel the booking"
-      done="Cancelled. We are emailing the client."
+      done="Cancelled. We are writing to the client."
       danger
       onConflict={onConflict}
       send={({ reason = '', by }) =>

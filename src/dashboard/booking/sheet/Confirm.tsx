@@ -66,7 +66,7 @@ export function Confirm({ booking, onConflict }: ActionProps): ReactNode {
   );
 }
 
-/** Offers to undo a confirmation for ten seconds, before its email is sent. */
+/** Offers to undo a confirmation for ten seconds, before the client is told. */
 export function UndoConfirmation({ booking, onConflict }: ActionProps): ReactNode {
   const last = useStore(justConfirmed);
   if (last?.id !== booking.id || booking.status !== 'confirmed') return null;
@@ -76,13 +76,13 @@ export function UndoConfirmation({ booking, onConflict }: ActionProps): ReactNod
     const answer = await answerTo((init) =>
       one.confirmation.$delete({ param: { id }, query: { version: String(version) } }, { init }),
     );
-    showOutcome(answer, 'The confirmation is undone. No email was sent.', onConflict);
+    showOutcome(answer, 'The confirmation is undone. Nothing was sent.', onConflict);
     if (answer.kind !== 'ok') showFailure('The booking is still confirmed', answer);
   };
   return (
     <UndoNotice
       lineClass="apart"
-      sentence={`Confirmed. We’ll send the email in ${confirmationUndoSeconds} seconds.`}
+      sentence={`Confirmed. We’ll write to the client in ${confirmationUndoSeconds} seconds.`}
       list={actionsId}
       undo={() => void undo()}
     />

@@ -124,7 +124,7 @@ export function OfferMessage({ of }: { of: string }): ReactNode {
       id={`${of}-message`}
       name="message"
       label="Message to the client"
-      hint="The client reads it in our email and on their page, above the price."
+      hint="The client reads it on their page, and in our email if we have an address, above the price."
       optional
       rows={3}
       maxLength={maxOfferMessage}

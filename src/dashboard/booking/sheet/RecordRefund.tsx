@@ -4,6 +4,7 @@ import { netPaidOf, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { readMoney } from '#src/lib/read-money.ts';
+import { emailedText } from '../../records/told-words.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../../shell/use-confirm.ts';
 import { ActionField } from './ActionField.tsx';
@@ -64,8 +65,7 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
           answer={question.answer}
         >
           <p>
-            We do not owe the client this amount: it lowers the price of the booking. The client gets an email
-            about the refund.
+            We do not owe the client this amount: it lowers the price of the booking. {emailedText(booking)}
           </p>
         </ConfirmDialog>
       )}

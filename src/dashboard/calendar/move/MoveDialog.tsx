@@ -108,7 +108,7 @@ function useMove(booking: Movable, onMoved: () => void) {
     const answer = await answerTo((init) =>
       accountApi.bookings[':id'].day.$put({ param: { id: booking.id }, json }, { init }),
     );
-    showOutcome(answer, 'Moved. We are emailing the client.', (now) => setVersion(now.version));
+    showOutcome(answer, 'Moved. We are writing to the client.', (now) => setVersion(now.version));
     if (answer.kind === 'ok') return onMoved();
     const { fields, message } = failureOf(answer, 'We could not move the booking');
     setRefusal(fields['eventDate'] ?? message);

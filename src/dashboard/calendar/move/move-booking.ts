@@ -24,5 +24,5 @@ export function movingText(
   if (day === to) return 'It is already on this date.';
   if (known?.left === 0) return '';
   const from = day === null ? '' : ` from ${formatDate(day)}`;
-  return `${reference} moves here${from}, and ${name} gets an email at once.`;
+  return `${reference} moves here${from}, and ${name} gets a message at once.`;
 }
