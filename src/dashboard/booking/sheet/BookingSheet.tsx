@@ -6,19 +6,23 @@ import { Facts } from '#src/components/Facts.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import type { BookingRow } from '#src/domain/booking/booking-list.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { answerTo } from '#src/lib/answer.ts';
 import { Sheet } from '../../lists/Sheet.tsx';
 import type { DetailProps } from '../../lists/staff-list.ts';
 import { Contact } from '../../records/Contact.tsx';
+import { Notes, Warnings } from '../../records/Notes.tsx';
 import { apiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { bookingFacts, differences } from './booking-facts.ts';
 import { History } from './History.tsx';
 import { Money } from './Money.tsx';
-import { Notes, Warnings } from './Notes.tsx';
 import { Offers } from './Offers.tsx';
 import { Order } from './Order.tsx';
 import { Reply } from './Reply.tsx';
+import { showBooking } from './send-change.ts';
+
+const { notes } = accountApi.bookings[':id'];
 
 export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingRow>): ReactNode {
   const answer = useQuery(
@@ -39,11 +43,11 @@ export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingR
 
 function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { reference, email, phone } = booking;
+  const { id, reference, email, phone } = booking;
   const onConflict = (current: StaffBooking) => setChanged(differences(booking, current));
   return (
     <>
-      <Warnings booking={booking} />
+      <Warnings notes={booking.notes} />
       {changed.length > 0 && (
         <div className="notice notice--info" role="status">
           <p>
@@ -65,7 +69,13 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <Order booking={booking} />
       <Offers booking={booking} onConflict={onConflict} />
       <Money booking={booking} isSuper={user.role === 'SUPERADMIN'} onConflict={onConflict} />
-      <Notes booking={booking} />
+      <Notes
+        id={id}
+        notes={booking.notes}
+        add={(json) => answerTo((init) => notes.$post({ param: { id }, json }, { init }))}
+        remove={(note) => answerTo((init) => notes[':note'].$delete({ param: { id, note } }, { init }))}
+        onChanged={({ booking: now }) => showBooking(now)}
+      />
       <History booking={booking} />
     </>
   );

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { accountApi } from '#src/components/account/session/account-api.ts';
 import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import type { StaffBooking, StaffNote } from '#src/domain/booking/staff/staff-booking.ts';
-import { answerTo } from '#src/lib/answer.ts';
+import type { StaffNote } from '#src/domain/booking/staff/staff-booking.ts';
+import type { Answer } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { SmallButton } from '../../shell/SmallButton.tsx';
-import { showBooking } from './send-change.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 
-const { notes } = accountApi.bookings[':id'];
-
-export function Warnings({ booking }: { booking: StaffBooking }): ReactNode {
-  return booking.notes
+export function Warnings({ notes }: { notes: readonly StaffNote[] }): ReactNode {
+  return notes
     .filter(({ first }) => first)
     .map(({ id, text }) => (
       <div className="notice notice--error" key={id}>
@@ -23,25 +19,31 @@ export function Warnings({ booking }: { booking: StaffBooking }): ReactNode {
     ));
 }
 
-export function Notes({ booking }: { booking: StaffBooking }): ReactNode {
-  const { id } = booking;
-  const form = useForm({
+interface NotesProps<T> {
+  /** Record that the notes are about. */
+  id: string;
+  notes: readonly StaffNote[];
+  add: (note: { text: string; first: boolean }) => Promise<Answer<T>>;
+  remove: (note: string) => Promise<Answer<T>>;
+  /** Called with the response to either. */
+  onChanged: (changed: T) => void;
+}
+
+export function Notes<T>({ id, notes, add, remove, onChanged }: NotesProps<T>): ReactNode {
+  const form = useForm<T>({
     draft: { key: `fts_note_${id}`, fields: ['text'] },
-    send: ({ text = '', first }) =>
-      answerTo((init) =>
-        notes.$post({ param: { id }, json: { text, first: first !== undefined } }, { init }),
-      ),
-    onDone({ booking: now }) {
+    send: ({ text = '', first }) => add({ text, first: first !== undefined }),
+    onDone(changed) {
       form.formRef.current?.reset();
-      showBooking(now);
+      onChanged(changed);
     },
   });
   return (
     <section className="actions-list" aria-labelledby="notes-title">
       <h3 id="notes-title">Notes</h3>
       <ul className="lined plain-list">
-        {booking.notes.map((note) => (
-          <NoteRow key={note.id} booking={booking} note={note} />
+        {notes.map((note) => (
+          <NoteRow key={note.id} note={note} remove={remove} onChanged={onChanged} />
         ))}
       </ul>
       <Form form={form}>
@@ -66,12 +68,14 @@ export function Notes({ booking }: { booking: StaffBooking }): ReactNode {
   );
 }
 
-function NoteRow({ booking, note }: { booking: StaffBooking; note: StaffNote }): ReactNode {
+interface NoteRowProps<T> extends Pick<NotesProps<T>, 'remove' | 'onChanged'> {
+  note: StaffNote;
+}
+
+function NoteRow<T>({ note, remove, onChanged }: NoteRowProps<T>): ReactNode {
   const { busy, run } = useAction(async () => {
-    const answer = await answerTo((init) =>
-      notes[':note'].$delete({ param: { id: booking.id, note: note.id } }, { init }),
-    );
-    if (answer.kind === 'ok') showBooking(answer.data.booking);
+    const answer = await remove(note.id);
+    if (answer.kind === 'ok') onChanged(answer.data);
     else showFailure('The note is not removed', answer);
   });
   return (
