@@ -43,6 +43,7 @@ test('a thread contains the message, its history and the staff it can be assigne
     assignee: null,
     assigneeName: null,
     version: 1,
+    clientId: expect.any(String),
     createdAt: expect.any(String),
     replies: [],
     history: [expect.objectContaining({ actor: 'The client', action: 'message.received' })],

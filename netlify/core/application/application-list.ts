@@ -9,7 +9,7 @@ import { list } from '../lists/list.ts';
 import { applications } from './application.table.ts';
 
 const { id, status, name, email, phone, programme, programmeTitle, availability } = applications;
-const { motivation, portfolio, cvName, cvBytes, version, createdAt, bookingId } = applications;
+const { motivation, portfolio, cvName, cvBytes, version, createdAt, bookingId, clientId } = applications;
 
 /** Application list for staff, without the CV’s key. */
 export const applicationList = list({
@@ -19,6 +19,7 @@ export const applicationList = list({
   columns: {
     id,
     status,
+    clientId,
     name,
     email,
     phone,

@@ -13,8 +13,17 @@ import { waitingRank } from './enrolment-queries.ts';
 import { waitsForFee } from './waits-for-fee.ts';
 
 const { id, status, classId, className, registeredAs, price, name, email, phone } = enrolments;
-const { age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt, bookingId } =
-  enrolments;
+const {
+  age,
+  experience,
+  emergencyContact,
+  paymentMethod,
+  guardianName,
+  version,
+  createdAt,
+  bookingId,
+  clientId,
+} = enrolments;
 
 export const enrolmentList = list({
   rules: enrolmentListRules,
@@ -28,6 +37,7 @@ export const enrolmentList = list({
     className,
     registeredAs,
     price,
+    clientId,
     name,
     email,
     phone,

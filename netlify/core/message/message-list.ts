@@ -12,8 +12,20 @@ import { list } from '../lists/list.ts';
 import { messages } from './message.table.ts';
 import { isInState } from './message-state.ts';
 
-const { id, name, email, phone, subject, message, status, snoozedUntil, assignee, version, createdAt } =
-  messages;
+const {
+  id,
+  name,
+  email,
+  phone,
+  subject,
+  message,
+  status,
+  snoozedUntil,
+  assignee,
+  version,
+  createdAt,
+  clientId,
+} = messages;
 const assigneeName = sql<
   string | null
 >`(select ${users.name} from ${users} where ${users.id} = ${messages}.assignee)`;
@@ -24,6 +36,7 @@ export const messageList = list({
   id,
   columns: {
     id,
+    clientId,
     name,
     email,
     phone,

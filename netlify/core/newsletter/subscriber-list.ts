@@ -8,13 +8,13 @@ import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { subscribers } from './subscriber.table.ts';
 
-const { id, email, status, source, consent, createdAt, confirmedAt, unsubscribedAt } = subscribers;
+const { id, clientId, email, status, source, consent, createdAt, confirmedAt, unsubscribedAt } = subscribers;
 
 export const subscriberList = list({
   rules: subscriberListRules,
   table: subscribers,
   id,
-  columns: { id, email, status, source, consent, createdAt, confirmedAt, unsubscribedAt },
+  columns: { id, clientId, email, status, source, consent, createdAt, confirmedAt, unsubscribedAt },
   sorts: { createdAt, email },
   filters: {
     status: (wanted) => eq(status, wanted),

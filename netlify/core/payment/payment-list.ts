@@ -29,6 +29,7 @@ export const paymentList = list({
     settledAt,
     fee,
     booking: sql<string>`(select ${bookings.reference} ${ofBooking})`,
+    clientId: sql<string | null>`(select ${bookings.clientId} ${ofBooking})`,
     name: sql<string>`(select ${bookings.name} ${ofBooking})`,
     failure: payments.failureDetail,
   },

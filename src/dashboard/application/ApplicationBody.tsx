@@ -29,7 +29,7 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
   return (
     <>
       <p className="sheet__text">{motivation}</p>
-      <Contact email={email} phone={phone} about={programmeTitle} />
+      <Contact email={email} phone={phone} about={programmeTitle} clientId={item.clientId} />
       <DownloadCv application={item} />
       <Facts
         facts={{

@@ -26,7 +26,7 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
   const { id, name, email, phone, age, status } = item;
   return (
     <>
-      <Contact email={email} phone={phone} about={classOf(item)} />
+      <Contact email={email} phone={phone} about={classOf(item)} clientId={item.clientId} />
       <Facts
         facts={{
           Class: classOf(item),

@@ -37,11 +37,11 @@ export function MessageSheet({ name: id, item, user, onClose }: DetailProps<Mess
 
 function Whole({ thread, user }: { thread: MessageThread; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { email, phone, subject } = thread;
+  const { email, phone, subject, clientId } = thread;
   const onConflict = (current: MessageRow) => setChanged(differences(thread, current));
   return (
     <>
-      <Contact email={email} phone={phone} about={`Re: ${subject}`} />
+      <Contact email={email} phone={phone} about={`Re: ${subject}`} clientId={clientId} />
       <Thread thread={thread} home={dashboardOf(user.role)} />
       <ReplyForm thread={thread} user={user} onConflict={onConflict} />
       <Handling thread={thread} onConflict={onConflict} />

@@ -4,6 +4,7 @@ import { Facts } from '#src/components/Facts.tsx';
 import type { SubscriberRow } from '#src/domain/newsletter/subscriber-list.ts';
 import { subscriberStates } from '#src/domain/newsletter/subscriber-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { ClientLink } from '../records/ClientLink.tsx';
 import { momentText } from '../records/columns.tsx';
 import type { RecordBodyProps } from '../records/record-sheet.tsx';
 import { change } from '../server-state/change.ts';
@@ -23,7 +24,10 @@ export function SubscriberBody({ item, onClose }: RecordBodyProps<SubscriberRow>
           'Agreed to': item.consent,
         }}
       />
-      <Remove subscriber={item} onDone={onClose} />
+      <div className="actions">
+        <ClientLink id={item.clientId} />
+        <Remove subscriber={item} onDone={onClose} />
+      </div>
     </>
   );
 }

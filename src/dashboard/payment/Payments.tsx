@@ -5,6 +5,7 @@ import { type PaymentRow, paymentListRules, paymentStateNames } from '#src/domai
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { StaffList } from '../lists/staff-list.ts';
+import { clientAddress } from '../records/ClientLink.tsx';
 import { createdColumn, momentText, phoneColumn } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
@@ -24,7 +25,11 @@ const payments: StaffList<PaymentRow> = {
       label: 'Booking',
       cell: ({ booking }) => <a href={`bookings?open=${booking}`}>{booking}</a>,
     },
-    { id: 'name', label: 'Client', cell: ({ name }) => name },
+    {
+      id: 'name',
+      label: 'Client',
+      cell: ({ name, clientId }) => (clientId === null ? name : <a href={clientAddress(clientId)}>{name}</a>),
+    },
     {
       id: 'amount',
       label: 'Amount',

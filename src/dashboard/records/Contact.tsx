@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
+import { ClientLink } from './ClientLink.tsx';
 import { internationalPhone } from './international-phone.ts';
 
 interface ContactProps {
-  /** Empty if none was given, like `phone`. */
+  /** Email and phone are empty if none was given. */
   email: string;
   phone: string;
   /** Email subject and first words on WhatsApp. */
   about: string;
+  clientId: string | null;
 }
 
-export function Contact({ email, phone, about }: ContactProps): ReactNode {
+export function Contact({ email, phone, about, clientId }: ContactProps): ReactNode {
   return (
     <p className="actions">
       {phone !== '' && (
@@ -33,6 +35,7 @@ export function Contact({ email, phone, about }: ContactProps): ReactNode {
           Email
         </a>
       )}
+      <ClientLink id={clientId} />
     </p>
   );
 }

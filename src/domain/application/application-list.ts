@@ -12,6 +12,8 @@ export const applicationListRules = listRules({
 export interface ApplicationRow {
   id: string;
   status: ApplicationStage;
+  /** Null once the contact details are erased. */
+  clientId: string | null;
   name: string;
   email: string;
   phone: string;

@@ -31,6 +31,8 @@ export interface EnrolmentRow {
   registeredAs: string | null;
   /** RWF */
   price: number;
+  /** Null once the contact details are erased. */
+  clientId: string | null;
   name: string;
   email: string;
   phone: string;

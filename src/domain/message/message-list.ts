@@ -21,6 +21,8 @@ export const messageListRules = listRules({
 
 export interface MessageRow {
   id: string;
+  /** Null once the contact details are erased. */
+  clientId: string | null;
   name: string;
   email: string;
   /** Verbatim; empty if not given. */

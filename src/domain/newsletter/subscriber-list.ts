@@ -13,6 +13,8 @@ export const subscriberListRules = listRules({
 /** A subscriber in the list; times are ISO instants. */
 export interface SubscriberRow {
   id: string;
+  /** Null once the contact details are erased. */
+  clientId: string | null;
   email: string;
   status: SubscriberStatus;
   /** Path of the page it was submitted on; null if unknown. */

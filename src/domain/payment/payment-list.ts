@@ -24,6 +24,8 @@ export interface PaymentRow {
   bookingId: string;
   /** Booking's reference, and the client. */
   booking: string;
+  /** Null once the contact details are erased. */
+  clientId: string | null;
   name: string;
   /** Number of the attempt, from 1. */
   attempt: number;

@@ -37,8 +37,21 @@ export async function describeForStaff(
   booking: Booking,
   { me, now }: Viewer,
 ): Promise<StaffBooking> {
-  const { id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves } =
-    booking;
+  const {
+    id,
+    reference,
+    kind,
+    status,
+    version,
+    clientId,
+    name,
+    email,
+    phone,
+    eventDate,
+    location,
+    message,
+    moves,
+  } = booking;
   const lines = await linesOf(tx, id);
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
@@ -58,6 +71,7 @@ export async function describeForStaff(
     source: booking.source,
     status,
     version,
+    clientId,
     name,
     email,
     phone,

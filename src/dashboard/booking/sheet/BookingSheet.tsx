@@ -43,7 +43,7 @@ export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingR
 
 function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { id, reference, email, phone } = booking;
+  const { id, reference, email, phone, clientId } = booking;
   const onConflict = (current: StaffBooking) => setChanged(differences(booking, current));
   return (
     <>
@@ -62,7 +62,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
           settled.
         </p>
       )}
-      <Contact email={email} phone={phone} about={`Your booking ${reference}`} />
+      <Contact email={email} phone={phone} about={`Your booking ${reference}`} clientId={clientId} />
       <Facts facts={bookingFacts(booking)} marked={changed} />
       <BookingActions booking={booking} onConflict={onConflict} />
       <Reply booking={booking} user={user} onConflict={onConflict} />

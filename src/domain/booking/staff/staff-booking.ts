@@ -21,6 +21,8 @@ export interface StaffBooking {
   status: BookingStatus;
   /** Sent with every change; a stale version is a 409. */
   version: number;
+  /** Null once the contact details are erased. */
+  clientId: string | null;
   name: string;
   email: string;
   phone: string;
