@@ -74,6 +74,10 @@ const api = first
     lazyRoutes(() => import('./message/message.ts'), 'messageRoutes'),
   )
   .route(
+    '/conversation',
+    lazyRoutes(() => import('./conversation/conversation.ts'), 'conversationRoutes'),
+  )
+  .route(
     '/pricing',
     lazyRoutes(() => import('./catalogue/pricing.ts'), 'pricingRoutes'),
   )

@@ -2,6 +2,7 @@ import { bookingList } from '#netlify/core/booking/booking-list.ts';
 import { staffUserRoutes } from './account/staff-user.ts';
 import { staffApplicationRoutes } from './application/staff-application.ts';
 import { staffClientRoutes } from './client/staff-client.ts';
+import { staffConversationRoutes } from './conversation/staff-conversation.ts';
 import { staffEnrolmentRoutes } from './enrolment/staff-enrolment.ts';
 import { createRoutes } from './http/http.ts';
 import { listRoutes } from './lists/list-routes.ts';
@@ -21,6 +22,7 @@ export const staffRoutes = createRoutes()
   .route('/', blockedNumberRoutes)
   .route('/', differenceRoutes)
   .route('/', staffMessageRoutes)
+  .route('/', staffConversationRoutes)
   .route('/', templateRoutes)
   .route('/', staffEnrolmentRoutes)
   .route('/', staffApplicationRoutes)

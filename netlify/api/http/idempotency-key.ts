@@ -14,6 +14,11 @@ export const optionalIdempotencyKey = validator('header', (headers): { 'idempote
   return key === undefined ? {} : { 'idempotency-key': requireKey(key) };
 });
 
+/** Requires the key next to a link's token, since the second validator of a part replaces the first. */
+export const tokenAndKey = validator('header', ({ authorization = '', ...headers }) => {
+  return { authorization, 'idempotency-key': requireKey(headers['idempotency-key']) };
+});
+
 function requireKey(key: string | undefined): string {
   if (key !== undefined && keyFormat.test(key)) return key;
   throw new ProblemError(

@@ -13,7 +13,7 @@ import { dashboardUrl } from '../site-url.ts';
 import type { Message } from './message.table.ts';
 
 export function newMessageMail(written: Message): Mail {
-  const { id, name, email, phone, subject, message } = written;
+  const { id, bookingId, name, email, phone, subject, message } = written;
   return toStudio(
     written,
     'general',
@@ -33,7 +33,9 @@ export function newMessageMail(written: Message): Mail {
         paragraph(message),
       ],
     },
-    action('Open the message', dashboardUrl('messages', { open: id })),
+    bookingId === null
+      ? action('Open the message', dashboardUrl('messages', { open: id }))
+      : action('Open the booking', dashboardUrl('bookings', { open: bookingId })),
   );
 }
 

@@ -3,7 +3,7 @@ import { type MessageRequest, messageConsent } from '#src/domain/message/message
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
-import { enqueueMails } from '../mail/outbox.ts';
+import { enqueueMail, enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { claimSubmission, submissionOf } from '../request/submission.ts';
 import { type Message, messages } from './message.table.ts';
@@ -21,7 +21,8 @@ export async function receiveMessage(body: unknown, address: string, key?: strin
     if (earlier?.subjectId) return earlier.subjectId;
     const message = await insertMessage(tx, id, request);
     await limitSender(tx, 'message', { ...message, address }, hourly);
-    await announce(tx, message);
+    await enqueueMails(tx, [messageReceivedMail(message)]);
+    await announceMessage(tx, message);
     return id;
   });
 }
@@ -35,9 +36,10 @@ async function insertMessage(tx: Transaction, id: string, request: MessageReques
   return message;
 }
 
-async function announce(tx: Transaction, message: Message): Promise<void> {
+/** Tells the staff about a message, and writes it into the history. */
+export async function announceMessage(tx: Transaction, message: Message): Promise<void> {
   const { id: subjectId, name, subject } = message;
-  await enqueueMails(tx, [newMessageMail(message), messageReceivedMail(message)]);
+  await enqueueMail(tx, newMessageMail(message));
   await notify(tx, {
     kind: 'message',
     text: `${name} wrote: “${subject}”. Please reply within 24 hours.`,

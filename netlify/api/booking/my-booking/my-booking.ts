@@ -6,10 +6,12 @@ import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-booking/send-links.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
+import { askQuestion } from '#netlify/core/conversation/ask-question.ts';
 import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
+import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
-import { idempotencyKey, optionalIdempotencyKey } from '../../http/idempotency-key.ts';
+import { idempotencyKey, optionalIdempotencyKey, tokenAndKey } from '../../http/idempotency-key.ts';
 import { requireFillTime } from '../../http/require-fill-time.ts';
 import { plainForm } from '../../plain/plain-form.ts';
 
@@ -49,6 +51,12 @@ export const myBookingRoutes = createRoutes()
     const booking = await acceptOffer(linkHolderOf(c, c.req.valid('header')), c.req.valid('json'));
     afterResponse(c, dispatchMessages);
     return c.json(booking, 201);
+  })
+  .post('/questions', tokenAndKey, jsonBody<QuestionRequest>(), async (c) => {
+    const { 'idempotency-key': key, ...header } = c.req.valid('header');
+    const conversation = await askQuestion(linkHolderOf(c, header), c.req.valid('json'), key);
+    afterResponse(c, dispatchMessages);
+    return c.json({ conversation }, 201);
   })
   .delete('/', byToken, refundQuery, async (c) => {
     const booking = await cancelBooking(linkHolderOf(c, c.req.valid('header')), c.req.valid('query').refund);

@@ -84,7 +84,7 @@ export async function keyForSender(
   return newBookingKey(db(), booking.id);
 }
 
-function invalidLink(): ProblemError {
+export function invalidLink(): ProblemError {
   return new ProblemError(
     404,
     `This link is incomplete or has expired. Please open the newest message about your booking, or ${callUs}.`,

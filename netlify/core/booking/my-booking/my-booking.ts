@@ -9,6 +9,7 @@ import {
   refundFor,
   refundSentence,
 } from '#src/domain/booking/refund.ts';
+import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -20,6 +21,7 @@ import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
+import { bookingConversation } from '../conversation-parts.ts';
 import { offeredLines, orderSummary } from '../mail-parts.ts';
 import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
@@ -55,6 +57,7 @@ export interface MyBooking extends BookingFacts {
     | undefined;
   /** Masked phone number of the booking. */
   phone: string;
+  conversation: ConversationItem[];
   /** `reason` explains why the client cannot move it themselves, and whom to call. */
   move: { reason?: string | undefined };
   /** `reason` explains why it cannot be cancelled; `refund` is due on cancelling, or was promised. */
@@ -105,6 +108,7 @@ export async function describeBooking(
       sentence: refundSentence(refund, money),
     },
     phone: booking.phone && hiddenPhone(booking.phone),
+    conversation: await bookingConversation(connection, id),
     ...offerPart(booking, lines, offers, now),
     ...(calendar && { calendar }),
   };

@@ -1,40 +1,54 @@
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
 import { replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
 import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
+import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
 import { isErased } from '../erased.ts';
-import { bookingFacts, namedLink } from '../mail-parts.ts';
+import { bookingFacts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
-/** Emails the client and keeps the text in the history. Throws 400, 404, 409 or 422. */
+/** Writes to the client by email, else by text, and keeps the text in the history. Throws 400, 404, 409 or 422. */
 export async function replyToClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, version } = readFields(replySchema, body);
   return changeBooking(change, version, async (tx, booking) => {
     if (isErased(booking))
       throw new RefusedChange('The client has deleted their account, so we have no address to write to.');
-    if (booking.email === '')
-      throw new RefusedChange('The client gave no email address. Please call them, or write on WhatsApp.');
     await audit(tx, {
       actor: change.me.user.id,
       action: 'booking.replied',
       subjectId: booking.id,
       after: { reply: text },
     });
-    const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-    // One reply per version: a second click conflicts.
-    await enqueueMail(tx, bookingReplyMail(booking, text, link));
+    const link = { ...(await bookingLink(tx, booking.id)), label: 'Read our conversation and answer' };
+    if (booking.email !== '') await enqueueMail(tx, bookingReplyMail(booking, text, link));
+    else await enqueueTexts(tx, [bookingReplyText(booking, link.url)]);
   });
 }
 
+// One reply per version: a second click conflicts.
+const keyOf = ({ id, version }: Booking) => `booking-reply:${id}:${version}`;
+
+function bookingReplyText(booking: Booking, url: string): TextMessage {
+  return {
+    dedupeKey: keyOf(booking),
+    subjectId: booking.id,
+    recipient: booking.phone,
+    purpose: 'Our reply',
+    text: replyTextWords(booking.reference, url),
+    answers: false,
+  };
+}
+
 function bookingReplyMail(booking: Booking, text: string, link: MailLink): Mail {
-  const { id, reference, version, message } = booking;
+  const { reference, message } = booking;
   return toVisitor(booking, 'bookings', {
-    dedupeKey: `booking-reply:${id}:${version}`,
+    dedupeKey: keyOf(booking),
     subject: `About your booking ${reference}`,
     // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),

@@ -2,25 +2,32 @@ import { and, asc, eq } from 'drizzle-orm';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../../database.ts';
 import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
 import { messageIdOf } from '../../mail/mail-message-id.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import type { Message } from '../message.table.ts';
-import type { MessageReply } from './reply.table.ts';
+import { type MessageReply, replyKey } from './reply.table.ts';
 
 type Written = Pick<Message, 'id' | 'email' | 'subject' | 'message' | 'createdAt'>;
 
-export const replyMailKey = (replyId: string) => `message-reply:${replyId}`;
+interface Thread {
+  /** Opens the conversation, where the client can answer. */
+  link: MailLink;
+  /** Message-IDs of our earlier emails. */
+  earlier: readonly string[];
+}
 
-export function replyMail(written: Written, { id, text }: MessageReply, earlier: readonly string[]): Mail {
+export function replyMail(written: Written, { id, text }: MessageReply, { link, earlier }: Thread): Mail {
   return toVisitor(written, 'general', {
-    dedupeKey: replyMailKey(id),
+    dedupeKey: replyKey(id),
     subject: /^re:/i.test(written.subject) ? written.subject : `Re: ${written.subject}`,
     // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
     heading: 'Our reply to your message',
     parts: [
       paragraph(text),
+      link,
       stayInTouchPart,
       heading(`You wrote on ${formatMoment(written.createdAt)}`),
       paragraph(written.message),

@@ -1,7 +1,10 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { messages } from '../message.table.ts';
 
-/** Replies by email. The email itself is in the outbox, under `replyMailKey`. */
+/** Key in the outbox of the email or text message that brings a reply to the client. */
+export const replyKey = (replyId: string) => `message-reply:${replyId}`;
+
+/** Replies to messages. */
 export const messageReplies = pgTable(
   'message_replies',
   {

@@ -1,19 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { MessageRow } from '#src/domain/message/message-list.ts';
 import { type ReplyRequest, replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import type { MessageThread } from '#src/domain/message/staff/thread.ts';
 import type { SignedIn } from '../../account/sessions.ts';
-import { audit } from '../../audit/audit.ts';
+import { audit, auditAll } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { lockRecord, requireVersion } from '../../lists/change-record.ts';
 import { readRecord } from '../../lists/list.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
-import { messages } from '../message.table.ts';
+import { type Message, messages } from '../message.table.ts';
+import { sameConversation } from '../message-key.ts';
 import { messageList } from '../message-list.ts';
 import { messageReplies } from './reply.table.ts';
-import { mailsOfThread, replyMail } from './reply-mail.ts';
+import { sendToClient } from './send-to-client.ts';
 import { describeThread } from './thread.ts';
 
 interface Replying {
@@ -21,7 +21,7 @@ interface Replying {
   key: string;
 }
 
-/** Emails a reply; idempotent by `key` and text. Throws ProblemError 400, 404, 409 or 422. */
+/** Sends a reply by email, else by text; idempotent by `key` and text. Throws ProblemError 400, 404, 409 or 422. */
 export async function sendReply(
   { user }: SignedIn,
   { id, key }: Replying,
@@ -46,6 +46,35 @@ async function isDuplicate(tx: Transaction, { id, key }: Replying, { text }: Rep
   throw new ProblemError(409, 'This Idempotency-Key was used for another reply. Please send a new one.');
 }
 
+async function writtenMessage(tx: Transaction, id: string): Promise<Message> {
+  const [message] = await tx.select().from(messages).where(eq(messages.id, id));
+  if (message === undefined) throw new Error('A message was deleted while it was answered.');
+  return message;
+}
+
+/** Also answers what the client wrote earlier in the conversation, which staff read above it. */
+async function answerAll(tx: Transaction, written: Message, actor: string): Promise<void> {
+  const earlier = and(sameConversation(written), lte(messages.createdAt, written.createdAt));
+  const answered = { status: 'answered', snoozedUntil: null } as const;
+  await tx.update(messages).set(answered).where(eq(messages.id, written.id));
+  const others = await tx
+    .update(messages)
+    .set(answered)
+    .where(and(earlier, eq(messages.status, 'open')))
+    .returning({ id: messages.id });
+  if (others.length === 0) return;
+  const entry = {
+    actor,
+    action: 'message.answered',
+    before: { status: 'open' },
+    after: { status: 'answered' },
+  };
+  await auditAll(
+    tx,
+    others.map(({ id }) => ({ ...entry, subjectId: id })),
+  );
+}
+
 async function writeReply(
   tx: Transaction,
   current: MessageRow,
@@ -57,9 +86,9 @@ async function writeReply(
     .values({ ...values, messageId: id })
     .returning();
   if (reply === undefined) throw new Error('The database did not return the reply it stored.');
-  const written = { ...current, createdAt: new Date(current.createdAt) };
-  await enqueueMail(tx, replyMail(written, reply, await mailsOfThread(tx, written)));
-  await tx.update(messages).set({ status: 'answered', snoozedUntil: null }).where(eq(messages.id, id));
+  const written = await writtenMessage(tx, id);
+  await sendToClient(tx, written, reply);
+  await answerAll(tx, written, values.author);
   // The text stays out of the audit log, which outlives it.
   await audit(tx, {
     actor: values.author,

@@ -7,8 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { readRecord } from '../../lists/list.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import { messageList } from '../message-list.ts';
-import { messageReplies } from './reply.table.ts';
-import { replyMailKey } from './reply-mail.ts';
+import { messageReplies, replyKey } from './reply.table.ts';
 import { staffNames } from './staff-names.ts';
 
 /** Reads a message with its replies and history. Throws ProblemError 404. */
@@ -49,7 +48,7 @@ export async function describeThread(tx: Transaction, message: MessageRow): Prom
 
 async function repliesTo(tx: Transaction, messageId: string) {
   const { id, text, author, createdAt } = messageReplies;
-  const key = sql`${replyMailKey('')} || ${id}`;
+  const key = sql`${replyKey('')} || ${id}`;
   return tx
     .select({
       id,

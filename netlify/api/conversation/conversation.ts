@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { validator } from 'hono/validator';
+import { openConversation, writeAgain } from '#netlify/core/conversation/open-conversation.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
+import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { tokenAndKey } from '../http/idempotency-key.ts';
+
+/** `Authorization: Conversation <token>`: never in the URL, which is logged. None matches no token. */
+const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
+const authorizationPattern = /^Conversation ([\w-]{1,64})$/i;
+
+/** `/api/conversation`: messages and replies, for holders of a link from one of our replies. */
+export const conversationRoutes = createRoutes()
+  .get('/', byToken, async (c) => c.json(await openConversation(holderOf(c, c.req.valid('header'))), 200))
+  .post('/', tokenAndKey, jsonBody<QuestionRequest>(), async (c) => {
+    const { 'idempotency-key': key, ...header } = c.req.valid('header');
+    const conversation = await writeAgain(holderOf(c, header), c.req.valid('json'), key);
+    afterResponse(c, dispatchMail);
+    return c.json(conversation, 201);
+  });
+
+function holderOf(c: Context<ApiEnv>, { authorization }: { authorization: string }) {
+  return { token: authorizationPattern.exec(authorization)?.[1] ?? '', address: clientAddress(c) };
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { isId } from '#src/lib/ids.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit, auditAll } from '../audit/audit.ts';
+import { bookingLink } from '../booking/my-booking/booking-key.ts';
+import { findBooking } from '../booking/staff/find-booking.ts';
+import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { type Message, messages } from '../message/message.table.ts';
+import { conversationLink } from '../message/message-key.ts';
+
+/** Creates a link to a booking that staff send themselves. Throws ProblemError 404 or 409. */
+export async function linkToBooking({ user }: SignedIn, which: string): Promise<string> {
+  return db().transaction(async (tx) => {
+    const { id, email, phone } = await findBooking(tx, which, true);
+    if (email === '' && phone === '') throw erased();
+    await audit(tx, { actor: user.id, action: 'booking.link-made', subjectId: id });
+    return (await bookingLink(tx, id)).url;
+  });
+}
+
+/** Creates a link to a message's conversation that staff send themselves. Throws ProblemError 404. */
+export async function linkToMessage({ user }: SignedIn, id: string): Promise<string> {
+  return db().transaction(async (tx) => {
+    const { bookingId } = await lockMessage(tx, id);
+    await audit(tx, { actor: user.id, action: 'message.link-made', subjectId: id });
+    return bookingId === null ? conversationLink(tx, id) : (await bookingLink(tx, bookingId)).url;
+  });
+}
+
+/** Notes that staff wrote to the client on WhatsApp about a booking. Throws ProblemError 404. */
+export async function noteWhatsAppOfBooking({ user }: SignedIn, which: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const { id, clientId } = await findBooking(tx, which, true);
+    await noteSent(tx, user.id, { kind: 'booking', id, clientId });
+  });
+}
+
+/** Notes that staff replied to a message on WhatsApp, which answers it. Throws ProblemError 404. */
+export async function noteWhatsAppOfMessage({ user }: SignedIn, id: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const { clientId, status } = await lockMessage(tx, id);
+    await noteSent(tx, user.id, { kind: 'message', id, clientId });
+    if (status !== 'open') return;
+    await tx.update(messages).set({ status: 'answered', snoozedUntil: null }).where(eq(messages.id, id));
+    await audit(tx, {
+      actor: user.id,
+      action: 'message.answered',
+      subjectId: id,
+      before: { status },
+      after: { status: 'answered' },
+    });
+  });
+}
+
+interface Subject {
+  kind: 'booking' | 'message';
+  id: string;
+  clientId: string | null;
+}
+
+/** Writes it into the history of the record and of its client. */
+async function noteSent(tx: Transaction, actor: string, { kind, id, clientId }: Subject): Promise<void> {
+  await auditAll(tx, [
+    { actor, action: `${kind}.sent-on-whatsapp`, subjectId: id },
+    ...(clientId === null
+      ? []
+      : [{ actor, action: 'client.sent-on-whatsapp', subjectId: clientId, after: { [kind]: id } }]),
+  ]);
+}
+
+async function lockMessage(tx: Transaction, id: string): Promise<Message> {
+  const [message] = isId(id) ? await tx.select().from(messages).where(eq(messages.id, id)).for('update') : [];
+  if (message === undefined) throw new ProblemError(404, 'This message no longer exists.');
+  return message;
+}
+
+function erased(): ProblemError {
+  return new ProblemError(409, 'The client is erased from this booking, so it has no link.');
+}

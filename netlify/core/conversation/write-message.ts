@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { type QuestionRequest, questionSchema } from '#src/domain/conversation/conversation.ts';
+import { messageConsent } from '#src/domain/message/message.ts';
+import { limitAddress, limitRate } from '../abuse/rate-limit.ts';
+import { db, type Transaction } from '../database.ts';
+import { type Message, messages } from '../message/message.table.ts';
+import { announceMessage } from '../message/receive-message.ts';
+import { readFields } from '../read-fields.ts';
+import { claimSubmission, submissionOf } from '../request/submission.ts';
+
+const hourly = { perAddress: 20, perConversation: 10 };
+
+/** One press of a client's button: `key` is the same for its retries, `address` the IP address. */
+export interface Press {
+  key: string;
+  address: string;
+}
+
+type Sender = Pick<Message, 'clientId' | 'bookingId' | 'name' | 'email' | 'phone' | 'subject'>;
+
+interface Writing {
+  /** Record the link opens. */
+  conversation: string;
+  /** Locks the record and returns the sender. Throws ProblemError 404 if it was erased meanwhile. */
+  senderIn: (tx: Transaction) => Promise<Sender>;
+}
+
+/** Stores what a client writes in a conversation, once. Throws ProblemError 400, 404, 409, 422 or 429. */
+export async function writeMessage(
+  { conversation, senderIn }: Writing,
+  body: unknown,
+  { key, address }: Press,
+): Promise<void> {
+  const { text } = readFields<QuestionRequest>(questionSchema, body);
+  const id = randomUUID();
+  await db().transaction(async (tx) => {
+    const submission = submissionOf('message', { conversation, text }, key);
+    if ((await claimSubmission(tx, submission, id)) !== undefined) return;
+    const sender = await senderIn(tx);
+    const [message] = await tx
+      .insert(messages)
+      .values({ ...sender, id, message: text, consent: messageConsent })
+      .returning();
+    if (message === undefined) throw new Error('The database did not return the message it stored.');
+    await limitAddress(tx, 'question', address, hourly.perAddress);
+    await limitRate(tx, 'question-by-conversation', conversation, hourly.perConversation, 60);
+    await announceMessage(tx, message);
+  });
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
+import { bookings } from '../../booking/booking.table.ts';
+import { bookingLink } from '../../booking/my-booking/booking-key.ts';
+import type { Transaction } from '../../database.ts';
+import { action } from '../../mail/compose.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import type { Message } from '../message.table.ts';
+import { conversationLink } from '../message-key.ts';
+import { type MessageReply, replyKey } from './reply.table.ts';
+import { mailsOfThread, replyMail } from './reply-mail.ts';
+
+/** Time in ms after the client's words in which a reply is sent at any hour: they are waiting for it. */
+const waitingMs = 60 * 60 * 1000;
+
+/** Sends a reply by email, or to a client without one as a text message with a link. */
+export async function sendToClient(tx: Transaction, written: Message, reply: MessageReply): Promise<void> {
+  const link = await linkTo(tx, written);
+  if (written.email !== '') {
+    await enqueueMail(tx, replyMail(written, reply, { link, earlier: await mailsOfThread(tx, written) }));
+    return;
+  }
+  await enqueueTexts(tx, [
+    {
+      dedupeKey: replyKey(reply.id),
+      subjectId: written.id,
+      recipient: written.phone,
+      purpose: 'Our reply',
+      text: replyTextWords(await referenceOf(tx, written), link.url),
+      answers: Date.now() - written.createdAt.getTime() < waitingMs,
+    },
+  ]);
+}
+
+async function linkTo(tx: Transaction, { id, bookingId }: Message): Promise<MailLink> {
+  const label = 'Read our conversation and answer';
+  if (bookingId === null) return action(label, await conversationLink(tx, id));
+  return { ...(await bookingLink(tx, bookingId)), label };
+}
+
+async function referenceOf(tx: Transaction, { bookingId }: Message): Promise<string | undefined> {
+  if (bookingId === null) return undefined;
+  const { reference } = bookings;
+  const [booking] = await tx.select({ reference }).from(bookings).where(eq(bookings.id, bookingId));
+  return booking?.reference;
+}

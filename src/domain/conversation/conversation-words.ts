@@ -1,0 +1,27 @@
+import { site } from '#src/domain/studio/site.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+interface OfferedPrice {
+  total: number;
+  lastDay: string;
+  message: string;
+}
+
+/** Words of an offer: its price and last day, then what staff wrote with it. */
+export function offerWords({ total, lastDay, message }: OfferedPrice): string {
+  const price = `Our price is ${formatMoney(total)}, until ${formatDate(lastDay)}.`;
+  return message === '' ? price : `${price}\n\n${message}`;
+}
+
+/** Subject of a question on a booking, in the list of messages. */
+export const questionSubject = (reference: string) => `Question about booking ${reference}`;
+
+/** Subject of words on a booking without a message. */
+export const bookingSubject = (reference: string) => `Your booking ${reference}`;
+
+/** Text message that brings a reply: one part, with room for the longest link. */
+export function replyTextWords(reference: string | undefined, url: string): string {
+  const about = reference === undefined ? 'your message' : `booking ${reference}`;
+  return `${site.name} replied to ${about}. Read it and answer here: ${url}`;
+}
