@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { validator } from 'hono/validator';
 import { openConversation, writeAgain } from '#netlify/core/conversation/open-conversation.ts';
-import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { tokenAndKey } from '../http/idempotency-key.ts';
@@ -16,7 +16,7 @@ export const conversationRoutes = createRoutes()
   .post('/', tokenAndKey, jsonBody<QuestionRequest>(), async (c) => {
     const { 'idempotency-key': key, ...header } = c.req.valid('header');
     const conversation = await writeAgain(holderOf(c, header), c.req.valid('json'), key);
-    afterResponse(c, dispatchMail);
+    afterResponse(c, dispatchMessages);
     return c.json(conversation, 201);
   });
 

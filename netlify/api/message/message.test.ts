@@ -23,6 +23,8 @@ describe('a valid message', () => {
         created_at: expect.any(Date),
         consent: expect.stringContaining('24 months'),
         assignee: null,
+        booking_id: null,
+        client_id: expect.any(String),
         snoozed_until: null,
         status: 'open',
         version: 1,

@@ -42,6 +42,7 @@ test('a thread contains the message, its history and the staff it can be assigne
     snoozedUntil: null,
     assignee: null,
     assigneeName: null,
+    bookingReference: null,
     version: 1,
     clientId: expect.any(String),
     createdAt: expect.any(String),

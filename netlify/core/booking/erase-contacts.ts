@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { erasePersonalFields } from '../audit/audit.ts';
 import type { Transaction } from '../database.ts';
+import { messages } from '../message/message.table.ts';
 import { notifications } from '../notification/notification.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { erasePhones } from '../payment/attempt/erase-phones.ts';
@@ -34,12 +35,25 @@ export async function eraseContacts(
     .update(offers)
     .set({ reason: '', message: '' })
     .where(and(inArray(offers.bookingId, ids), or(ne(offers.reason, ''), ne(offers.message, ''))));
+  const questions = await eraseQuestions(tx, ids);
+  await deleteMails(tx, inArray(outbox.subjectId, questions));
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
   await erasePhones(tx, ids);
   await tx
     .update(bookings)
     .set({ name: erasedName, email: '', phone: '', location: '', message: '', accountDeletedAt: null })
     .where(inArray(bookings.id, ids));
+}
+
+/** Deletes what clients asked about these bookings, with the replies; returns the ids of the questions. */
+export async function eraseQuestions(tx: Transaction, bookingIds: string[]): Promise<string[]> {
+  const deleted = await tx
+    .delete(messages)
+    .where(inArray(messages.bookingId, bookingIds))
+    .returning({ id: messages.id });
+  const ids = deleted.map(({ id }) => id);
+  await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
+  return ids;
 }
 
 /** Deletes these emails and their notifications. Waiting ones are sent first, then erased by their key. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit, auditAll } from '../audit/audit.ts';
@@ -22,7 +22,7 @@ export async function linkToBooking({ user }: SignedIn, which: string): Promise<
 /** Creates a link to a message's conversation that staff send themselves. Throws ProblemError 404. */
 export async function linkToMessage({ user }: SignedIn, id: string): Promise<string> {
   return db().transaction(async (tx) => {
-    const { bookingId } = await lockMessage(tx, id);
+    const { bookingId } = required((await tx.select().from(messages).where(which(id)))[0]);
     await audit(tx, { actor: user.id, action: 'message.link-made', subjectId: id });
     return bookingId === null ? conversationLink(tx, id) : (await bookingLink(tx, bookingId)).url;
   });
@@ -70,9 +70,14 @@ async function noteSent(tx: Transaction, actor: string, { kind, id, clientId }: 
 }
 
 async function lockMessage(tx: Transaction, id: string): Promise<Message> {
-  const [message] = isId(id) ? await tx.select().from(messages).where(eq(messages.id, id)).for('update') : [];
-  if (message === undefined) throw new ProblemError(404, 'This message no longer exists.');
-  return message;
+  return required((await tx.select().from(messages).where(which(id)).for('update'))[0]);
+}
+
+const which = (id: string) => (isId(id) ? eq(messages.id, id) : sql`false`);
+
+function required(message: Message | undefined): Message {
+  if (message !== undefined) return message;
+  throw new ProblemError(404, 'This message no longer exists.');
 }
 
 function erased(): ProblemError {

@@ -7,6 +7,7 @@ import {
 } from '#src/domain/message/message-list.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { users } from '../account/account.table.ts';
+import { bookings } from '../booking/booking.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { messages } from './message.table.ts';
@@ -29,6 +30,9 @@ const {
 const assigneeName = sql<
   string | null
 >`(select ${users.name} from ${users} where ${users.id} = ${messages}.assignee)`;
+const bookingReference = sql<
+  string | null
+>`(select ${bookings.reference} from ${bookings} where ${bookings.id} = ${messages}.booking_id)`;
 
 export const messageList = list({
   rules: messageListRules,
@@ -46,6 +50,7 @@ export const messageList = list({
     snoozedUntil,
     assignee,
     assigneeName,
+    bookingReference,
     version,
     createdAt,
   },
@@ -71,6 +76,7 @@ export const messageList = list({
     Phone: (row) => row.phone,
     Subject: (row) => row.subject,
     Message: (row) => row.message,
+    Booking: (row) => row.bookingReference,
     Status: (row) => messageStateNames[stateOf(row)],
     'Snoozed until': (row) => row.snoozedUntil,
     'Assigned to': (row) => row.assigneeName,

@@ -7,6 +7,7 @@ import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { applications } from '../application/application.table.ts';
 import { erasePersonalFields } from '../audit/audit.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
+import { eraseQuestions } from '../booking/erase-contacts.ts';
 import { db, type Transaction } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
@@ -90,7 +91,7 @@ function isLinkedFee(): SQL {
   return sql`(${by(enrolments)} or ${by(applications)})`;
 }
 
-/** Deletes dependent rows and returns the payments’ ids; a used, expired code is only detached. */
+/** Deletes dependent rows and returns the ids of payments and questions; a used, expired code is only detached. */
 async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
   await tx
     .update(discountCodes)
@@ -107,5 +108,6 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
     .delete(payments)
     .where(inArray(payments.bookingId, ids))
     .returning({ id: payments.id });
-  return [...differences, ...gone].map(({ id }) => id);
+  const questions = await eraseQuestions(tx, ids);
+  return [...[...differences, ...gone].map(({ id }) => id), ...questions];
 }

@@ -20,6 +20,14 @@ export interface OpenConversation {
 export const questionSchema = z.object({ text: messageSchema.shape.message });
 export type QuestionRequest = z.input<typeof questionSchema>;
 
+/** Time in ms after a client wrote in which they are taken to be waiting. */
+const waitingMs = 60 * 60 * 1000;
+
+/** True while a client waits for a reply, so that a text message may arrive at any hour. */
+export function awaitsReply(wroteAt: Date, now: Date): boolean {
+  return now.getTime() - wroteAt.getTime() < waitingMs;
+}
+
 /** Words as staff read them. `sent-on-whatsapp`: a note of staff without words. */
 export interface StaffConversationItem extends ConversationItem {
   id: string;

@@ -35,6 +35,8 @@ export interface MessageRow {
   /** Id of the responsible member of staff. */
   assignee: string | null;
   assigneeName: string | null;
+  /** Reference of the booking it is about; null without one. */
+  bookingReference: string | null;
   version: number;
   createdAt: string;
 }

@@ -1,6 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import { applications } from '../../application/application.table.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
+import { bookingConversation } from '../../booking/conversation-parts.ts';
 import { db } from '../../database.ts';
 import { discountCodes } from '../../discount/discount-code.table.ts';
 import { enrolments } from '../../enrolment/enrolment.table.ts';
@@ -31,15 +32,29 @@ export async function exportAccount(me: SignedIn) {
     },
     sessions: await listSessions(me),
     twoStepLogin: await ownSecondFactor(me),
-    bookings: (await readWholeBookings(db(), user.email)).map((whole) => ({
-      ...toOwnBooking(whole),
-      balance: whole.balance,
-      name: whole.booking.name,
-      email: whole.booking.email,
-      phone: whole.booking.phone,
-      message: whole.booking.message,
-      accountDeletedAt: whole.booking.accountDeletedAt,
-      payments: whole.payments.map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({
+    bookings: await wholeBookings(user.email),
+    ...(await sentByForms(user.email)),
+    // Details of staff changes to others belong to those people.
+    changes: changes.map(({ at, action, subjectId, before, after }) =>
+      subjectId === user.id ? { at, action, before, after } : { at, action },
+    ),
+  };
+}
+
+async function wholeBookings(email: string) {
+  // One after the other, so that a long list takes one connection.
+  return Array.fromAsync(
+    await readWholeBookings(db(), email),
+    async ({ booking, payments, balance, ...rest }) => ({
+      ...toOwnBooking({ booking, payments, balance, ...rest }),
+      balance,
+      name: booking.name,
+      email: booking.email,
+      phone: booking.phone,
+      message: booking.message,
+      conversation: await bookingConversation(db(), booking.id),
+      accountDeletedAt: booking.accountDeletedAt,
+      payments: payments.map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({
         status,
         amount,
         phone,
@@ -47,13 +62,8 @@ export async function exportAccount(me: SignedIn) {
         createdAt,
         settledAt,
       })),
-    })),
-    ...(await sentByForms(user.email)),
-    // Details of staff changes to others belong to those people.
-    changes: changes.map(({ at, action, subjectId, before, after }) =>
-      subjectId === user.id ? { at, action, before, after } : { at, action },
-    ),
-  };
+    }),
+  );
 }
 
 /** Collects what was sent besides bookings, without machine-only marks; CVs are sent on request. */

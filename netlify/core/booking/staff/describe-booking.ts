@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type HeldMoney, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
 import type { StaffBooking, StaffLedgerEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
@@ -7,6 +7,7 @@ import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
 import { db, type Transaction } from '../../database.ts';
+import { messages } from '../../message/message.table.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { failureSentence } from '../../payment/attempt/payment-failure.ts';
@@ -78,6 +79,7 @@ export async function describeForStaff(
     eventDate,
     location,
     message,
+    openQuestions: await openQuestionsOf(tx, id),
     moves,
     services: (await servicesReader(tx))(lines.map(({ sku }) => sku)),
     slot: slotOf(booking, now) ?? null,
@@ -107,6 +109,10 @@ export async function describeForStaff(
       createdAt: createdAt.toISOString(),
     })),
   };
+}
+
+async function openQuestionsOf(tx: Transaction, bookingId: string): Promise<number> {
+  return tx.$count(messages, and(eq(messages.bookingId, bookingId), eq(messages.status, 'open')));
 }
 
 async function notesOf(tx: Transaction, bookingId: string) {

@@ -1,4 +1,5 @@
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { awaitsReply } from '#src/domain/conversation/conversation.ts';
 import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
 import { replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
@@ -41,7 +42,7 @@ function bookingReplyText(booking: Booking, url: string): TextMessage {
     recipient: booking.phone,
     purpose: 'Our reply',
     text: replyTextWords(booking.reference, url),
-    answers: false,
+    answers: awaitsReply(booking.createdAt, new Date()),
   };
 }
 

@@ -2,8 +2,10 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { MessageRow } from '#src/domain/message/message-list.ts';
 import { type ReplyRequest, replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit, auditAll } from '../../audit/audit.ts';
+import { lockBooking } from '../../booking/booking-queries.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { lockRecord, requireVersion } from '../../lists/change-record.ts';
@@ -29,12 +31,20 @@ export async function sendReply(
 ): Promise<MessageThread> {
   const request = readFields(replySchema, body);
   return db().transaction(async (tx) => {
+    await lockBookingOf(tx, id);
     const current = await lockRecord(messageList, tx, id);
     if (await isDuplicate(tx, { id, key }, request)) return describeThread(tx, current);
     requireVersion(current, request.version);
     await writeReply(tx, current, { idempotencyKey: key, author: user.id, text: request.text });
     return describeThread(tx, (await readRecord(messageList, tx, id)) ?? current);
   });
+}
+
+/** An erasure locks a booking before its questions; the reverse order could deadlock. */
+async function lockBookingOf(tx: Transaction, id: string): Promise<void> {
+  const { bookingId } = messages;
+  const [message] = isId(id) ? await tx.select({ bookingId }).from(messages).where(eq(messages.id, id)) : [];
+  if (message?.bookingId) await lockBooking(tx, message.bookingId);
 }
 
 async function isDuplicate(tx: Transaction, { id, key }: Replying, { text }: ReplyRequest): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { awaitsReply } from '#src/domain/conversation/conversation.ts';
 import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
@@ -11,9 +12,6 @@ import type { Message } from '../message.table.ts';
 import { conversationLink } from '../message-key.ts';
 import { type MessageReply, replyKey } from './reply.table.ts';
 import { mailsOfThread, replyMail } from './reply-mail.ts';
-
-/** Time in ms after the client's words in which a reply is sent at any hour: they are waiting for it. */
-const waitingMs = 60 * 60 * 1000;
 
 /** Sends a reply by email, or to a client without one as a text message with a link. */
 export async function sendToClient(tx: Transaction, written: Message, reply: MessageReply): Promise<void> {
@@ -29,7 +27,7 @@ export async function sendToClient(tx: Transaction, written: Message, reply: Mes
       recipient: written.phone,
       purpose: 'Our reply',
       text: replyTextWords(await referenceOf(tx, written), link.url),
-      answers: Date.now() - written.createdAt.getTime() < waitingMs,
+      answers: awaitsReply(written.createdAt, new Date()),
     },
   ]);
 }

@@ -34,6 +34,8 @@ export interface StaffBooking {
   slot: Slot | null;
   location: string;
   message: string;
+  /** Questions of the client that wait for a reply. */
+  openQuestions: number;
   createdAt: string;
   cancelledAt: string | null;
   /** True if the account was deleted; we keep the contact details until the booking is settled. */
