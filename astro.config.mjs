@@ -52,6 +52,7 @@ const texts = /[\\/]content[\\/].*\.mdx/;
 const unlisted = [
   '/payment-success',
   '/booking',
+  '/conversation',
   '/search',
   '/offline',
   '/contact/sent',

@@ -20,6 +20,9 @@ export const questionSubject = (reference: string) => `Question about booking ${
 /** Subject of words on a booking without a message. */
 export const bookingSubject = (reference: string) => `Your booking ${reference}`;
 
+/** Under the field in which a client writes. */
+export const replyHint = 'We’ll reply here within 24 hours, and write to you when we have.';
+
 /** Text message that brings a reply: one part, with room for the longest link. */
 export function replyTextWords(reference: string | undefined, url: string): string {
   const about = reference === undefined ? 'your message' : `booking ${reference}`;

@@ -55,6 +55,7 @@ export const publicRoutes = [
   '/book-now',
   '/payment-success',
   '/booking',
+  '/conversation',
   '/contact',
 ] as const;
 

@@ -7,12 +7,13 @@ import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
+import { MyBookingQuestions } from './MyBookingQuestions.tsx';
 import { useMyBooking } from './use-my-booking.ts';
 
 export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
 
 function OpenedBooking(): ReactNode {
-  const { view, lookAgain, move, moved, cancel, accept } = useMyBooking();
+  const { view, lookAgain, move, moved, cancel, write, accept } = useMyBooking();
   useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
@@ -35,13 +36,16 @@ function OpenedBooking(): ReactNode {
       {view.kind === 'booking' && (
         <>
           <MyBookingFacts booking={view.booking} moved={moved} />
-          {view.booking.status !== 'cancelled' && (
-            <div className="stack gap-l">
-              <MyBookingOffer booking={view.booking} accept={accept} />
-              {view.booking.kind === 'session' && <MyBookingMove booking={view.booking} move={move} />}
-              {view.booking.kind !== 'fee' && <MyBookingCancel booking={view.booking} cancel={cancel} />}
-            </div>
-          )}
+          <div className="stack gap-l">
+            {view.booking.status !== 'cancelled' && <MyBookingOffer booking={view.booking} accept={accept} />}
+            <MyBookingQuestions booking={view.booking} write={write} />
+            {view.booking.status !== 'cancelled' && (
+              <>
+                {view.booking.kind === 'session' && <MyBookingMove booking={view.booking} move={move} />}
+                {view.booking.kind !== 'fee' && <MyBookingCancel booking={view.booking} cancel={cancel} />}
+              </>
+            )}
+          </div>
         </>
       )}
     </div>

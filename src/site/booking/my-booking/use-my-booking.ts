@@ -17,6 +17,8 @@ export interface OpenBooking {
   moved: boolean;
   /** Cancels for the `refund` that was shown. */
   cancel: (refund: string) => Promise<Answer<MyBooking>>;
+  /** Sends a question; `key` is the same for its retries. */
+  write: (text: string, key: string) => Promise<Answer<unknown>>;
   /** Accepts the quote that was shown; an empty `phone` uses the booking's number. */
   accept: (offer: { offer: string; phone: string }) => Promise<Answer<MyBooking>>;
 }
@@ -57,6 +59,17 @@ export function useMyBooking(): OpenBooking {
     },
     cancel: async (refund) =>
       change(await answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init }))),
+    async write(text, key) {
+      const answer = await answerTo((init) =>
+        api.bookings.mine.questions.$post(
+          { header: { ...header, 'idempotency-key': key }, json: { text } },
+          { init },
+        ),
+      );
+      if (answer.kind === 'ok' && view.kind === 'booking')
+        setView({ kind: 'booking', booking: { ...view.booking, ...answer.data } });
+      return answer;
+    },
     accept: async (json) =>
       change(await answerTo((init) => api.bookings.mine.offer.$post({ header, json }, { init }))),
   };

@@ -1,0 +1,26 @@
+import './words-list.css';
+import type { ReactNode } from 'react';
+import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
+
+/** Shows a client what they and the studio wrote, oldest first. */
+export function WordsList({ items }: { items: readonly ConversationItem[] }): ReactNode {
+  // Two words may have one time, so the key contains the position; words are only ever added.
+  const rows = items.map((item, position) => ({ ...item, key: `${position}:${item.at}` }));
+  return (
+    <ol className="words plain-list">
+      {rows.map(({ key, from, at, text }) => (
+        <li className={`words__part words__part--${from}`} key={key}>
+          <p className="small">
+            <strong>{from === 'client' ? 'You' : site.name}</strong>{' '}
+            <time className="soft" dateTime={at}>
+              {formatMoment(new Date(at))}
+            </time>
+          </p>
+          <p className="words__text">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
