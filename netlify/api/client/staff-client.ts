@@ -2,13 +2,15 @@ import type { Context } from 'hono';
 import { changeClient } from '#netlify/core/client/change-client.ts';
 import { clientList } from '#netlify/core/client/client-list.ts';
 import { readClient, type Viewer } from '#netlify/core/client/describe-client.ts';
+import { exportClient } from '#netlify/core/client/export-client.ts';
 import { mergeClient, unmergeClient } from '#netlify/core/client/merge.ts';
 import { addNote, removeNote } from '#netlify/core/client/notes.ts';
+import { eraseClient } from '#netlify/core/retention/erase-client.ts';
 import type { NoteRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ClientDetail } from '#src/domain/client/client-detail.ts';
-import type { ClientChange, MergeRequest } from '#src/domain/client/client-requests.ts';
+import type { ClientChange, ErasureRequest, MergeRequest } from '#src/domain/client/client-requests.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
-import { requireAdmin, type SignedInEnv } from '../http/session.ts';
+import { freshLogin, requireAdmin, type SignedInEnv } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
@@ -32,6 +34,14 @@ export const staffClientRoutes = createRoutes()
   )
   .post('/clients/:id/unmerge', requireAdmin, async (c) =>
     c.json(await unmergeClient(viewerOf(c), c.req.param('id')), 200),
+  )
+  .get('/clients/:id/export', requireAdmin, freshLogin, async (c) => {
+    const held = await exportClient(viewerOf(c), c.req.param('id'));
+    c.header('content-disposition', 'attachment; filename="client.json"');
+    return c.json(held, 200);
+  })
+  .post('/clients/:id/erase', requireAdmin, freshLogin, jsonBody<ErasureRequest>(), async (c) =>
+    c.json({ kept: await eraseClient(viewerOf(c), c.req.param('id'), c.req.valid('json')) }, 200),
   );
 
 function viewerOf(c: Context<SignedInEnv>): Viewer {

@@ -10,13 +10,14 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const find = async (q: string) => (await admin.call('GET', `/api/find?q=${encodeURIComponent(q)}`)).json;
 
-test('a name or phone number finds records of four kinds, and a reference finds its booking', async () => {
+test('a name or phone number finds the client with records of four kinds, and a reference finds its booking', async () => {
   const { id, reference } = await booked();
   await sendMessage();
   await apply();
   await enrol();
   for (const q of ['uwase al', '0788 123 456', '+250788123456', 'aline@example.com'])
     expect(await find(q), q).toMatchObject({
+      clients: [{ name: 'Aline Uwase', phones: ['0788123456'], emails: ['aline@example.com'] }],
       bookings: [{ id, reference, name: 'Aline Uwase', phone: '0788123456', status: 'pending' }],
       messages: [{ name: 'Aline Uwase', subject: 'A wedding in June', status: 'open' }],
       applications: [{ name: 'Aline Uwase', programmeTitle: 'Dance Internship', status: 'received' }],
@@ -24,6 +25,7 @@ test('a name or phone number finds records of four kinds, and a reference finds 
     });
   expect(await find(reference)).toMatchObject({ bookings: [{ id }], messages: [], enrolments: [] });
   expect(await find('nobody')).toEqual({
+    clients: [],
     bookings: [],
     messages: [],
     applications: [],

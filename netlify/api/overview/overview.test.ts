@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { apply } from '#tests/support/requests/application-request.ts';
-import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
-import { sendMessage } from '#tests/support/requests/message-request.ts';
+import { bookableDay, booked, newPhone } from '#tests/support/requests/booking-request.ts';
+import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { everyDayTakes, publishCalendar } from '#tests/support/steps/studio-calendar.ts';
@@ -59,7 +59,8 @@ test('the monthly target is the last valid amount set, with an audit entry for e
 test('the overview’s income, customers and services match the database', async () => {
   await booked();
   await booked({ email: 'ALINE@example.com' });
-  await booked({ email: 'bosco@example.com' });
+  await booked({ email: 'bosco@example.com', phone: newPhone() });
+  await sendMessage(messageRequest({ email: 'carine@example.com', phone: '' }));
   const month = todayInKigali(new Date()).slice(0, 7);
   await environment.sql(
     `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
@@ -72,6 +73,11 @@ test('the overview’s income, customers and services match the database', async
     customers: 2,
     services: [{ service: 'photography', bookings: 3 }],
   });
+  await environment.sql(
+    `update clients set merged_into = (select id from clients where id in (select client_id from client_keys where value = 'aline@example.com'))
+     where id in (select client_id from client_keys where value = 'bosco@example.com')`,
+  );
+  expect(await overview()).toMatchObject({ bookings: 3, customers: 1 });
   expect(income).toHaveLength(12);
   expect(income.at(-1)).toEqual({ month, amount: 650_000 });
   const sums = await environment.sql<{ month: string; amount: number }>(

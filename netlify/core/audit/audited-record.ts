@@ -4,6 +4,7 @@ import type { AuditedRecord } from '#src/domain/audit/audit-list.ts';
 import { users } from '../account/account.table.ts';
 import { applications } from '../application/application.table.ts';
 import { bookings } from '../booking/booking.table.ts';
+import { clients } from '../client/client.table.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import { messages } from '../message/message.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
@@ -32,6 +33,7 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
     ${named(sql`'bookings'`, sql`${bookings.reference}`, sql`${bookings.reference}`, sql`${bookings} where ${bookings.id}`)},
     ${named(sql`'bookings'`, sql`${bookings.reference}`, sql`${bookings.reference}`, sql`${payments} join ${bookings} on ${bookings.id} = ${payments.bookingId} where ${payments.id}`)},
     ${ofTable('users', users)},
+    ${named(sql`'clients'`, sql`${clients.id}`, sql`coalesce(nullif(${clients.name}, ''), 'No name')`, sql`${clients} where ${clients.id}`)},
     ${ofTable('messages', messages)},
     ${ofTable('enrolments', enrolments)},
     ${ofTable('applications', applications)},
@@ -40,7 +42,7 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
 }
 
 export function recordsWith(subjectId: PgColumn, words: SQL): SQL {
-  const found = [bookings, users, messages, enrolments, applications, subscribers].map(
+  const found = [bookings, users, clients, messages, enrolments, applications, subscribers].map(
     (table) => sql`select ${table.id} from ${table} where ${table}.search @@ ${words}`,
   );
   const paid = sql`select ${payments.id} from ${payments} join ${bookings} on ${bookings.id} = ${payments.bookingId} where ${bookings}.search @@ ${words}`;

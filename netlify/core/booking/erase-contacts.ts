@@ -41,7 +41,15 @@ export async function eraseContacts(
   await erasePhones(tx, ids);
   await tx
     .update(bookings)
-    .set({ name: erasedName, email: '', phone: '', location: '', message: '', accountDeletedAt: null })
+    .set({
+      clientId: null,
+      name: erasedName,
+      email: '',
+      phone: '',
+      location: '',
+      message: '',
+      accountDeletedAt: null,
+    })
     .where(inArray(bookings.id, ids));
 }
 

@@ -54,8 +54,6 @@ async function keysOf(tx: Transaction, phones: string[], emails: string[]): Prom
   const { rows } = await tx.execute<{ value: string }>(
     sql`select phone_key(phone) as value from jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb) phone`,
   );
-  if (rows.some(({ value }) => value === ''))
-    throw fieldProblem('phones', 'Please enter a phone number such as +250 788 123 456.');
   const keys: Key[] = [
     ...rows.map(({ value }) => ({ kind: 'phone' as const, value })),
     ...emails.map((email) => ({ kind: 'email' as const, value: email.toLowerCase() })),
@@ -86,7 +84,8 @@ async function putKeys(tx: Transaction, { id }: Client, same: string[], keys: Ke
     .onConflictDoNothing()
     .returning();
   await requireOwn(tx, same, keys);
-  return [...new Set([...removed, ...added].map(({ kind }) => (kind === 'phone' ? 'phones' : 'emails')))];
+  const kinds = new Set([...removed, ...added].map(({ kind }) => kind));
+  return [...(kinds.has('email') ? ['emails'] : []), ...(kinds.has('phone') ? ['phones'] : [])];
 }
 
 /** Throws ProblemError 409 that proposes the merge if another client has one of the keys. */

@@ -24,23 +24,25 @@ const hasAtLeast = (count: number): SQL =>
 
 const groups = { booked: hasAtLeast(1), returning: hasAtLeast(2), contact: not(hasAtLeast(1)) };
 
+export const clientColumns = {
+  id,
+  name,
+  phones: keys('phone'),
+  emails: keys('email'),
+  language,
+  value: sql`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number),
+  bookings: sql<number>`(select count(*)::int ${theirs})`,
+  version,
+  createdAt,
+};
+
 /** Clients that are not merged into another one, each with the records and keys of those merged into it. */
 export const clientList = list({
   rules: clientListRules,
   table: clients,
   id,
   only: isNull(mergedInto),
-  columns: {
-    id,
-    name,
-    phones: keys('phone'),
-    emails: keys('email'),
-    language,
-    value: sql`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number),
-    bookings: sql<number>`(select count(*)::int ${theirs})`,
-    version,
-    createdAt,
-  },
+  columns: clientColumns,
   sorts: { createdAt, name },
   filters: {
     group: (group) => groups[group],

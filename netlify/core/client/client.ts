@@ -1,5 +1,7 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isId } from '#src/lib/ids.ts';
+import { bookings } from '../booking/booking.table.ts';
+import type { Booking } from '../booking/booking-queries.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { clients } from './client.table.ts';
@@ -39,4 +41,13 @@ export async function idsOf(connection: Database | Transaction, id: string): Pro
     .from(clients)
     .where(or(eq(clients.id, id), eq(clients.mergedInto, id)));
   return found.map((row) => row.id);
+}
+
+/** Reads the bookings of these clients, the oldest first. */
+export async function bookingsOf(tx: Transaction, same: string[]): Promise<Booking[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.clientId, same))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
 }

@@ -12,7 +12,7 @@ import { readRecord } from '../lists/list.ts';
 import { messages } from '../message/message.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
 import { clientKeys, clientNotes, clients } from './client.table.ts';
-import { findClient, idsOf } from './client.ts';
+import { bookingsOf, findClient, idsOf } from './client.ts';
 import { clientList } from './client-list.ts';
 import { keptOf } from './kept.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -41,11 +41,7 @@ export async function describeClient(
   const row = await readRecord(clientList, tx, id);
   if (row === undefined) throw new Error('A client that was found is not in the list.');
   const same = await idsOf(tx, id);
-  const booked = await tx
-    .select()
-    .from(bookings)
-    .where(inArray(bookings.clientId, same))
-    .orderBy(asc(bookings.createdAt));
+  const booked = await bookingsOf(tx, same);
   const suggested = await suggestionsFor(tx, same);
   const known = await knownClients(tx, [...same, ...suggested.map((other) => other.id)]);
   return {
@@ -59,7 +55,7 @@ export async function describeClient(
     consents: await consentsOf(tx, same),
     nextSession: await nextSession(tx, same, now),
     timeline: await timelineOf(tx, same),
-    kept: await keptOf(tx, booked, now),
+    kept: await keptOf(tx, { ...row, same, booked }, now),
   };
 }
 

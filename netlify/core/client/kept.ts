@@ -1,18 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { KeptAfterErasure } from '#src/domain/client/client-detail.ts';
-import { keptBookingsSentence, openBookingSentence } from '#src/domain/client/client-words.ts';
+import {
+  keptAccountSentence,
+  keptBlockSentence,
+  keptBookingsSentence,
+  keptEnrolmentsSentence,
+  openBookingSentence,
+  pendingPaymentSentence,
+} from '#src/domain/client/client-words.ts';
+import { users } from '../account/account.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { selectOpen } from '../booking/open-bookings.ts';
 import type { Transaction } from '../database.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
+import { blockedNumbers } from '../payment/blocked/blocked-number.table.ts';
+import { payments } from '../payment/payment.table.ts';
 
-/** Tells what an erasure would keep of these bookings, and which of them forbid it. */
-export async function keptOf(tx: Transaction, own: readonly Booking[], now: Date): Promise<KeptAfterErasure> {
-  const open = await selectOpen(tx, own, now);
+/** A client with those merged into them. */
+export interface WholeClient {
+  same: string[];
+  booked: readonly Booking[];
+  phones: readonly string[];
+  emails: readonly string[];
+}
+
+/** Tells what an erasure would keep, and which bookings forbid it. */
+export async function keptOf(
+  tx: Transaction,
+  { same, booked, phones, emails }: WholeClient,
+  now: Date,
+): Promise<KeptAfterErasure> {
+  const open = await openBookings(tx, booked, now);
+  const enrolled = await tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(inArray(enrolments.clientId, same));
+  const accounts = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+  const blocked = await tx
+    .select({ phone: blockedNumbers.phone })
+    .from(blockedNumbers)
+    .where(inArray(blockedNumbers.phone, [...phones]));
   return {
-    open: open.map(({ booking: { id, reference }, item }) => ({
-      id,
-      reference,
-      sentence: openBookingSentence(item),
-    })),
-    reasons: own.length === 0 ? [] : [keptBookingsSentence(own.length)],
+    open,
+    reasons: [
+      ...(booked.length > 0 ? [keptBookingsSentence(booked.length)] : []),
+      ...(enrolled.length > 0 ? [keptEnrolmentsSentence(enrolled.length)] : []),
+      ...accounts.map(({ email }) => keptAccountSentence(email)),
+      ...blocked.map(({ phone }) => keptBlockSentence(phone)),
+    ],
   };
+}
+
+async function openBookings(
+  tx: Transaction,
+  booked: readonly Booking[],
+  now: Date,
+): Promise<KeptAfterErasure['open']> {
+  const ids = booked.map(({ id }) => id);
+  const pending = await tx
+    .select({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(and(inArray(payments.bookingId, ids), eq(payments.status, 'pending')));
+  const open = await selectOpen(tx, booked, now);
+  return booked.flatMap((booking) => {
+    const { id, reference } = booking;
+    if (pending.some(({ bookingId }) => bookingId === id))
+      return [{ id, reference, sentence: pendingPaymentSentence(reference) }];
+    const found = open.find((one) => one.booking === booking);
+    return found === undefined ? [] : [{ id, reference, sentence: openBookingSentence(found.item) }];
+  });
 }

@@ -5,6 +5,8 @@ import { applications } from '../application/application.table.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { packageShelf } from '../catalogue/package-shelf.ts';
 import { serviceShelf } from '../catalogue/service-shelf.ts';
+import { clients } from '../client/client.table.ts';
+import { clientColumns } from '../client/client-list.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import { galleryShelf } from '../gallery/gallery-shelf.ts';
@@ -18,7 +20,7 @@ import { readShelfList } from '../shelf/shelf-list.ts';
 const { reference, eventDate } = bookings;
 const { programmeTitle } = applications;
 
-type Records = Pick<Found, 'bookings' | 'messages' | 'applications' | 'enrolments'>;
+type Records = Pick<Found, 'clients' | 'bookings' | 'messages' | 'applications' | 'enrolments'>;
 
 /** Finds records by reference, name, phone or email, and site entries by name. Throws ProblemError 422. */
 export async function findRecords(q: string): Promise<Found> {
@@ -36,8 +38,10 @@ export async function findRecords(q: string): Promise<Found> {
 
 async function ofPeople(typed: string): Promise<Records> {
   const { id, name, phone, status } = bookings;
+  const { id: clientId, name: clientName, phones, emails } = clientColumns;
   const [found] = await db()
     .select({
+      clients: newest<Found['clients']>(clients, { id: clientId, name: clientName, phones, emails }, typed),
       bookings: newest<Found['bookings']>(bookings, { id, reference, name, phone, status, eventDate }, typed),
       messages: newest<Found['messages']>(messages, columnsOf(messages, 'subject', messages.subject), typed),
       applications: newest<Found['applications']>(
@@ -52,7 +56,7 @@ async function ofPeople(typed: string): Promise<Records> {
       ),
     })
     .from(sql`(values (1)) one`);
-  return found ?? { bookings: [], messages: [], applications: [], enrolments: [] };
+  return found ?? { clients: [], bookings: [], messages: [], applications: [], enrolments: [] };
 }
 
 async function entries<Fields extends object>(shelf: Shelf<Fields>, q: string): Promise<FoundEntry[]> {
@@ -70,7 +74,7 @@ function columnsOf(
 
 function newest<Rows>(
   table: PgTable & { createdAt: PgColumn },
-  columns: Record<string, PgColumn>,
+  columns: Record<string, PgColumn | SQL>,
   typed: string,
 ): SQL<Rows> {
   const selected = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);

@@ -44,6 +44,8 @@ async function putSubscriber(
     .onConflictDoUpdate({
       target: subscribers.email,
       set: {
+        // The address may belong to another client since.
+        clientId: sql`excluded.client_id`,
         status: unlessConfirmed(subscribers.status, 'pending'),
         source: unlessConfirmed(subscribers.source, source),
         consent: unlessConfirmed(subscribers.consent, newsletterConsent),

@@ -5,6 +5,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { nextShutPeriods } from '../availability/shut-days.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { bookingsBetween } from '../calendar/day-bookings.ts';
+import { clients } from '../client/client.table.ts';
 import { db } from '../database.ts';
 import { galleryShelf } from '../gallery/gallery-shelf.ts';
 import { incomePerMonth } from '../payment/income.ts';
@@ -32,9 +33,9 @@ export async function readOverview(now: Date): Promise<Overview> {
   return { ...facts, deadMails: waiting.deadMails.count };
 }
 
-/** Counts bookings and distinct clients; bookings of deleted accounts have no email. */
+/** Counts bookings, and clients with a booking; those merged into one count once. */
 async function countBookings(): Promise<Pick<Overview, 'customers' | 'bookings'>> {
-  const customers = sql<number>`count(distinct lower(${bookings.email})) filter (where ${bookings.email} <> '')::int`;
+  const customers = sql<number>`(select count(distinct coalesce(${clients.mergedInto}, ${clients.id}))::int from ${clients} where exists (select from ${bookings} where ${bookings.clientId} = ${clients.id}))`;
   const [counts] = await db().select({ bookings: sql<number>`count(*)::int`, customers }).from(bookings);
   return counts ?? { bookings: 0, customers: 0 };
 }

@@ -29,6 +29,7 @@ test('a found record shows its details and opens in its list with the same searc
     status: 'pending',
   };
   const entries = recordEntries(home, '0788', {
+    clients: [],
     bookings: [
       { ...booking, eventDate: '2026-12-05' },
       { ...booking, id: 'b2', eventDate: null },

@@ -14,3 +14,23 @@ export function keptBookingsSentence(count: number): string {
     ? '1 booking keeps its services, day and amounts, without name or contact: the tax law requires our accounts to stay whole.'
     : `${count} bookings keep their services, days and amounts, without name or contact: the tax law requires our accounts to stay whole.`;
 }
+
+/** Says why a booking with a payment on its way forbids the erasure. */
+export function pendingPaymentSentence(reference: string): string {
+  return `${reference}: a payment request is on its way to the client’s phone. Please wait until it is answered.`;
+}
+
+/** Says why enrolments stay, without contact details. */
+export function keptEnrolmentsSentence(count: number): string {
+  return count === 1
+    ? '1 enrolment keeps its class and price, without name or contact: it counts as a place in the class.'
+    : `${count} enrolments keep their classes and prices, without name or contact: they count as places in the classes.`;
+}
+
+export function keptAccountSentence(email: string): string {
+  return `The account of ${email} stays: only its owner can delete it, in its settings.`;
+}
+
+export function keptBlockSentence(phone: string): string {
+  return `${phone} stays among the blocked numbers: its owner wants no payment requests.`;
+}

@@ -1,5 +1,6 @@
 /** Results of a dashboard search: at most five of each kind, newest first. */
 export interface Found {
+  clients: FoundClient[];
   bookings: FoundBooking[];
   messages: FoundMessage[];
   applications: FoundApplication[];
@@ -8,6 +9,13 @@ export interface Found {
   prices: FoundEntry[];
   internships: FoundEntry[];
   pictures: FoundEntry[];
+}
+
+interface FoundClient {
+  id: string;
+  name: string;
+  phones: string[];
+  emails: string[];
 }
 
 interface FoundBooking {

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { applications } from '../../application/application.table.ts';
 import type { Transaction } from '../../database.ts';
 import { discountCodes } from '../../discount/discount-code.table.ts';
@@ -6,7 +6,15 @@ import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { messages } from '../../message/message.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { notifications } from '../../notification/notification.table.ts';
-import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
+
+/** Conditions on a person's records, and the addresses of their discount codes. */
+export interface PersonsRequests {
+  applied: SQL | undefined;
+  written: SQL | undefined;
+  enrolled: SQL | undefined;
+  subscribed: SQL | undefined;
+  emails: readonly string[];
+}
 
 /**
  * Deletes or anonymises a person’s applications, messages, enrolments and newsletter subscription.
@@ -14,14 +22,15 @@ import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
  */
 export async function eraseRequests(
   tx: Transaction,
-  email: string,
+  { applied, written, enrolled, subscribed, emails }: PersonsRequests,
   erasedName: string,
 ): Promise<{ ids: string[]; cvKeys: string[] }> {
-  const applied = await tx.delete(applications).where(appliedBy(email)).returning();
-  const written = await tx.delete(messages).where(writtenBy(email)).returning({ id: messages.id });
-  const enrolled = await tx
+  const applicationsGone = await tx.delete(applications).where(applied).returning();
+  const messagesGone = await tx.delete(messages).where(written).returning({ id: messages.id });
+  const anonymised = await tx
     .update(enrolments)
     .set({
+      clientId: null,
       name: erasedName,
       email: '',
       phone: '',
@@ -30,24 +39,20 @@ export async function eraseRequests(
       // Give up a waiting-list position, or a place that frees up would go to an erased person.
       status: sql`case when ${enrolments.status} = 'waiting' then 'cancelled' else ${enrolments.status} end`,
     })
-    .where(enrolledBy(email))
+    .where(enrolled)
     .returning({ id: enrolments.id });
-  const subscribed = await tx
-    .delete(subscribers)
-    .where(eq(subscribers.email, email))
-    .returning({ id: subscribers.id });
-  await eraseDiscountCodes(tx, email);
-  const ids = [...applied, ...written, ...enrolled, ...subscribed].map(({ id }) => id);
+  const subscribersGone = await tx.delete(subscribers).where(subscribed).returning({ id: subscribers.id });
+  await eraseDiscountCodes(tx, emails);
+  const ids = [...applicationsGone, ...messagesGone, ...anonymised, ...subscribersGone].map(({ id }) => id);
   if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
-  return { ids, cvKeys: applied.map(({ cvKey }) => cvKey) };
+  return { ids, cvKeys: applicationsGone.map(({ cvKey }) => cvKey) };
 }
 
-async function eraseDiscountCodes(tx: Transaction, email: string): Promise<void> {
-  await tx
-    .delete(discountCodes)
-    .where(sql`${discountCodes.email} = ${email} and ${discountCodes.usedByBookingId} is null`);
+async function eraseDiscountCodes(tx: Transaction, emails: readonly string[]): Promise<void> {
+  const theirs = inArray(discountCodes.email, [...emails]);
+  await tx.delete(discountCodes).where(sql`${theirs} and ${discountCodes.usedByBookingId} is null`);
   await tx
     .update(discountCodes)
     .set({ email: sql`'deleted:' || ${discountCodes.id}` })
-    .where(eq(discountCodes.email, email));
+    .where(theirs);
 }

@@ -1,17 +1,29 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { OwnApplication, OwnEnrolment } from '#src/domain/account/own/own-request.ts';
 import { applications } from '../../application/application.table.ts';
 import { db } from '../../database.ts';
 import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { waitingRank } from '../../enrolment/enrolment-queries.ts';
 import { messages } from '../../message/message.table.ts';
+import { subscribers } from '../../newsletter/subscriber.table.ts';
 import type { SignedIn } from '../sessions.ts';
+import type { PersonsRequests } from './erase-requests.ts';
 
 export const enrolledBy = (email: string) => sql`lower(${enrolments.email}) = ${email}`;
 
 export const appliedBy = (email: string) => sql`lower(${applications.email}) = ${email}`;
 
 export const writtenBy = (email: string) => sql`lower(${messages.email}) = ${email}`;
+
+export function requestsOf(email: string): PersonsRequests {
+  return {
+    applied: appliedBy(email),
+    written: writtenBy(email),
+    enrolled: enrolledBy(email),
+    subscribed: eq(subscribers.email, email),
+    emails: [email],
+  };
+}
 
 export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]> {
   const { id, className, registeredAs, status, price, createdAt } = enrolments;

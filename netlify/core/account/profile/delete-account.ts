@@ -19,6 +19,7 @@ import { deleteResetCodes } from '../login/reset-code.ts';
 import { eraseRequests } from '../own/erase-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
 import { openList, requireCurrentList } from '../own/own-open-bookings.ts';
+import { requestsOf } from '../own/own-requests.ts';
 import type { SignedIn } from '../sessions.ts';
 import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
@@ -40,7 +41,7 @@ export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deleti
     if (user === undefined) return { avatarKey: null, cvKeys: [] };
     if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
     // Enrolments before their fees, in the lock order of staff changes, to avoid deadlocks.
-    const { ids, cvKeys } = await eraseRequests(tx, user.email, erasedName);
+    const { ids, cvKeys } = await eraseRequests(tx, requestsOf(user.email), erasedName);
     const { overIds, openIds } = await anonymiseBookings(tx, user, deletion);
     await deleteMails(tx, mailsToDelete(user.email, [...overIds, ...ids], openIds));
     await deleteResetCodes(tx, user.email);
