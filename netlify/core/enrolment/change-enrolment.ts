@@ -15,9 +15,11 @@ import { changeRecord } from '../lists/change-record.ts';
 import { readRecord } from '../lists/list.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { fieldProblem, readFields } from '../read-fields.ts';
+import { enqueueTexts } from '../sms/enqueue-texts.ts';
 import { enrolments } from './enrolment.table.ts';
 import { enrolmentList } from './enrolment-list.ts';
 import { classRoom, lockClass } from './enrolment-queries.ts';
+import { enrolmentCancelledText, placeFreeText } from './enrolment-texts.ts';
 import { enrolmentCancelledMail, placeFreeMail } from './place-mails.ts';
 
 const version = z.int('Send the version that you saw.');
@@ -122,10 +124,13 @@ async function setStatus(
     .set({ status })
     .where(eq(enrolments.id, id))
     .returning({ bookingId: enrolments.bookingId });
-  if (status === 'enrolled') await enqueueMail(tx, placeFreeMail(current));
-  else {
+  if (status === 'enrolled') {
+    await enqueueMail(tx, placeFreeMail(current));
+    await enqueueTexts(tx, [placeFreeText(current)]);
+  } else {
     const money = await closeFee(tx, changed?.bookingId ?? null, { actor, now: new Date() });
     await enqueueMail(tx, enrolmentCancelledMail(current, money));
+    await enqueueTexts(tx, enrolmentCancelledText(current));
   }
   await audit(tx, {
     actor,

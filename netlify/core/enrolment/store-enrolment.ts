@@ -15,9 +15,11 @@ import { ProblemError } from '../errors.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { claimSubmission, releaseSubmission, type Submission } from '../request/submission.ts';
+import { enqueueTexts } from '../sms/enqueue-texts.ts';
 import { enrolments } from './enrolment.table.ts';
 import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } from './enrolment-mails.ts';
 import { classRoom, type Enrolment, hasPlace, lockClass, requireEnrolment } from './enrolment-queries.ts';
+import { enrolmentReceivedText } from './enrolment-texts.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
 /** Enrolments per hour: enough for a family, too few for a bot. */
@@ -97,6 +99,7 @@ async function announce(tx: Transaction, enrolled: Enrolled): Promise<void> {
   const named = className(danceClass);
   const did = waitingNumber === null ? `enrolled in ${named}` : `waits for a place in ${named}`;
   await enqueueMails(tx, [enrolmentReceivedMail(enrolled), newEnrolmentMail(enrolled)]);
+  await enqueueTexts(tx, enrolmentReceivedText(enrolled));
   await notify(tx, {
     kind: 'enrolment',
     text: `${enrolment.name} ${did}: ${expectation(enrolment)}.`,

@@ -45,15 +45,6 @@ function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...enve
   return { ...envelope, id, body, dueAt: secondsFromNow(delay) };
 }
 
-/** Deletes an email that no sender has leased yet; false if one has. */
-export async function cancelMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
-  const matches = eq(outbox.dedupeKey, dedupeKey);
-  const [mail] = await tx.select().from(outbox).where(matches).for('update');
-  if (mail !== undefined && (mail.status !== 'waiting' || mail.tries > 0)) return false;
-  await tx.delete(outbox).where(matches);
-  return true;
-}
-
 /** Queues an email, or does the same work and deletes it, so that timing reveals nothing. */
 export async function enqueueMailIf(tx: Transaction, isWanted: boolean, mail: Mail): Promise<void> {
   await enqueueMail(tx, mail);

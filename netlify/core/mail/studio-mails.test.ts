@@ -67,7 +67,7 @@ const mails: [name: string, mail: () => Mail, page: string][] = [
   ],
   [
     'a payment',
-    () => paymentReceivedMail({ booking, due: 0 }, { key: 'k', amount: 50_000, facts: {} }),
+    () => paymentReceivedMail({ booking, due: 0 }, { key: 'k', amount: 50_000, facts: {}, justPaid: true }),
     bookingPage,
   ],
   [

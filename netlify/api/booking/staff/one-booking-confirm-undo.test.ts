@@ -48,7 +48,7 @@ test('a confirmation can no longer be undone once its email was sent', async () 
   const { status, json } = await undo();
   expect([status, json]).toEqual([
     409,
-    { error: expect.stringContaining('The email has been sent'), current: await desk.see() },
+    { error: expect.stringContaining('The client has been told'), current: await desk.see() },
   ]);
 });
 

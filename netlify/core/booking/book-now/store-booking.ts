@@ -10,8 +10,10 @@ import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { claimSubmission, type Submission } from '../../request/submission.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, requireBooking } from '../booking-queries.ts';
+import { bookingReceivedText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import type { AcceptedBooking, Settlement } from './accept-order.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail, newBookingNotice } from './booking-mails.ts';
@@ -120,11 +122,13 @@ async function announce(
 ) {
   const { id: subjectId, reference, status, total } = booking;
   const link = await bookingLink(tx, subjectId);
+  const next = nextSteps[settlement]();
   await enqueueMails(tx, [
-    bookingReceivedMail(booking, lines, nextSteps[settlement](), link),
+    bookingReceivedMail(booking, lines, next, link),
     // The studio knows what its own staff entered.
     ...(by === 'client' ? [newBookingMail(booking, lines)] : []),
   ]);
+  await enqueueTexts(tx, [bookingReceivedText(booking, next, link)]);
   await notify(tx, {
     kind: 'booking',
     text: newBookingNotice(booking, settlement),

@@ -2,17 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import { type Refund, staffRefundText } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { cancelMail, enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
+import { cancelMessages } from '../../outbox/cancel-messages.ts';
 import { endRequest } from '../../payment/attempt/settle-payment.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
 import { openRequest } from '../../payment/payment-queries.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
+import { bookingCancelledText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { bookingCancelledMail, bookingCancelledStaffMail, type Cancellation } from './change-mails.ts';
-import { confirmationKey } from './confirm-mails.ts';
+import { confirmationMessages } from './confirm-mails.ts';
 
 export interface Cancelling {
   actor: string;
@@ -46,7 +49,7 @@ export async function closeBooking(
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
   // A queued confirmation would reach the client after the cancellation.
-  await cancelMail(tx, confirmationKey(booking.id));
+  await cancelMessages(tx, confirmationMessages(booking.id));
   const open = await openRequest(tx, booking.id);
   if (open !== undefined) await endRequest(tx, open, 'cancelled', actor);
   await chargeCancelled(tx, booking.id, refund, { actor, reason: 'The booking was cancelled' });
@@ -69,7 +72,9 @@ async function announceCancellation(tx: Transaction, cancellation: Cancellation)
   const { booking, refund, money, by } = cancellation;
   const comesBack = money.surplus > 0 || (money.paid > 0 && refund !== 'none');
   const { name, reference } = booking;
-  await enqueueMail(tx, bookingCancelledMail(cancellation, await bookingLink(tx, booking.id, 'link')));
+  const link = await bookingLink(tx, booking.id, 'link');
+  await enqueueMail(tx, bookingCancelledMail(cancellation, link));
+  await enqueueTexts(tx, [bookingCancelledText({ booking, by, comesBack }, link)]);
   await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
   await notify(tx, {
     kind: comesBack ? 'refund' : 'booking',

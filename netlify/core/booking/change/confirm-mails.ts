@@ -5,6 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
+import { textKey } from '../../sms/compose-text.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
@@ -17,6 +18,12 @@ interface Confirmation {
 }
 
 export const confirmationKey = (bookingId: string) => `booking-confirmed:${bookingId}`;
+
+/** Names the email and the text that tell the client of the confirmation. */
+export const confirmationMessages = (bookingId: string) => [
+  confirmationKey(bookingId),
+  textKey(confirmationKey(bookingId)),
+];
 
 export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, link: MailLink): Mail {
   const when = whenSentence(booking);

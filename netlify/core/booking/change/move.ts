@@ -9,9 +9,11 @@ import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
+import { bookingMovedText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { nextHold } from '../slot/hold-slot.ts';
 import { bookingMovedMail, bookingMovedStaffMail } from './change-mails.ts';
@@ -67,7 +69,9 @@ async function announceMove(
 ): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const change = { booking, lines, before };
-  await enqueueMail(tx, bookingMovedMail(change, await bookingLink(tx, booking.id)));
+  const link = await bookingLink(tx, booking.id);
+  await enqueueMail(tx, bookingMovedMail(change, link));
+  await enqueueTexts(tx, [bookingMovedText(booking, by, link)]);
   if (by === 'studio') return;
   await enqueueMail(tx, bookingMovedStaffMail(change));
   const from = before === null ? 'an open date' : formatDate(before);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { dayPartOf } from '#src/domain/sms/text-hours.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
@@ -12,13 +12,15 @@ import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/comp
 import type { MailPart } from '../../mail/mail-content.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf, lockBooking } from '../booking-queries.ts';
+import { reminderKey, reminderText } from '../booking-texts.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart } from '../mail-parts.ts';
 import { bookingLink } from './booking-key.ts';
 
-/** Emails one reminder for each session tomorrow, never at night. The next hourly run resumes. */
+/** Sends one reminder for each session tomorrow, never at night. The next hourly run resumes. */
 export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<void> {
   if (dayPartOf(now) === 'night') return;
   const tomorrow = addDays(todayInKigali(now), 1);
@@ -38,15 +40,16 @@ export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<
 
 async function unremindedOn(day: string, after: string, limit: number): Promise<string[]> {
   const key = sql`'booking-reminder:' || ${bookings.id} || ':' || ${bookings.eventDate}`;
+  const isAbout = or(eq(outbox.dedupeKey, key), eq(outbox.dedupeKey, sql`${key} || ':text'`));
   const found = await db()
     .select({ id: bookings.id })
     .from(bookings)
-    .leftJoin(outbox, eq(outbox.dedupeKey, key))
-    // Deleting the account emptied the address.
+    .leftJoin(outbox, isAbout)
+    // Deleting the account emptied both.
     .where(
       and(
         ...[gt(bookings.id, after), eq(bookings.eventDate, day), hasSlot()],
-        ...[ne(bookings.email, ''), isNull(outbox.id)],
+        ...[or(ne(bookings.email, ''), ne(bookings.phone, '')), isNull(outbox.id)],
       ),
     )
     .orderBy(asc(bookings.id))
@@ -58,7 +61,9 @@ async function unremindedOn(day: string, after: string, limit: number): Promise<
 async function remind(tx: Transaction, id: string, day: string): Promise<void> {
   const booking = await lockBooking(tx, id);
   if (booking === undefined || booking.eventDate !== day || !(await stillHasSlot(tx, id))) return;
-  await enqueueMail(tx, reminderMail(booking, await linesOf(tx, id), day, await bookingLink(tx, id)));
+  const link = await bookingLink(tx, id);
+  await enqueueMail(tx, reminderMail(booking, await linesOf(tx, id), day, link));
+  await enqueueTexts(tx, [reminderText(booking, day, link)]);
 }
 
 async function stillHasSlot(tx: Transaction, id: string): Promise<boolean> {
@@ -71,7 +76,7 @@ async function stillHasSlot(tx: Transaction, id: string): Promise<boolean> {
 
 function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {
   return toVisitor(booking, 'bookings', {
-    dedupeKey: `booking-reminder:${booking.id}:${day}`,
+    dedupeKey: reminderKey(booking.id, day),
     subject: `Tomorrow: your session with ${site.name}`,
     preview: `Your session is on ${formatDate(day)}. Reference ${booking.reference}.`,
     heading: 'Your session is tomorrow',

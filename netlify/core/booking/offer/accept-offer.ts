@@ -15,7 +15,9 @@ import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
+import { offerAcceptedText } from '../booking-texts.ts';
 import { bookingByLink, bookingLink, type LinkHolder } from '../my-booking/booking-key.ts';
 import { describeBooking, type MyBooking } from '../my-booking/my-booking.ts';
 import { holdFromNow, holdUntil } from '../slot/hold-slot.ts';
@@ -106,6 +108,7 @@ async function mailAcceptance(tx: Transaction, booking: Booking, phone: string |
   const lines = await linesOf(tx, booking.id);
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, offerAcceptedMail({ booking, lines }, phone, link));
+  await enqueueTexts(tx, offerAcceptedText(booking, link));
   await notify(tx, {
     kind: 'booking',
     text: `${booking.name} accepted ${formatMoney(booking.total)} for booking ${booking.reference}.`,

@@ -14,7 +14,9 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
+import { offerText, offerWithdrawnText } from '../booking-texts.ts';
 import { isErased } from '../erased.ts';
 import { priceFee } from '../fee/price-fee.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -83,6 +85,7 @@ export async function offerPrice(
   });
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));
+  await enqueueTexts(tx, [offerText(booking, offer, link)]);
 }
 
 /** Withdraws the open offer and emails the client. Throws ProblemError 404 or 409. */
@@ -96,6 +99,7 @@ export async function withdrawOffer(change: StaffChange, version: number): Promi
     const waits = await holdUntil(tx, booking, await holdFromNow(tx, 'price', change.now), change.now);
     const link = await bookingLink(tx, booking.id, 'link');
     await enqueueMail(tx, offerWithdrawnMail(waits ?? booking, withdrawn, link));
+    await enqueueTexts(tx, offerWithdrawnText(booking, withdrawn, link));
   });
 }
 

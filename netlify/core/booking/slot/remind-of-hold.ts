@@ -1,5 +1,20 @@
-import { and, asc, eq, exists, gt, isNotNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type Hold, slotOf } from '#src/domain/availability/slot/slot.ts';
+import { dueOf } from '#src/domain/payment/ledger.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import { type TimeLeft, timeOfRun } from '../../job/time-left.ts';
@@ -8,8 +23,11 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
+import { textKey } from '../../sms/compose-text.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
+import { holdEndsText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { deleteExpiredHeldNetworks } from './hold-cap.ts';
 import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
@@ -60,8 +78,8 @@ async function endingSoon(now: Date, which: SQL | undefined, limit: number): Pro
         gt(bookings.heldUntil, now),
         lte(bookings.heldUntil, new Date(now.getTime() + aheadMs)),
         isNotNull(bookings.eventDate),
-        // Deleting the account emptied the address.
-        ne(bookings.email, ''),
+        // Deleting the account emptied both.
+        or(ne(bookings.email, ''), ne(bookings.phone, '')),
       ),
     )
     .orderBy(asc(bookings.id))
@@ -76,8 +94,13 @@ async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   const hold = await holdOf(tx, id, now);
   const dedupeKey = keyOf(booking, hold);
   if (await isReminded(tx, dedupeKey)) return;
-  const told = { booking, hold, lines: await linesOf(tx, id), balance: await balanceOf(tx, id) };
-  await enqueueMail(tx, holdEndsMail(told, dedupeKey, await bookingLink(tx, id)));
+  const balance = await balanceOf(tx, id);
+  const told = { booking, hold, lines: await linesOf(tx, id), balance };
+  const link = await bookingLink(tx, id);
+  await enqueueMail(tx, holdEndsMail(told, dedupeKey, link));
+  await enqueueTexts(tx, [
+    holdEndsText(booking, dedupeKey, typeof hold === 'object' ? 'offer' : hold, dueOf(balance), link),
+  ]);
   // Only the studio can set the missing price.
   if (hold === 'price')
     await notify(tx, { kind: 'booking', text: holdEndsNotice(booking), dedupeKey, subjectId: id });
@@ -88,6 +111,9 @@ function keyOf({ id, eventDate }: Booking, hold: Hold): string {
 }
 
 async function isReminded(tx: Transaction, dedupeKey: string): Promise<boolean> {
-  const [mail] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
-  return mail !== undefined;
+  const [message] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(inArray(outbox.dedupeKey, [dedupeKey, textKey(dedupeKey)]));
+  return message !== undefined;
 }

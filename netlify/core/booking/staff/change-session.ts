@@ -4,8 +4,10 @@ import { daySchema, locationSchema } from '#src/domain/booking/staff/staff-reque
 import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
+import { locationText } from '../booking-texts.ts';
 import { bookingLocationMail } from '../change/confirm-mails.ts';
 import { move } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -49,6 +51,8 @@ export async function changeLocation(change: StaffChange, body: unknown): Promis
       after: { location },
     });
     const lines = await linesOf(tx, booking.id);
-    await enqueueMail(tx, bookingLocationMail({ booking: moved, lines }, await bookingLink(tx, booking.id)));
+    const link = await bookingLink(tx, booking.id);
+    await enqueueMail(tx, bookingLocationMail({ booking: moved, lines }, link));
+    await enqueueTexts(tx, locationText(moved, link));
   });
 }

@@ -5,12 +5,15 @@ import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { cancelMail, enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { cancelMessages } from '../../outbox/cancel-messages.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
-import { bookingConfirmedMail, confirmationKey } from '../change/confirm-mails.ts';
+import { bookingConfirmedText } from '../booking-texts.ts';
+import { bookingConfirmedMail, confirmationKey, confirmationMessages } from '../change/confirm-mails.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { hasOrRegainsSlot, slotGoneForStaff } from '../slot/regain-slot.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
@@ -22,7 +25,7 @@ interface Unconfirmed {
   heldUntil: string | null;
 }
 
-/** Confirms a locked booking: keeps its slot for good, paid or not, and emails the client. */
+/** Confirms a locked booking: keeps its slot for good, paid or not, and tells the client. */
 export async function confirm(tx: Transaction, booking: Booking, actor: string, now: Date): Promise<void> {
   if (!(await hasOrRegainsSlot(tx, booking, now))) throw new RefusedChange(slotGoneForStaff(booking));
   const confirmed = await change(tx, booking.id, { status: 'confirmed', heldUntil: null });
@@ -40,13 +43,16 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
   const balance = await balanceOf(tx, booking.id);
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, bookingConfirmedMail({ booking: confirmed, lines, balance }, link));
+  await enqueueTexts(tx, [
+    bookingConfirmedText({ booking: confirmed, balance }, confirmationKey(booking.id), link),
+  ]);
 }
 
-/** Undoes a confirmation before its email is sent; restores status and hold. Throws 404 or 409. */
+/** Undoes a confirmation before the client is told; restores status and hold. Throws 404 or 409. */
 export async function undoConfirmation(asked: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(asked, version, async (tx, booking) => {
     const before = await undoable(tx, booking);
-    if (!(await cancelMail(tx, confirmationKey(booking.id)))) throw new RefusedChange(tooLate);
+    if (!(await cancelMessages(tx, confirmationMessages(booking.id)))) throw new RefusedChange(tooLate);
     const heldUntil = await holdBefore(tx, booking, before, asked.now);
     const pending = await change(tx, booking.id, { status: before.status, heldUntil });
     await audit(tx, {
@@ -60,7 +66,7 @@ export async function undoConfirmation(asked: StaffChange, version: number): Pro
 }
 
 const tooLate =
-  'The email has been sent, so the confirmation can no longer be undone. You can still move or cancel the booking.';
+  'The client has been told, so the confirmation can no longer be undone. You can still move or cancel the booking.';
 
 /** Returns the state to restore; refuses an old confirmation, or one followed by a payment. */
 async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed> {

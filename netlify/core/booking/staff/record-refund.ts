@@ -6,8 +6,11 @@ import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { writeRefund } from '../../payment/ledger/refund.ts';
+import { refundSentText } from '../../payment/mails/payment-texts.ts';
 import { refundSentMail } from '../../payment/mails/refund-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
 import { changeBooking, type StaffChange } from './change-booking.ts';
 import { requireDayOfMoney } from './day-of-money.ts';
 
@@ -27,5 +30,7 @@ export async function recordRefund(change: StaffChange, body: unknown): Promise<
     await audit(tx, { actor, action: 'booking.refund-recorded', subjectId: booking.id, after });
     const left = await balanceOf(tx, booking.id);
     await enqueueMail(tx, refundSentMail(booking, { key: entry.id, method, amount, date }, left));
+    const link = await bookingLink(tx, booking.id);
+    await enqueueTexts(tx, [refundSentText(booking, { key: entry.id, amount }, link)]);
   });
 }

@@ -11,8 +11,10 @@ import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { reverseRefund } from '../../payment/ledger/refund.ts';
 import { reverseLedgerEntry } from '../../payment/ledger/write-entry.ts';
+import { reversalText } from '../../payment/mails/payment-texts.ts';
 import { reversalMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
 import { namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -51,6 +53,7 @@ export async function reverseBookingEntry(
     const taken = { key: id, kind, method, amount, date: day, counted };
     const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
     await enqueueMail(tx, reversalMail(waits, taken, balance, link));
+    await enqueueTexts(tx, reversalText(waits, taken, link));
   });
 }
 

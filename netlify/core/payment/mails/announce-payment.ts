@@ -7,6 +7,7 @@ import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
@@ -21,6 +22,7 @@ import {
   paymentReturnsMail,
   type Receipt,
 } from './payment-mails.ts';
+import { paymentConfirmedText, paymentFailedText, paymentReturnsText } from './payment-texts.ts';
 
 export async function announceSuccess(
   tx: Transaction,
@@ -32,6 +34,10 @@ export async function announceSuccess(
   if (counted > 0) await announcePayment(tx, secured, mobileMoneyReceipt(payment, counted));
   if (surplus === 0) return;
   await enqueueMail(tx, paymentReturnsMail(booking, payment, surplus));
+  if (booking.email === '')
+    await enqueueTexts(tx, [
+      paymentReturnsText(booking, payment, surplus, await bookingLink(tx, booking.id)),
+    ]);
   const tooMuch = booking.status === 'cancelled' ? latePayment : paidTwice;
   await notify(tx, { ...tooMuch(booking, payment, formatMoney(surplus)), subjectId: booking.id });
 }
@@ -45,6 +51,7 @@ export async function announcePayment(
   const due = dueOf(await balanceOf(tx, booking.id));
   const link = namedLink(await bookingLink(tx, booking.id), booking);
   await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due, lost }, receipt, link));
+  await enqueueTexts(tx, [paymentConfirmedText({ booking, due, isLost: lost !== undefined }, receipt, link)]);
   await enqueueMail(tx, paymentReceivedMail({ booking, due, lost }, receipt));
   const needsDay = lost === undefined ? '' : ` ${lostForStaff(lost)}`;
   await notify(tx, {
@@ -67,6 +74,7 @@ export async function announceFailure(
   if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
   const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
   await enqueueMail(tx, paymentFailedMail(booking, payment, failure, canRetry(booking, all, balance), link));
+  await enqueueTexts(tx, paymentFailedText(booking, payment, link));
   await notify(tx, {
     kind: 'payment',
     text: `The payment of ${formatMoney(payment.amount)} for booking ${booking.reference} failed: ${failureSentence(failure)}`,

@@ -30,6 +30,7 @@ import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
+import { wasJustRequested } from './payment-texts.ts';
 
 export interface Receipt {
   /** Id of the payment, or of its ledger entry. */
@@ -37,6 +38,8 @@ export interface Receipt {
   /** RWF */
   amount: number;
   facts: Record<string, string>;
+  /** True if the client approved it a moment ago. */
+  justPaid: boolean;
 }
 
 interface PaidBooking {
@@ -49,16 +52,23 @@ interface PaidBooking {
 }
 
 /** Builds the receipt of mobile money; `amount` is the part that counts for the booking. */
-export function mobileMoneyReceipt({ id, phone, transactionRef }: Payment, amount: number): Receipt {
+export function mobileMoneyReceipt(payment: Payment, amount: number): Receipt {
+  const { id, phone, transactionRef } = payment;
+  const justPaid = wasJustRequested(payment);
   const paidWith = `${methodName('mobile-money')}, ${phone}`;
-  return { key: id, amount, facts: { 'Paid with': paidWith, Transaction: transactionRef ?? '' } };
+  return { key: id, amount, justPaid, facts: { 'Paid with': paidWith, Transaction: transactionRef ?? '' } };
 }
 
 export function staffReceipt(
   key: string,
   { method, amount, date }: { method: PaymentMethod; amount: number; date: string },
 ): Receipt {
-  return { key, amount, facts: { 'Paid with': methodName(method), 'Paid on': formatDate(date) } };
+  return {
+    key,
+    amount,
+    justPaid: false,
+    facts: { 'Paid with': methodName(method), 'Paid on': formatDate(date) },
+  };
 }
 
 /** Composes the visitor's payment confirmation, not a tax invoice (docs/product.md, Payment result). */

@@ -1,0 +1,224 @@
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
+import { untilText } from '#src/domain/availability/slot/slot-words.ts';
+import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
+import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { MailLink } from '../mail/mail-content.ts';
+import { composeText, shortDay, textKey, withShortMonths } from '../sms/compose-text.ts';
+import type { TextMessage } from '../sms/enqueue-texts.ts';
+import type { Booking } from './booking-queries.ts';
+
+/** News of a booking: sentences in the order of their weight, and the event whose email tells it too. */
+interface News extends Pick<TextMessage, 'purpose' | 'answers' | 'delay'> {
+  event: string;
+  sentences: string[];
+  link: Pick<MailLink, 'url'>;
+  usefulUntil?: Date | undefined;
+}
+
+/** Writes a text to the phone of a booking. */
+export function bookingText(
+  { id, phone }: Pick<Booking, 'id' | 'phone'>,
+  { event, sentences, link, usefulUntil, ...text }: News,
+): TextMessage {
+  return {
+    ...text,
+    ...(usefulUntil && { usefulUntil }),
+    dedupeKey: textKey(event),
+    subjectId: id,
+    recipient: phone,
+    text: composeText(sentences, link.url),
+  };
+}
+
+/** Returns the text only for a client without an email address, who would not hear of it otherwise. */
+export function textWithoutEmail(
+  booking: Pick<Booking, 'id' | 'phone' | 'email'>,
+  news: News,
+): TextMessage[] {
+  return booking.email === '' ? [bookingText(booking, news)] : [];
+}
+
+export function bookingReceivedText(booking: Booking, next: string, link: MailLink): TextMessage {
+  const { reference } = booking;
+  const until = keptUntil(booking);
+  const received = `booking ${reference} received.`;
+  const kept = until && `Date kept until ${until}.`;
+  const pay = until ? `Pay by ${until} to keep your date.` : 'It is confirmed once it is paid.';
+  const sentences: Record<string, string[]> = {
+    'wait-for-price': [`request ${reference} received.`, 'Price within 24 hours.', kept],
+    'agree-on-payment': [received, 'We will call you about the payment.', kept],
+    paid: [`booking ${reference} and payment received.`, 'We confirm within 24 hours.'],
+    'pay-later': [received, 'We confirm within 24 hours.', kept],
+  };
+  return bookingText(booking, {
+    event: `booking-received:${booking.id}`,
+    purpose: 'Booking received',
+    sentences: sentences[next] ?? [received, pay],
+    link,
+    answers: true,
+  });
+}
+
+export function holdEndsText(
+  booking: Booking,
+  dedupeKey: string,
+  hold: 'payment' | 'price' | 'offer',
+  due: number,
+  link: MailLink,
+): TextMessage {
+  const { heldUntil } = booking;
+  const next = {
+    payment: `Pay ${formatMoney(due)} before then:`,
+    price: 'Please call us to keep it longer:',
+    offer: 'Accept our price before then:',
+  };
+  return bookingText(booking, {
+    event: dedupeKey,
+    purpose: 'Date kept only until',
+    sentences: [`your date is kept only until ${untilOf(heldUntil)}. ${next[hold]}`],
+    link,
+    answers: false,
+    usefulUntil: heldUntil ?? undefined,
+  });
+}
+
+export function bookingConfirmedText(
+  { booking, balance }: { booking: Booking; balance: Balance },
+  event: string,
+  link: MailLink,
+): TextMessage {
+  const { reference, eventDate } = booking;
+  const due = dueOf(balance);
+  return bookingText(booking, {
+    event,
+    purpose: 'Booking confirmed',
+    sentences: [
+      `booking ${reference} is confirmed${eventDate ? ` for ${shortDay(eventDate)}` : ''}.`,
+      due > 0 ? `Left to pay: ${formatMoney(due)}.` : '',
+    ],
+    link,
+    answers: false,
+    delay: confirmationUndoSeconds,
+  });
+}
+
+export function bookingMovedText(booking: Booking, by: 'client' | 'studio', link: MailLink): TextMessage {
+  const until = keptUntil(booking);
+  return bookingText(booking, {
+    event: `booking-moved:${booking.id}:${booking.revision}`,
+    purpose: 'Booking moved',
+    sentences: [
+      `your session ${booking.reference} is now on ${shortDay(booking.eventDate ?? '')}.`,
+      until && `Date kept until ${until}.`,
+    ],
+    link,
+    answers: by === 'client',
+  });
+}
+
+export function bookingCancelledText(
+  { booking, by, comesBack }: { booking: Booking; by: 'client' | 'studio'; comesBack: boolean },
+  link: MailLink,
+): TextMessage {
+  const what = kindNouns[booking.kind];
+  return bookingText(booking, {
+    event: `booking-cancelled:${booking.id}`,
+    purpose: 'Booking cancelled',
+    sentences: [
+      by === 'client'
+        ? `your ${what} ${booking.reference} is cancelled, as you asked.`
+        : `we are sorry, we cancelled your ${what} ${booking.reference}.`,
+      comesBack ? 'We will refund you: see how much.' : '',
+    ],
+    link,
+    answers: by === 'client',
+  });
+}
+
+export function reminderText(booking: Booking, day: string, link: MailLink): TextMessage {
+  return bookingText(booking, {
+    event: reminderKey(booking.id, day),
+    purpose: 'Session tomorrow',
+    sentences: [
+      `your session ${booking.reference} is tomorrow, ${shortDay(day)}.`,
+      'Has something come up? Please call us today.',
+    ],
+    link,
+    answers: false,
+    usefulUntil: new Date(`${day}T00:00:00+02:00`),
+  });
+}
+
+export const reminderKey = (bookingId: string, day: string) => `booking-reminder:${bookingId}:${day}`;
+
+export function offerText(
+  booking: Booking,
+  offer: { id: string; total: number; lastDay: string },
+  link: MailLink,
+): TextMessage {
+  const [sum, until] = [formatMoney(offer.total), shortDay(offer.lastDay)];
+  return bookingText(booking, {
+    event: `booking-offer:${offer.id}`,
+    purpose: booking.kind === 'fee' ? 'Fee' : 'Our price',
+    sentences: [
+      booking.kind === 'fee'
+        ? `your fee ${booking.reference} is ${sum}. Please pay it by ${until}:`
+        : `our price is ${sum} until ${until}. See and accept it:`,
+    ],
+    link,
+    answers: false,
+    usefulUntil: new Date(`${addDays(offer.lastDay, 1)}T00:00:00+02:00`),
+  });
+}
+
+export function offerWithdrawnText(
+  booking: Booking,
+  offer: { id: string; total: number },
+  link: MailLink,
+): TextMessage[] {
+  const what = booking.kind === 'fee' ? 'our request for the fee' : 'our price';
+  return textWithoutEmail(booking, {
+    event: `booking-offer-withdrawn:${offer.id}`,
+    purpose: 'Price withdrawn',
+    sentences: [
+      `we withdrew ${what} of ${formatMoney(offer.total)} for ${booking.reference}.`,
+      'There is nothing to pay now.',
+    ],
+    link,
+    answers: false,
+  });
+}
+
+export function offerAcceptedText(booking: Booking, link: MailLink): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `booking-offer-accepted:${booking.id}`,
+    purpose: 'Price accepted',
+    sentences: [
+      `thank you, you accepted ${formatMoney(booking.total)} for ${booking.reference}. See how to pay:`,
+    ],
+    link,
+    answers: true,
+  });
+}
+
+export function locationText(booking: Booking, link: MailLink): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `booking-place:${booking.id}:${booking.revision}`,
+    purpose: 'New location',
+    sentences: [`your session ${booking.reference} has a new location. See where:`],
+    link,
+    answers: false,
+  });
+}
+
+/** End of an unpaid hold, as short as it can be said; empty when the slot cannot be lost. */
+function keptUntil(booking: Booking): string {
+  return slotOf(booking, new Date())?.state === 'held' ? untilOf(booking.heldUntil) : '';
+}
+
+/** Leaves the year out: a hold ends within weeks. */
+const untilOf = (until: Date | null) =>
+  withShortMonths(untilText(until ?? new Date())).replace(/ \d{4}$/, '');

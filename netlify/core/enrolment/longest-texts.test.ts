@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
+import type { Booking } from '../booking/booking-queries.ts';
+import * as bookingTexts from '../booking/booking-texts.ts';
+import * as paymentTexts from '../payment/mails/payment-texts.ts';
+import type { TextMessage } from '../sms/enqueue-texts.ts';
+import { enrolmentCancelledText, enrolmentReceivedText, placeFreeText } from './enrolment-texts.ts';
+
+/** Booking whose words are as long as they can be, the address of the site included. */
+const most = 99_999_999;
+const link = {
+  kind: 'action' as const,
+  label: '',
+  url: `https://www.ftsstudio-kigali.com/booking#${'a'.repeat(22)}`,
+};
+const booking = {
+  id: crypto.randomUUID(),
+  reference: 'FTS-7K3MP-9Q2XT',
+  kind: 'session',
+  status: 'pending',
+  name: 'Ñ'.repeat(100),
+  email: '',
+  phone: '0788123456',
+  eventDate: '2099-09-30',
+  heldUntil: new Date('2099-09-27T10:00:00Z'),
+  total: most,
+  revision: 1,
+} as Booking;
+const fee = { ...booking, kind: 'fee' as const, eventDate: null, heldUntil: null };
+const offer = { id: crypto.randomUUID(), total: most, lastDay: '2099-09-30' };
+const payment = { id: 'id', amount: most, requestedAt: null } as Parameters<
+  typeof paymentTexts.paymentReturnsText
+>[1];
+const receipt = { key: 'key', amount: most, facts: {}, justPaid: true };
+const balance = { charged: most, paid: 0, refunded: 0, surplus: 0 } as Parameters<
+  typeof bookingTexts.bookingConfirmedText
+>[0]['balance'];
+const dancer = {
+  id: 'id',
+  version: 1,
+  name: 'Uwimana Mukamana Jeanne d’Arc Nyiramahirwe',
+  className: 'Traditional Rwandan dance and drums for beginners and children',
+  registeredAs: null,
+  email: '',
+  phone: '0788123456',
+} as Parameters<typeof placeFreeText>[0];
+
+const enrolled = (waitingNumber: number | null) =>
+  ({
+    enrolment: { ...dancer, waitingNumber },
+    danceClass: { name: dancer.className },
+  }) as unknown as Parameters<typeof enrolmentReceivedText>[0];
+
+const steps = ['approve-prompt', 'wait-for-price', 'agree-on-payment', 'paid', 'pay-later'];
+
+const texts: [string, TextMessage[]][] = [
+  ...steps.map((next): [string, TextMessage[]] => [
+    `received, ${next}`,
+    [bookingTexts.bookingReceivedText(booking, next, link)],
+  ]),
+  ...(['payment', 'price', 'offer'] as const).map((hold): [string, TextMessage[]] => [
+    `hold ends, ${hold}`,
+    [bookingTexts.holdEndsText(booking, 'key', hold, most, link)],
+  ]),
+  ['confirmed', [bookingTexts.bookingConfirmedText({ booking, balance }, 'key', link)]],
+  ['moved', [bookingTexts.bookingMovedText(booking, 'client', link)]],
+  ['cancelled', [bookingTexts.bookingCancelledText({ booking, by: 'studio', comesBack: true }, link)]],
+  ['tomorrow', [bookingTexts.reminderText(booking, '2099-09-30', link)]],
+  ['offer', [bookingTexts.offerText(booking, offer, link), bookingTexts.offerText(fee, offer, link)]],
+  ['withdrawn', [booking, fee].flatMap((of) => bookingTexts.offerWithdrawnText(of, offer, link))],
+  ['accepted', bookingTexts.offerAcceptedText(booking, link)],
+  ['location', bookingTexts.locationText(booking, link)],
+  [
+    'paid',
+    [true, false].map((isLost) =>
+      paymentTexts.paymentConfirmedText({ booking, due: most, isLost }, receipt, link),
+    ),
+  ],
+  ['payment failed', paymentTexts.paymentFailedText(booking, payment, link)],
+  ['payment returns', [paymentTexts.paymentReturnsText(booking, payment, most, link)]],
+  ['refund', [paymentTexts.refundSentText(booking, { key: 'key', amount: most }, link)]],
+  ['correction', paymentTexts.reversalText(booking, { key: 'key', kind: 'payment', amount: most }, link)],
+  ['place free', [placeFreeText(dancer)]],
+  ['enrolled', [...enrolmentReceivedText(enrolled(null)), ...enrolmentReceivedText(enrolled(99))]],
+  ['enrolment cancelled', enrolmentCancelledText(dancer)],
+];
+
+test.each(texts)('the longest text fits one message and keeps its link: %s', (_, written) => {
+  expect(written.length).toBeGreaterThan(0);
+  for (const { text, subjectId } of written) {
+    expect(text).toBe(toGsm(text));
+    expect(gsmLength(text), text).toBeLessThanOrEqual(longestText);
+    const isOfBooking = subjectId === booking.id;
+    expect(text.endsWith(` ${link.url}`), text).toBe(isOfBooking);
+  }
+});
+
+test('a short text keeps all its sentences', () => {
+  const near = { ...link, url: `https://fts.example/booking#${'a'.repeat(22)}` };
+  expect(bookingTexts.bookingConfirmedText({ booking, balance }, 'key', near).text).toBe(
+    `FTS Studio: booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Left to pay: 99,999,999 RWF. ${near.url}`,
+  );
+});

@@ -1,0 +1,94 @@
+import { formatMoney } from '#src/lib/money.ts';
+import type { Booking } from '../../booking/booking-queries.ts';
+import { bookingText, textWithoutEmail } from '../../booking/booking-texts.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
+import type { TextMessage } from '../../sms/enqueue-texts.ts';
+import type { Payment } from '../attempt/claim-payments.ts';
+import type { Receipt } from './payment-mails.ts';
+import type { ReversedEntry } from './reversal-mails.ts';
+
+/** Time (ms) after the request in which a payment is something that the client just did. */
+const justNowMs = 60 * 60 * 1000;
+
+export const wasJustRequested = ({ requestedAt }: Pick<Payment, 'requestedAt'>) =>
+  requestedAt !== null && Date.now() - requestedAt.getTime() < justNowMs;
+
+export function paymentConfirmedText(
+  { booking, due, isLost }: { booking: Booking; due: number; isLost: boolean },
+  { key, amount, justPaid }: Receipt,
+  link: MailLink,
+): TextMessage {
+  const sum = `we received ${formatMoney(amount)}`;
+  return bookingText(booking, {
+    event: `payment-confirmed:${key}`,
+    purpose: 'Payment received',
+    sentences: isLost
+      ? [`${sum}, but your date is taken. Please choose another:`]
+      : [
+          `${sum} for ${booking.reference}.`,
+          due > 0 ? `Left to pay: ${formatMoney(due)}.` : 'Nothing is left to pay.',
+        ],
+    link,
+    answers: justPaid,
+  });
+}
+
+export function paymentFailedText(booking: Booking, payment: Payment, link: MailLink): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `payment-failed:${payment.id}`,
+    purpose: 'Payment failed',
+    sentences: [`the payment of ${formatMoney(payment.amount)} did not go through. See what to do:`],
+    link,
+    answers: wasJustRequested(payment),
+  });
+}
+
+/** Tells a client without an email address that money comes back. */
+export function paymentReturnsText(
+  booking: Booking,
+  payment: Payment,
+  surplus: number,
+  link: MailLink,
+): TextMessage {
+  return bookingText(booking, {
+    event: `payment-returns:${payment.id}`,
+    purpose: 'Payment comes back',
+    sentences: [
+      `you paid ${formatMoney(surplus)} too much for ${booking.reference}.`,
+      'We will refund it within 10 business days.',
+    ],
+    link,
+    answers: wasJustRequested(payment),
+  });
+}
+
+export function refundSentText(
+  booking: Booking,
+  { key, amount }: { key: string; amount: number },
+  link: MailLink,
+): TextMessage {
+  return bookingText(booking, {
+    event: `refund-sent:${key}`,
+    purpose: 'Refund sent',
+    sentences: [
+      `we refunded ${formatMoney(amount)} for ${booking.reference}.`,
+      'Please call us if it has not arrived in two days.',
+    ],
+    link,
+    answers: false,
+  });
+}
+
+export function reversalText(
+  booking: Booking,
+  { key, kind, amount }: Pick<ReversedEntry, 'key' | 'kind' | 'amount'>,
+  link: MailLink,
+): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `taken-back:${key}`,
+    purpose: 'Correction',
+    sentences: [`we corrected a mistake: a ${kind} of ${formatMoney(amount)} was not made. See:`],
+    link,
+    answers: false,
+  });
+}

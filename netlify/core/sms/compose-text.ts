@@ -1,0 +1,18 @@
+import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+
+/** Writes one text message. Later sentences are left out if they do not fit; the first and the link stay. */
+export function composeText(sentences: readonly string[], link?: string): string {
+  const said = sentences.filter((sentence) => sentence !== '');
+  const text = toGsm([`${site.name}: ${said.join(' ')}`, ...(link === undefined ? [] : [link])].join(' '));
+  return gsmLength(text) <= longestText || said.length < 2 ? text : composeText(said.slice(0, -1), link);
+}
+
+/** Names the row of a text by the event that its email reports too. */
+export const textKey = (event: string) => `${event}:text`;
+
+export const shortDay = (day: string) => withShortMonths(formatDate(day));
+
+/** Shortens each month after a day: "14:00 on 5 December 2026" becomes "14:00 on 5 Dec 2026". */
+export const withShortMonths = (text: string) => text.replace(/(\d [A-Z][a-z]{2})[a-z]*/g, '$1');
