@@ -71,6 +71,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'GET PUT /bookings/:id',
     'POST /bookings/by-staff',
     'PUT /bookings/:id/day',
+    'PUT /bookings/:id/lines',
     'PUT /bookings/:id/location',
     'DELETE /bookings/:id/confirmation',
     'POST /bookings/:id/reply',

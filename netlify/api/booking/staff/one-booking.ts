@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { bookForClient } from '#netlify/core/booking/by-staff/book-for-client.ts';
 import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
+import { changeLines } from '#netlify/core/booking/staff/change-lines.ts';
 import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
 import { undoConfirmation } from '#netlify/core/booking/staff/confirm.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
@@ -19,6 +20,7 @@ import type {
   BookingOfferRequest,
   DayRequest,
   DecisionRequest,
+  LinesRequest,
   LocationRequest,
   NoteRequest,
   PaymentRequest,
@@ -54,6 +56,9 @@ export const oneBookingRoutes = createRoutes()
   )
   .put('/:id/day', requireAdmin, jsonBody<DayRequest>(), async (c) =>
     c.json(await withMailDispatch(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .put('/:id/lines', requireAdmin, jsonBody<LinesRequest>(), async (c) =>
+    c.json(await withMailDispatch(c, changeLines(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/location', requireAdmin, jsonBody<LocationRequest>(), async (c) =>
     c.json(await withMailDispatch(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),

@@ -61,7 +61,11 @@ async function slotRefusal(tx: Transaction, booking: Booking, now: Date): Promis
   return held === undefined ? slotGoneForStaff(booking) : undefined;
 }
 
-async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Promise<void> {
+export async function limitPrompts(
+  tx: Transaction,
+  { id }: Pick<Booking, 'id'>,
+  staff: string,
+): Promise<void> {
   await limitRate(tx, 'prompt-by-staff', staff, hourly.staff, 60);
   await limitRate(tx, 'prompt-by-booking', id, hourly.booking, 60);
 }

@@ -18,6 +18,8 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
       : `set the date to ${day(after['eventDate'])}`,
   'booking.date-lost': (before) =>
     `removed the date: ${day(before['eventDate'])} was full when the payment arrived`,
+  'booking.lines-changed': (before, after) =>
+    `changed the order: ${money(after['total'])} instead of ${money(before['total'])}`,
   'booking.location-changed': (_, { location }) =>
     location ? `changed the location to “${location}”` : 'removed the location',
   'booking.note-added': () => 'added a note',

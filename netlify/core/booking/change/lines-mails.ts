@@ -1,0 +1,69 @@
+import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { type Balance, dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import type { Payment } from '../../payment/attempt/claim-payments.ts';
+import type { Booking, BookingLine } from '../booking-queries.ts';
+import { calendarAttachments } from '../calendar.ts';
+import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
+
+interface Ordered {
+  booking: Booking;
+  lines: BookingLine[];
+}
+
+interface ChangedLines extends Ordered {
+  before: Ordered;
+  balance: Balance;
+  /** New payment request, which replaced the one of the old amount. */
+  request: Payment | undefined;
+}
+
+export function linesChangedMail(
+  { booking, lines, before, balance, request }: ChangedLines,
+  link: MailLink,
+): Mail {
+  const costs = costSentence(totalOf(before), totalOf({ booking, lines }));
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `booking-lines:${booking.id}:${booking.revision}`,
+    subject: `Your booking ${booking.reference} has changed: ${totalOf({ booking, lines })}`,
+    preview: costs,
+    heading: 'We have changed your order',
+    parts: [
+      greeting(booking.name),
+      paragraph(`We have changed what you booked, as agreed with you. ${costs}`),
+      ...moneySentences(balance, request).map(paragraph),
+      bookingFacts(booking),
+      orderPart(booking, lines, 'Total'),
+      link,
+      ...refundParts(booking),
+      stayInTouchPart,
+    ],
+    attachments: calendarAttachments(booking, lines),
+  });
+}
+
+function totalOf({ booking: { total, agreedAt }, lines }: Ordered): string {
+  return totalText({ total, fixed: agreedAt !== null || lines.every(({ fixed }) => fixed) });
+}
+
+function costSentence(before: string, after: string): string {
+  return before === after ? `The total stays ${after}.` : `The total is now ${after} instead of ${before}.`;
+}
+
+function moneySentences(balance: Balance, request: Payment | undefined): string[] {
+  const owedBack = owedBackOf(balance);
+  if (owedBack > 0)
+    return [
+      `You have paid ${formatMoney(owedBack)} more than that. We will refund it within 5 to 10 business days.`,
+    ];
+  const due = dueOf(balance);
+  if (due === 0) return [];
+  const asked =
+    request === undefined
+      ? ''
+      : ` Approve the new payment request on ${request.phone}; it replaces the earlier one.`;
+  return [`There is ${formatMoney(due)} left to pay.${asked}`];
+}
