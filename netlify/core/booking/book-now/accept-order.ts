@@ -22,10 +22,7 @@ import type { BookingTerms } from './booking-terms.ts';
  */
 export type Settlement = 'request' | 'agree' | 'price' | 'cash' | 'later';
 
-export type BookingDetails = Pick<
-  BookingRequest,
-  'name' | 'email' | 'phone' | 'eventDate' | 'location' | 'message'
->;
+type BookingDetails = Pick<BookingRequest, 'name' | 'email' | 'phone' | 'eventDate' | 'location' | 'message'>;
 
 export interface Discount {
   /** Null for a discount that staff give. A code's availability is checked only when it is claimed. */

@@ -19,7 +19,7 @@ import type { AcceptedBooking, Settlement } from './accept-order.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail, newBookingNotice } from './booking-mails.ts';
 import { type Choice, claimDay } from './claim-day.ts';
 
-/** What differs between a visitor's own booking and one that staff enter for a client. */
+/** Differences between a visitor's own booking and one that staff enter for a client. */
 export interface Booker {
   by: Choice['by'];
   /** `visitor`, or the id of a member of staff. */

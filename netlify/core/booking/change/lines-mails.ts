@@ -50,7 +50,9 @@ function totalOf({ booking: { total, agreedAt }, lines }: Ordered): string {
 }
 
 function costSentence(before: string, after: string): string {
-  return before === after ? `The total stays ${after}.` : `The total is now ${after}. Before, it was ${before}.`;
+  return before === after
+    ? `The total stays ${after}.`
+    : `The total is now ${after}. Before, it was ${before}.`;
 }
 
 function moneySentences(balance: Balance, request: Payment | undefined): string[] {

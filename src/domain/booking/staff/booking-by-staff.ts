@@ -88,7 +88,7 @@ export function bookingByStaffSchema(today: string) {
     discount: z.optional(discount),
     source: z.enum(staffSources, 'Please say how the client reached you: phone, whatsapp or walk-in.'),
     payment: z.enum(staffPayments, 'Please choose how it is paid: request, cash or later.'),
-    /** Message that asked for it, which this booking answers. */
+    /** Message that led to this booking, which answers it. */
     messageId: z.optional(z.guid(unknownMessage)),
   });
 }
