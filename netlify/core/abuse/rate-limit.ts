@@ -78,7 +78,7 @@ function limitsOfAddress(action: string, address: string, perHour: number): Limi
   return [narrow, { kind: `${action}-by-wide-address`, by: wide, max: perHour * wideShare }];
 }
 
-/** Limits a form per hour by IP address, email and phone; a refusal rolls back. Throws ProblemError 429. */
+/** Limits a form per hour by IP, email and phone; a refusal rolls back. Throws ProblemError 429. */
 export async function limitSender(
   tx: Transaction,
   form: string,
