@@ -27,7 +27,9 @@ const visitorCalls = [
   ...reads,
   ...reads,
   booking,
-  post('Message', '/api/contact', 201, (n) => messageRequest({ email: emailOf(n), message: `Message ${n}` })),
+  post('Message', '/api/contact', 201, (n) =>
+    messageRequest({ email: emailOf(n), phone: '', message: `Message ${n}` }),
+  ),
   post('Login with a wrong password', '/api/auth/login', 401, (n) => ({
     email: emailOf(n),
     password: 'four otters knit',
@@ -38,7 +40,11 @@ const cv = cvFile(pdfOf(400_000));
 const application: BenchCall = {
   what: 'Application with a CV',
   path: () => '/api/applications',
-  send: (n) => ({ method: 'POST', headers: afterAMinute, body: applicationForm({ email: emailOf(n), cv }) }),
+  send: (n) => ({
+    method: 'POST',
+    headers: afterAMinute,
+    body: applicationForm({ email: emailOf(n), phone: '', cv }),
+  }),
   status: 201,
 };
 

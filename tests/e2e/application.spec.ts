@@ -77,9 +77,9 @@ test('by keyboard, the form opens, marks missing fields, closes and returns the 
   await dialog.getByLabel('Full name').focus();
   await page.keyboard.type('Aline');
   await page.keyboard.press('Enter');
-  const email = dialog.getByLabel('Email address');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Please enter your email address\.$/);
+  const phone = dialog.getByLabel('Phone number');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/Please enter your phone number or your email address/);
   await expect(dialog.getByRole('status')).toHaveText('Please fill in all required fields');
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(6);
   await expectAccessible(page);

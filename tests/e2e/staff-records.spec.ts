@@ -104,7 +104,7 @@ test('an enrolment is cancelled after a confirmation, and the dancer gets a mail
   const visitor = newVisitor();
   const answer = await request.post('/api/enrolments', {
     headers: afterAMinute,
-    data: enrolmentRequest({ name: visitor.name, email: visitor.email, classId: 'contemporary' }),
+    data: enrolmentRequest({ ...visitor, classId: 'contemporary' }),
   });
   expect(answer.status()).toBe(201);
   await arriveAs(page, request, 'admin');

@@ -15,7 +15,7 @@ export const book: Send = async ({ key, index }, url, signal) => {
 };
 
 export const apply: Send = async ({ index }, url, signal) => {
-  const body = applicationForm({ email: emailOf(index) });
+  const body = applicationForm({ email: emailOf(index), phone: '' });
   const sent = { method: 'POST', headers: { ...afterAMinute, ...addressOf(index) }, body, signal };
   return (await made<{ id: string }>(`${url}/api/applications`, sent))?.id;
 };

@@ -1,19 +1,22 @@
-/**
- * Error sentences at fields. A control `x` has its hint in `#x-hint` and its error in `#x-error`;
- * radios share those of their `role="radiogroup"`.
- */
+/** Error sentences at fields. A control `x` has its hint in `#x-hint` and its error in `#x-error`. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns the browser's own errors by control name, in our sentences (`data-empty`, `data-wrong`). */
+/**
+ * Returns the browser's own errors by control name, in our sentences (`data-empty`, `data-wrong`), and
+ * those of `data-either`, if all of these are empty.
+ */
 export function sentencesOf(form: HTMLFormElement): { fields: Record<string, string>; missing: boolean } {
+  const controls = controlsOf(form);
   // Chromium counts a disabled required box as missing, though nobody can tick it.
-  const invalid = controlsOf(form).filter((control) => control.willValidate && !control.validity.valid);
+  const wrong = controls.filter((control) => control.willValidate && !control.validity.valid);
+  const either = controls.filter(({ dataset }) => dataset['either']);
+  if (!either.some(({ value }) => value.trim())) wrong.push(...either);
   const sentence = ({ validity, dataset, validationMessage }: Control) =>
-    dataset[validity.valueMissing ? 'empty' : 'wrong'] ?? validationMessage;
+    dataset[validity.valid ? 'either' : validity.valueMissing ? 'empty' : 'wrong'] ?? validationMessage;
   return {
-    fields: Object.fromEntries(invalid.map((control) => [control.name, sentence(control)])),
-    missing: invalid.some(({ validity }) => validity.valueMissing),
+    fields: Object.fromEntries(wrong.map((control) => [control.name, sentence(control)])),
+    missing: wrong.some(({ validity }) => validity.valid || validity.valueMissing),
   };
 }
 
@@ -27,25 +30,19 @@ export function markFields(form: HTMLFormElement, fields: Record<string, string>
 }
 
 export function markField(control: Control, sentence: string | undefined): void {
-  const owner = ownerOf(control);
-  const error = document.getElementById(`${owner.id}-error`);
+  const error = document.getElementById(`${control.id}-error`);
   if (error === null) return;
   error.textContent = sentence ?? '';
   error.hidden = sentence === undefined;
-  if (sentence === undefined) owner.removeAttribute('aria-invalid');
-  else owner.setAttribute('aria-invalid', 'true');
-  pointTo(owner, [document.getElementById(`${owner.id}-hint`), sentence === undefined ? null : error]);
+  if (sentence === undefined) control.removeAttribute('aria-invalid');
+  else control.setAttribute('aria-invalid', 'true');
+  pointTo(control, [document.getElementById(`${control.id}-hint`), sentence === undefined ? null : error]);
 }
 
 function pointTo(owner: Element, texts: (Element | null)[]): void {
   const ids = texts.flatMap((element) => element?.id ?? []);
   if (ids.length > 0) owner.setAttribute('aria-describedby', ids.join(' '));
   else owner.removeAttribute('aria-describedby');
-}
-
-/** Returns the element that carries the error: the control, or a radio's group. */
-function ownerOf(control: Control): Element {
-  return (control.type === 'radio' && control.closest('[role=radiogroup]')) || control;
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
