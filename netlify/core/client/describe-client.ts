@@ -62,7 +62,7 @@ export async function describeClient(
 /** Reads clients by id with their own keys only. */
 async function knownClients(tx: Transaction, ids: string[]): Promise<KnownClient[]> {
   const found = await tx
-    .select({ id: clients.id, name: clients.name })
+    .select({ id: clients.id, name: clients.name, version: clients.version })
     .from(clients)
     .where(inArray(clients.id, ids))
     .orderBy(asc(clients.createdAt), asc(clients.id));

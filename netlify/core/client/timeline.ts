@@ -39,10 +39,11 @@ export async function timelineOf(tx: Transaction, clientIds: string[]): Promise<
 }
 
 async function booked(tx: Transaction, clientIds: string[]): Promise<Event[]> {
-  const { id, reference, status, eventDate, total, createdAt } = bookings;
+  const { id, kind, reference, status, eventDate, total, createdAt } = bookings;
   const found = await tx
     .select({
       id,
+      of: kind,
       title: sql<string>`coalesce((select ${bookingLines.label} from ${bookingLines} where ${bookingLines.bookingId} = ${bookings}.id order by ${bookingLines.position} limit 1), '')`,
       reference,
       status,
@@ -54,7 +55,7 @@ async function booked(tx: Transaction, clientIds: string[]): Promise<Event[]> {
     .where(inArray(bookings.clientId, clientIds))
     .orderBy(desc(createdAt))
     .limit(mostEvents);
-  return found.map((row) => ({ kind: 'booking', ...row }));
+  return found.map(({ of, ...row }) => ({ ...row, kind: of === 'fee' ? 'fee' : 'booking' }));
 }
 
 /** Reads payments and refunds; a reversed one appears again with the opposite amount. */

@@ -13,6 +13,7 @@ export const partNames = {
 /** Record kinds for the filter, by the first part of an action. */
 export const auditedKinds = {
   booking: 'Bookings',
+  client: 'Clients',
   payment: 'Payments',
   message: 'Messages',
   enrolment: 'Enrolments',

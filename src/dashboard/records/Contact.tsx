@@ -3,6 +3,31 @@ import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import { ClientLink } from './ClientLink.tsx';
 import { internationalPhone } from './international-phone.ts';
 
+type CallLinksProps = Pick<ContactProps, 'phone' | 'about'>;
+
+/** Links that call, and that open a chat on WhatsApp or a text message. */
+export function CallLinks({ phone, about }: CallLinksProps): ReactNode {
+  const number = internationalPhone(phone);
+  return (
+    <>
+      <a className="button button--small" href={`tel:${number}`}>
+        Call {phone}
+      </a>
+      <a
+        className="button button--small"
+        href={whatsAppLink(number, about)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        WhatsApp
+      </a>
+      <a className="button button--small" href={`sms:${number}`}>
+        Text
+      </a>
+    </>
+  );
+}
+
 interface ContactProps {
   /** Email and phone are empty if none was given. */
   email: string;
@@ -15,21 +40,7 @@ interface ContactProps {
 export function Contact({ email, phone, about, clientId }: ContactProps): ReactNode {
   return (
     <p className="actions">
-      {phone !== '' && (
-        <>
-          <a className="button button--small" href={`tel:${internationalPhone(phone)}`}>
-            Call {phone}
-          </a>
-          <a
-            className="button button--small"
-            href={whatsAppLink(internationalPhone(phone), about)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp
-          </a>
-        </>
-      )}
+      {phone !== '' && <CallLinks phone={phone} about={about} />}
       {email !== '' && (
         <a className="button button--small" href={mailLink(email, about)}>
           Email

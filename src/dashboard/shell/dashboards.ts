@@ -44,6 +44,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         icon: 'calendar',
         waits: { count: 'bookings', words: 'waiting for you' },
       },
+      { label: 'Clients', path: '/clients' },
       { label: 'Calendar', path: '/calendar' },
       {
         label: 'Messages',

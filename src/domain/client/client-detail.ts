@@ -21,12 +21,14 @@ export const mostEvents = 500;
 
 export interface KnownClient {
   id: string;
+  /** Sent with a merge. */
+  version: number;
   name: string;
   phones: string[];
   emails: string[];
 }
 
-interface SuggestedClient extends KnownClient {
+export interface SuggestedClient extends KnownClient {
   /** Keys of one client that records of the other carry. */
   shared: string[];
 }
@@ -46,6 +48,7 @@ interface NextSession {
 
 export const clientEventKinds = [
   'booking',
+  'fee',
   'payment',
   'refund',
   'message',
@@ -61,7 +64,7 @@ export type ClientEventKind = (typeof clientEventKinds)[number];
 export interface ClientEvent {
   kind: ClientEventKind;
   at: string;
-  /** Id of the record: booking, message, enrolment, application, subscriber, or the mail or text itself. */
+  /** Id of the record: booking (of a fee or money too), message, enrolment, application, subscriber, or the mail or text itself. */
   id: string;
   /** First line of the order, subject, class, programme, address, or method of payment. */
   title: string;

@@ -65,6 +65,7 @@ export const accountRoutes = ['/account', '/settings', '/settings#security'] as 
 export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/bookings',
+  '/dashboard/admin/clients',
   '/dashboard/admin/calendar',
   '/dashboard/admin/messages',
   '/dashboard/admin/enrolments',

@@ -9,6 +9,7 @@ import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { Sheet } from '../../lists/Sheet.tsx';
 import type { DetailProps } from '../../lists/staff-list.ts';
+import { ChangedNotice } from '../../records/ChangedNotice.tsx';
 import { Contact } from '../../records/Contact.tsx';
 import { Notes, Warnings } from '../../records/Notes.tsx';
 import { apiQuery } from '../../server-state/api-query.ts';
@@ -48,14 +49,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
   return (
     <>
       <Warnings notes={booking.notes} />
-      {changed.length > 0 && (
-        <div className="notice notice--info" role="status">
-          <p>
-            Changed by someone else since you opened it: {changed.join(', ').toLowerCase()}. What you typed is
-            kept.
-          </p>
-        </div>
-      )}
+      <ChangedNotice names={changed} />
       {booking.accountDeleted && (
         <p className="soft small">
           The client deleted their account. We erase their contact details once the booking is over and

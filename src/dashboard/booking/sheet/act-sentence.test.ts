@@ -6,6 +6,11 @@ const actor = 'Amahoro Local';
 
 test.each([
   [
+    { action: 'client.corrected', before: null, after: { parts: ['name', 'phones'] } },
+    'Amahoro Local corrected the name and the phone numbers.',
+  ],
+  [{ action: 'client.note-added', before: null, after: { first: true } }, 'Amahoro Local added a note.'],
+  [
     { action: 'booking.confirmed', before: { status: 'pending' }, after: { status: 'confirmed' } },
     'Amahoro Local confirmed the booking.',
   ],

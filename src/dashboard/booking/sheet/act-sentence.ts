@@ -1,6 +1,7 @@
 import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
 import { shelfKinds } from '#src/domain/shelf/entry.ts';
 import { actionText, changesText } from '../../audit/audit-words.ts';
+import { clientAct } from '../../client/client-acts.ts';
 import { formAct } from '../../records/form-acts.ts';
 import { bookingAct } from './booking-acts.ts';
 
@@ -33,7 +34,10 @@ function verbOf(action: string): string | undefined {
 
 /** "Amahoro Local moved it from 28 November 2026 to 5 December 2026." */
 export function actSentence(act: Pick<StaffAct, 'actor' | 'action' | 'before' | 'after'>): string {
-  const told = bookingAct(act.action, act.before, act.after) ?? formAct(act.action, act.after);
+  const told =
+    bookingAct(act.action, act.before, act.after) ??
+    formAct(act.action, act.after) ??
+    clientAct(act.action, act.after);
   if (told !== undefined) return `${act.actor} ${told}${/[.!?”]$/.test(told) ? '' : '.'}`;
   const verb = verbOf(act.action);
   const did = verb === undefined ? `${act.actor}: ${actionText(act.action)}` : `${act.actor} ${verb}`;
