@@ -29,7 +29,7 @@ test('a found record shows its details and opens in its list with the same searc
     status: 'pending',
   };
   const entries = recordEntries(home, '0788', {
-    clients: [],
+    clients: [{ id: 'c1', name: 'Aline', phones: ['0788123456'], emails: ['aline@example.com'] }],
     bookings: [
       { ...booking, eventDate: '2026-12-05' },
       { ...booking, id: 'b2', eventDate: null },
@@ -43,6 +43,7 @@ test('a found record shows its details and opens in its list with the same searc
     pictures: [{ id: 'kigali-hills', title: 'Kigali hills' }],
   });
   expect(entries.map(({ detail }) => detail)).toEqual([
+    'Client 0788123456, aline@example.com',
     'Booking FTS-7K3MP-9Q2XT, 5 December 2026, 0788123456',
     'Booking FTS-7K3MP-9Q2XT, no date yet, 0788123456',
     'Message: A wedding',
@@ -51,9 +52,10 @@ test('a found record shows its details and opens in its list with the same searc
     'Price',
     'Picture',
   ]);
-  expect(entries[0]?.href).toBe('/dashboard/admin/bookings?q=0788&open=FTS-7K3MP-9Q2XT');
-  expect(entries[2]?.href).toBe('/dashboard/admin/messages?q=0788&open=m1');
-  expect(entries.slice(4).map(({ href }) => href)).toEqual([
+  expect(entries[0]?.href).toBe('/dashboard/admin/clients?q=0788&open=c1');
+  expect(entries[1]?.href).toBe('/dashboard/admin/bookings?q=0788&open=FTS-7K3MP-9Q2XT');
+  expect(entries[3]?.href).toBe('/dashboard/admin/messages?q=0788&open=m1');
+  expect(entries.slice(5).map(({ href }) => href)).toEqual([
     '/dashboard/admin/enrolments?q=0788&open=e1',
     '/dashboard/admin/pricing?q=0788&open=catalogue.design-printing.logo-design',
     '/dashboard/admin/gallery?q=0788&open=kigali-hills',

@@ -2,6 +2,7 @@ import type { Found } from '#src/domain/find/found.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { fold, hasWords, searchWords } from '#src/lib/text.ts';
 import { calendarLabels } from '../availability/calendar-labels.ts';
+import { clientName, keysText } from '../client/client-words.ts';
 import { homeAt, shellGroups } from '../shell/dashboards.ts';
 import { factLabels } from '../studio/fact-labels.ts';
 
@@ -24,6 +25,12 @@ export function pageEntries(home: string, typed: string): PaletteEntry[] {
 export function recordEntries(home: string, q: string, found: Found): PaletteEntry[] {
   const at = (list: string, open: string) => `${home}/${list}?${new URLSearchParams({ q, open })}`;
   return [
+    ...found.clients.map((client) => ({
+      id: client.id,
+      label: clientName(client),
+      detail: `Client ${keysText(client)}`,
+      href: at('clients', client.id),
+    })),
     ...found.bookings.map(({ id, reference, name, phone, eventDate }) => ({
       id,
       label: name,
@@ -86,6 +93,7 @@ export function settingEntries(home: string, typed: string): PaletteEntry[] {
 
 const searched = [
   { label: 'bookings', path: '/bookings' },
+  { label: 'clients', path: '/clients' },
   { label: 'messages', path: '/messages' },
   { label: 'enrolments', path: '/enrolments' },
   { label: 'applications', path: '/applications' },

@@ -11,7 +11,7 @@ export function Figures({ home, overview }: { home: string; overview: Overview }
   const { customers, bookings, galleryItems, income } = overview;
   const month = income.at(-1);
   const figures = [
-    { label: 'Customers', value: groupThousands(customers), href: `${home}/bookings` },
+    { label: 'Customers', value: groupThousands(customers), href: `${home}/clients?group=booked` },
     { label: 'Bookings', value: groupThousands(bookings), href: `${home}/bookings` },
     {
       label: 'Revenue (mo)',
