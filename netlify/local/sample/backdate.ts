@@ -36,6 +36,13 @@ export async function backdateLedger(bookingId: string, at: Date): Promise<void>
   });
 }
 
+/** Dates clients back to their first record. */
+export async function backdateClients(): Promise<void> {
+  await db().execute(
+    sql`update clients set created_at = first.at from (select client_id, min(created_at) as at from client_records group by 1) first where first.client_id = clients.id`,
+  );
+}
+
 /** Marks all mails to samples as sent: they would bury the mails that a developer is testing. */
 export async function settleMails(): Promise<void> {
   await db()

@@ -7,7 +7,7 @@ import { db } from '#netlify/core/database.ts';
 import { blockNumber } from '#netlify/core/payment/blocked/block-numbers.ts';
 import { readClosing, readClosingDays, signDay } from '#netlify/core/payment/closing/sign-day.ts';
 import { storeDifferences } from '#netlify/core/payment/reconcile/store-differences.ts';
-import { settleMails } from './backdate.ts';
+import { backdateClients, settleMails } from './backdate.ts';
 import { makeSampleBackups } from './sample-backups.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { makeSampleGallery } from './sample-gallery.ts';
@@ -47,6 +47,7 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleInvitations(await idOfSuperAdmin());
   await makeSampleBackups();
   await settleMails();
+  await backdateClients();
 }
 
 async function signSampleDays(me: SignedIn): Promise<void> {
