@@ -6,7 +6,7 @@ import { createRoutes } from '../http/http.ts';
 export const monthQuery = validator('query', ({ month }) => ({ month: firstOf(month) }));
 
 /** Reads `month`, and `sku` for each price that needs a day. Without a SKU, only day capacity counts. */
-const orderQuery = validator('query', ({ month, sku = [] }) => ({
+export const orderQuery = validator('query', ({ month, sku = [] }) => ({
   month: firstOf(month),
   sku: [sku].flat().slice(0, maxLines),
 }));

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { monthAvailability } from '#netlify/core/availability/availability.ts';
 import {
   type BlockRequest,
   blockDays,
@@ -8,12 +9,16 @@ import {
 import { blockedPeriods, staffMonth } from '#netlify/core/availability/staff-days.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin, type SignedInEnv } from '../http/session.ts';
-import { monthQuery } from './availability.ts';
+import { monthQuery, orderQuery } from './availability.ts';
 
 export const daysRoutes = createRoutes()
   .get('/', requireAdmin, monthQuery, async (c) => {
     const { month } = c.req.valid('query');
     return c.json({ month, ...(await staffMonth(month, new Date())) }, 200);
+  })
+  .get('/free', requireAdmin, orderQuery, async (c) => {
+    const { month, sku } = c.req.valid('query');
+    return c.json({ month, days: await monthAvailability(month, sku, new Date(), 'staff') }, 200);
   })
   .get('/blocked', requireAdmin, async (c) => {
     // Not paged: at most two years of days.

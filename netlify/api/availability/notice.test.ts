@@ -21,6 +21,7 @@ import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
+const client = setUpUser('aline@example.com', 'USER');
 
 const sentence = expect.stringMatching(
   /^We need 2 days’ notice, because we confirm each booking within 24 hours\..+call us on \+250 700 000 001.+WhatsApp/,
@@ -40,6 +41,18 @@ describe('the two-day notice period', () => {
     expect(await dayOf(inDays(0))).toEqual({ day: inDays(0), left: 0, tooSoon: 2 });
     expect(await dayOf(inDays(1))).toEqual({ day: inDays(1), left: 0, tooSoon: 2 });
     expect(await dayOf(inDays(2))).toEqual({ day: inDays(2), left: 8 });
+  });
+
+  test('staff see the slots of today and tomorrow for an order, and a client’s login gets 403', async () => {
+    await publishCalendar(environment, { ...openEveryDay, photography: 1 });
+    const free = async (sku: string) => {
+      const { json } = await admin.call('GET', `/api/days/free?month=${monthOf(inDays(1))}&sku=${sku}`);
+      return (json as { days: DayAvailability[] }).days.find(({ day }) => day === inDays(1));
+    };
+    expect(await free('sessions/photography/2h/basic')).toEqual({ day: inDays(1), left: 1 });
+    expect(await free('sessions/videography/event/basic')).toEqual({ day: inDays(1), left: 8 });
+    const { status } = await client.call('GET', `/api/days/free?month=${monthOf(inDays(1))}`);
+    expect(status).toBe(403);
   });
 
   test.each([0, 1])('a booking %i days ahead gets 422 with the phone number and WhatsApp', async (days) => {

@@ -24,15 +24,20 @@ export interface Wanted {
   today?: string | undefined;
 }
 
-/** Reads the free capacity of a month’s bookable days. Throws ProblemError 422 unless `YYYY-MM`. */
+/**
+ * Reads the free capacity of a month’s bookable days; for staff without the notice that clients give.
+ * Throws ProblemError 422 unless `YYYY-MM`.
+ */
 export async function monthAvailability(
   month: string,
   skus: readonly string[],
   now: Date,
+  by: 'client' | 'staff' = 'client',
 ): Promise<DayAvailability[]> {
   const span = bookableSpanOf(month, now);
   if (span === undefined) return [];
-  return availabilityBetween(db(), span.first, span.last, { skus, today: todayInKigali(now) });
+  const today = by === 'client' ? todayInKigali(now) : undefined;
+  return availabilityBetween(db(), span.first, span.last, { skus, today });
 }
 
 /** Returns a month’s first and last bookable day. Throws ProblemError 422 unless `YYYY-MM`. */
