@@ -4,6 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { findQuery } from './find.ts';
 import { type PaletteEntry, pageEntries, searchEntries, settingEntries } from './palette-entries.ts';
 
@@ -26,7 +27,7 @@ interface Section {
 export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const wanted = useDebounced(typed.trim());
+  const wanted = useDebounced(typed.trim(), typingPause);
   const records = useQuery({
     ...findQuery(home, wanted),
     enabled: wanted.length >= shortest,
@@ -73,13 +74,4 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
       </Autocomplete>
     </dialog>
   );
-}
-
-function useDebounced(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
 }

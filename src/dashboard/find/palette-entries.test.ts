@@ -5,7 +5,7 @@ const home = '/dashboard/admin';
 
 test('pages are found by any part of their name, ignoring case', () => {
   const found = (typed: string) => pageEntries(home, typed).map(({ href }) => href);
-  expect(found('BOOK')).toEqual(['/dashboard/admin/bookings']);
+  expect(found('BOOK')).toEqual(['/dashboard/admin/bookings', '/dashboard/admin/bookings/new']);
   expect(found('view')).toEqual(['/dashboard/admin']);
   expect(found('closing')).toEqual(['/dashboard/admin/payments/closing']);
   expect(found('nothing like it')).toEqual([]);
