@@ -33,6 +33,8 @@ export const paymentPages = [
   { label: 'Blocked numbers', path: '/payments/blocked-numbers' },
 ] as const;
 
+const bookingPages = [{ label: 'New booking', path: '/bookings/new' }] as const;
+
 export const shellGroups: readonly { label: string; pages: readonly ShellPage[] }[] = [
   {
     label: 'Today',
@@ -43,6 +45,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         path: '/bookings',
         icon: 'calendar',
         waits: { count: 'bookings', words: 'waiting for you' },
+        within: bookingPages,
       },
       { label: 'Clients', path: '/clients' },
       { label: 'Calendar', path: '/calendar' },

@@ -66,6 +66,7 @@ export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/bookings',
   '/dashboard/admin/clients',
+  '/dashboard/admin/bookings/new',
   '/dashboard/admin/calendar',
   '/dashboard/admin/messages',
   '/dashboard/admin/enrolments',

@@ -1,0 +1,160 @@
+import '../../shell/folded.css';
+import './new-booking.css';
+import type { ReactNode } from 'react';
+import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import type { User } from '#src/domain/account/user.ts';
+import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
+import { mostDiscount } from '#src/domain/booking/staff/booking-by-staff.ts';
+import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { type DraftTotal, shownLines } from '../lines/draft-lines.ts';
+import { LineEditor } from '../lines/LineEditor.tsx';
+import { ClientFields } from './ClientFields.tsx';
+import { DayField } from './DayField.tsx';
+import type { Draft } from './draft.ts';
+import { newBookingWords } from './new-booking-words.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { SendingNotice } from './SendingNotice.tsx';
+import { type Booked, useNewBooking } from './use-new-booking.ts';
+
+interface NewBookingFormProps {
+  name: string;
+  start: Draft;
+  message: string | undefined;
+  home: string;
+  role: User['role'];
+  onBooked: (booked: Booked) => void;
+  onAgain: () => void;
+}
+
+export function NewBookingForm({ home, onAgain, ...options }: NewBookingFormProps): ReactNode {
+  const booking = useNewBooking(options);
+  const { draft, form, prices, total, goods, sending, change } = booking;
+  return (
+    <Form form={form} className="new-booking">
+      <SendingNotice sending={sending} onStop={booking.stop} />
+      {sending.status === 'refused' && (
+        <RefusalNotice
+          refusal={sending.refusal}
+          seen={total}
+          bookings={`${home}/bookings?${new URLSearchParams({ q: draft.phone || draft.name })}`}
+          onAgree={booking.agree}
+          onDismiss={booking.dismiss}
+          onAgain={onAgain}
+        />
+      )}
+      <ClientFields draft={draft} onChange={change} />
+      <fieldset className="fieldset">
+        <legend>{newBookingWords.order}</legend>
+        <LineEditor
+          id="new-booking-lines"
+          lines={draft.lines}
+          prices={prices}
+          shown={shownLines(prices.book, draft.lines)}
+          onChange={(lines) => change({ lines })}
+        />
+      </fieldset>
+      {!goods && (
+        <DayField
+          day={draft.eventDate}
+          skus={draft.lines.map(({ sku }) => sku)}
+          onChange={(eventDate) => change({ eventDate })}
+        />
+      )}
+      <Details draft={draft} onChange={change} />
+      <Discount draft={draft} most={mostDiscount(options.role)} onChange={change} />
+      <PaymentFields draft={draft} total={total} onChange={change} />
+      <p>
+        <button className="button button--quiet button--small" type="button" onClick={onAgain}>
+          {newBookingWords.again}
+        </button>
+      </p>
+      <div className="action-bar new-booking__bar">
+        <Total total={total} empty={draft.lines.length === 0} />
+        <SubmitButton form={{ ...form, busy: form.busy || sending.status === 'sending' }}>
+          {sending.status === 'sending' ? 'Booking…' : 'Book'}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface PartProps {
+  draft: Draft;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+function Details({ draft: { location, note }, onChange }: PartProps): ReactNode {
+  return (
+    <div className="stack">
+      <TextField
+        name="location"
+        label="Location"
+        optional
+        autoComplete="off"
+        maxLength={bookingFields.location.maxLength}
+        value={location}
+        onChange={({ currentTarget: { value } }) => onChange({ location: value })}
+      />
+      <TextAreaField
+        name="note"
+        label="Note"
+        optional
+        rows={2}
+        maxLength={bookingFields.message.maxLength}
+        value={note}
+        onChange={({ currentTarget: { value } }) => onChange({ note: value })}
+      />
+    </div>
+  );
+}
+
+function Discount({ draft: { percent, reason }, most, onChange }: PartProps & { most: number }): ReactNode {
+  return (
+    <details className="action" open={percent !== '' || undefined}>
+      <summary>{newBookingWords.discount}</summary>
+      <div className="new-booking__discount pair">
+        <TextField
+          name="percent"
+          label="Percent"
+          hint={`Up to ${most}.`}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          maxLength={3}
+          value={percent}
+          onChange={({ currentTarget: { value } }) => onChange({ percent: value })}
+        />
+        <TextField
+          name="reason"
+          label="Reason"
+          hint="The client does not see it."
+          autoComplete="off"
+          optional
+          maxLength={500}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => onChange({ reason: value })}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Total({ total, empty }: { total: DraftTotal; empty: boolean }): ReactNode {
+  const { vat, discount } = total;
+  const details = [
+    discount > 0 && `${formatMoney(discount)} off`,
+    site.vatRegistered && vat > 0 && `incl. ${formatMoney(vat)} VAT`,
+  ].filter(Boolean);
+  return (
+    <p className="new-booking__total" role="status">
+      <span>
+        Total <strong className="money display-l">{empty ? '–' : totalText(total)}</strong>
+      </span>
+      {details.length > 0 && <span className="soft small">{details.join(', ')}</span>}
+    </p>
+  );
+}
