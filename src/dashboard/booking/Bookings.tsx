@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type BookingRow, bookingListRules, paidState } from '#src/domain/booking/booking-list.ts';
 import { bookingQueues, isOverdue } from '#src/domain/booking/booking-queues.ts';
-import { bookingStates, paidWords } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { bookingStates, paidWords, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -32,10 +32,12 @@ const bookings: StaffList<BookingRow> = {
     { id: 'reference', label: 'Reference', extra: true, cell: ({ reference }) => reference },
     emailColumn(true),
     createdColumn('Booked'),
+    { id: 'source', label: 'Source', extra: true, cell: ({ source }) => sourceWords[source] },
   ],
   filters: [
     { name: 'status', label: 'Status', choices: bookingStates },
     { name: 'paid', label: 'Payment', choices: paidWords },
+    { name: 'source', label: 'Source', choices: sourceWords },
     { name: 'waits', label: 'Needs', choices: { any: 'Anything', ...queueNames } },
     { name: 'from', label: 'Date from', day: true },
     { name: 'to', label: 'Date to', day: true },
@@ -48,12 +50,24 @@ const bookings: StaffList<BookingRow> = {
       waits: queue,
     })),
   ],
+  above: <NewBookingButton />,
   Detail: BookingSheet,
   empty: <p>No bookings yet. New bookings appear here at once.</p>,
 };
 
 export default function Bookings(): ReactNode {
   return <ListPage list={bookings} />;
+}
+
+/** Links next to the list, so that the address is right in both dashboards. */
+function NewBookingButton(): ReactNode {
+  return (
+    <p>
+      <a className="button button--small button--primary" href="bookings/new">
+        New booking
+      </a>
+    </p>
+  );
 }
 
 function serviceText({ service, moreLines }: BookingRow): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Calendar, type CalendarDay, classesOn } from '#src/domain/calendar/calendar.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import { daySentence } from './calendar-words.ts';
 import { DayBooking, type Desk } from './DayBooking.tsx';
@@ -27,10 +28,15 @@ export function DayPanel({ desk, calendar, day, openSearch }: DayPanelProps): Re
         </ul>
       )}
       <DayClasses home={desk.home} classes={classesOn(calendar.classes, day.day)} />
-      <p>
+      <p className="actions">
         <ViewLink className="button button--small" search={openSearch}>
           Open the day
         </ViewLink>
+        {day.left !== null && (
+          <a className="button button--small" href={newBookingLink(desk.home, { day: day.day })}>
+            New booking
+          </a>
+        )}
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import {
   classesOn,
 } from '#src/domain/calendar/calendar.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { Sheet } from '../lists/Sheet.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
@@ -46,6 +47,11 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
       )}
       <DayClasses home={desk.home} classes={classesOn(calendar.classes, date)} />
       <p className="actions">
+        {day.left !== null && (
+          <a className="button button--small button--primary" href={newBookingLink(desk.home, { day: date })}>
+            New booking
+          </a>
+        )}
         <SmallButton onClick={() => void sendToPrinter()}>Print the day</SmallButton>
         <a className="button button--small" href={`${desk.home}/bookings?from=${date}&to=${date}`}>
           Bookings of this date

@@ -7,6 +7,7 @@ import { dashboardOf } from '#src/domain/account/destination.ts';
 import type { User } from '#src/domain/account/user.ts';
 import type { MessageRow } from '#src/domain/message/message-list.ts';
 import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { Sheet } from '../lists/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
@@ -37,12 +38,21 @@ export function MessageSheet({ name: id, item, user, onClose }: DetailProps<Mess
 
 function Whole({ thread, user }: { thread: MessageThread; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { email, phone, subject, clientId } = thread;
+  const { id, email, phone, subject, clientId } = thread;
+  const home = dashboardOf(user.role);
   const onConflict = (current: MessageRow) => setChanged(differences(thread, current));
   return (
     <>
       <Contact email={email} phone={phone} about={`Re: ${subject}`} clientId={clientId} />
-      <Thread thread={thread} home={dashboardOf(user.role)} />
+      <p className="actions">
+        <a className="button button--small" href={newBookingLink(home, { message: id })}>
+          New booking
+        </a>
+        <a className="button button--small" href={newBookingLink(home, { message: id, offer: '1' })}>
+          Make an offer
+        </a>
+      </p>
+      <Thread thread={thread} home={home} />
       <ReplyForm thread={thread} user={user} onConflict={onConflict} />
       <Handling thread={thread} onConflict={onConflict} />
       <Facts facts={messageFacts(thread)} marked={changed} />

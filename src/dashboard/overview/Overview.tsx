@@ -6,6 +6,7 @@ import type { User } from '#src/domain/account/user.ts';
 import { periodText } from '#src/domain/availability/staff-day-words.ts';
 import type { ShutPeriod } from '#src/domain/overview/overview.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { Card } from './Card.tsx';
@@ -29,6 +30,11 @@ function OverviewPage({ user }: { user: User }): ReactNode {
   const home = dashboardOf(user.role);
   return (
     <>
+      <p className="actions overview__acts">
+        <a className="button button--primary" href={newBookingLink(home)}>
+          New booking
+        </a>
+      </p>
       <Figures home={home} overview={overview} />
       <div className="cards">
         <TodayCard home={home} today={todayInKigali(new Date())} bookings={overview.today} />

@@ -1,13 +1,14 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
-import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { bookingStates, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
-  const { reference, kind, status, eventDate, slot, location, email, createdAt, order, balance } = booking;
+  const { reference, kind, status, eventDate, slot, location, email, createdAt, source, order, balance } =
+    booking;
   return {
     Reference: reference,
     Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
@@ -19,6 +20,7 @@ export function bookingFacts(booking: StaffBooking): Record<string, string> {
     'We owe the client': balance.owedBack > 0 ? formatMoney(balance.owedBack) : '',
     Email: email,
     Booked: formatMoment(new Date(createdAt)),
+    Source: kind === 'fee' ? '' : sourceWords[source],
   };
 }
 
