@@ -10,13 +10,15 @@ import { useCaller } from './use-caller.ts';
 
 interface ClientFieldsProps {
   draft: Draft;
+  /** False once it was sent: a lost response may have made this caller a known client. */
+  lookUp: boolean;
   onChange: (changes: Partial<Draft>) => void;
 }
 
 /** Phone number first: a known client is filled in once it is complete. */
-export function ClientFields({ draft, onChange }: ClientFieldsProps): ReactNode {
+export function ClientFields({ draft, lookUp, onChange }: ClientFieldsProps): ReactNode {
   const { client, phone, name, email } = draft;
-  const { known, possible } = useCaller(draft);
+  const { known, possible } = useCaller(draft, lookUp);
   /** Client that the staff member took back, so that the same number does not bring them again. */
   const declined = useRef<string>(undefined);
   const take = useEffectEvent((row: ClientRow) => {

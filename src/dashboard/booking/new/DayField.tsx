@@ -61,7 +61,7 @@ export function DayField({ day: chosen, skus, onChange }: DayFieldProps): ReactN
     <fieldset className="fieldset month stack gap-2xs">
       <legend>{newBookingWords.day}</legend>
       {error !== undefined && <p className="field__error">{error}</p>}
-      <MonthHead cursor={cursor} span={span} onMove={setCursor} />
+      <MonthHead cursor={cursor} span={span} onMove={setCursor} heading="h2" />
       <MonthTable
         month={month}
         span={span}

@@ -9,6 +9,7 @@ import { mostDiscount } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { Sending } from '#src/lib/sending/sending.ts';
 import { type DraftTotal, shownLines } from '../lines/draft-lines.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { ClientFields } from './ClientFields.tsx';
@@ -46,7 +47,7 @@ export function NewBookingForm({ home, onAgain, ...options }: NewBookingFormProp
           onAgain={onAgain}
         />
       )}
-      <ClientFields draft={draft} onChange={change} />
+      <ClientFields draft={draft} lookUp={!isSent(sending.status)} onChange={change} />
       <fieldset className="fieldset">
         <legend>{newBookingWords.order}</legend>
         <LineEditor
@@ -80,6 +81,10 @@ export function NewBookingForm({ home, onAgain, ...options }: NewBookingFormProp
       </div>
     </Form>
   );
+}
+
+function isSent(status: Sending['status']): boolean {
+  return status === 'sending' || status === 'offline';
 }
 
 interface PartProps {

@@ -29,19 +29,20 @@ export interface Caller {
 }
 
 /** Looks a caller up by number, or by name while there is none. */
-export function useCaller({ phone, name, client }: Pick<Draft, 'phone' | 'name' | 'client'>): Caller {
+export function useCaller({ phone, name, client }: Draft, lookUp: boolean): Caller {
   const number = completePhone(phone);
   const typedName = useDebounced(name.trim(), typingPause);
   const byName = phone.trim() === '' && typedName.length >= fewestLetters ? typedName : '';
   const q = number ?? byName;
+  const enabled = lookUp && client === null && q !== '';
   const { data } = useQuery({
     ...apiQuery(['clients', 'caller', q], (init) =>
       accountApi.clients.$get({ query: { q, limit: '5' } }, { init }),
     ),
-    enabled: client === null && q !== '',
+    enabled,
     refetchInterval: false,
   });
-  const found = client === null && q !== '' ? (data?.items ?? []) : [];
+  const found = enabled ? (data?.items ?? []) : [];
   if (number === undefined) return { known: undefined, possible: found };
   const same = found.filter(({ phones }) => phones.includes(number));
   return same.length === 1 ? { known: same[0], possible: [] } : { known: undefined, possible: same };

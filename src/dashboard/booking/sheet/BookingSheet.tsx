@@ -60,7 +60,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <Facts facts={bookingFacts(booking)} marked={changed} />
       <BookingActions booking={booking} onConflict={onConflict} />
       <Reply booking={booking} user={user} onConflict={onConflict} />
-      <Order booking={booking} />
+      <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />
       <Money booking={booking} isSuper={user.role === 'SUPERADMIN'} onConflict={onConflict} />
       <Notes

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
-import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
+import type { ActionProps } from './ActionForm.tsx';
+import { changeTheOrder, offerIsOpen } from './change-lines-words.ts';
 
-export function Order({ booking: { order } }: { booking: StaffBooking }): ReactNode {
+const ChangeLines = lazy(() => import('./ChangeLines.tsx'));
+
+export function Order({ booking, onConflict }: ActionProps): ReactNode {
+  const { order, kind, status } = booking;
   const { lines, discount, total, vat, final } = order;
   return (
     <section aria-labelledby="order-title">
@@ -27,6 +31,28 @@ export function Order({ booking: { order } }: { booking: StaffBooking }): ReactN
           <dd className="money display-l">{final ? formatMoney(total) : `from ${formatMoney(total)}`}</dd>
         </div>
       </dl>
+      {kind !== 'fee' && status !== 'cancelled' && <Change booking={booking} onConflict={onConflict} />}
     </section>
+  );
+}
+
+/** Loads the editor and the price book on demand. */
+function Change(props: ActionProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  if (props.booking.offers.some(({ state }) => state === 'open'))
+    return <p className="soft small">{offerIsOpen}</p>;
+  if (!open)
+    return (
+      <p>
+        <button className="button button--small" type="button" onClick={() => setOpen(true)}>
+          {changeTheOrder}
+        </button>
+      </p>
+    );
+  return (
+    <Suspense fallback={<div className="skeleton" />}>
+      {/* Another version starts from its own lines. */}
+      <ChangeLines key={props.booking.version} {...props} />
+    </Suspense>
   );
 }
