@@ -1,4 +1,5 @@
-import './thread.css';
+import './handling.css';
+import '#src/dashboard/shell/folded.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
@@ -8,6 +9,7 @@ import type { User } from '#src/domain/account/user.ts';
 import type { MessageRow } from '#src/domain/message/message-list.ts';
 import type { MessageThread } from '#src/domain/message/staff/thread.ts';
 import { newBookingLink } from '../booking/new/new-booking-link.ts';
+import { Conversation } from '../conversation/Conversation.tsx';
 import { Sheet } from '../lists/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
@@ -17,8 +19,6 @@ import { QueryState } from '../server-state/QueryState.tsx';
 import { messageKey } from './change-message.ts';
 import { Handling } from './Handling.tsx';
 import { differences, messageFacts } from './message-facts.ts';
-import { ReplyForm } from './ReplyForm.tsx';
-import { Thread } from './Thread.tsx';
 
 export function MessageSheet({ name: id, item, user, onClose }: DetailProps<MessageRow>): ReactNode {
   const answer = useQuery(
@@ -38,12 +38,18 @@ export function MessageSheet({ name: id, item, user, onClose }: DetailProps<Mess
 
 function Whole({ thread, user }: { thread: MessageThread; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { id, email, phone, subject, clientId } = thread;
+  const { id, name, email, phone, subject, bookingReference, clientId } = thread;
   const home = dashboardOf(user.role);
   const onConflict = (current: MessageRow) => setChanged(differences(thread, current));
   return (
     <>
-      <Contact email={email} phone={phone} about={`Re: ${subject}`} clientId={clientId} />
+      <Contact
+        email={email}
+        phone={phone}
+        about={`Re: ${subject}`}
+        record={{ kind: 'message', id, name }}
+        clientId={clientId}
+      />
       <p className="actions">
         <a className="button button--small" href={newBookingLink(home, { message: id })}>
           New booking
@@ -52,8 +58,12 @@ function Whole({ thread, user }: { thread: MessageThread; user: User }): ReactNo
           Make an offer
         </a>
       </p>
-      <Thread thread={thread} home={home} />
-      <ReplyForm thread={thread} user={user} onConflict={onConflict} />
+      {bookingReference !== null && (
+        <p>
+          <a href={`${home}/bookings?open=${bookingReference}`}>Booking {bookingReference}</a>
+        </p>
+      )}
+      <Conversation of="message" id={id} user={user} />
       <Handling thread={thread} onConflict={onConflict} />
       <Facts facts={messageFacts(thread)} marked={changed} />
       <Acts history={thread.history} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { paidState } from '#src/domain/booking/booking-list.ts';
 import { bookingStates, paidWords } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { bookingSubject } from '#src/domain/conversation/conversation-words.ts';
 import type { TodayBooking } from '#src/domain/overview/overview.ts';
-import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { WhatsAppButton } from '../conversation/WhatsAppButton.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
 import { Card } from './Card.tsx';
 
@@ -32,7 +33,7 @@ export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode 
 }
 
 function Coming({ home, booking }: { home: string; booking: TodayBooking }): ReactNode {
-  const { reference, name, phone, location, status, lines } = booking;
+  const { id, reference, name, phone, location, status, lines } = booking;
   const dialled = internationalPhone(phone);
   const what = lines.map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label));
   return (
@@ -54,15 +55,7 @@ function Coming({ home, booking }: { home: string; booking: TodayBooking }): Rea
         <a className="button button--small" href={`tel:${dialled}`} aria-label={`Call ${name}`}>
           Call
         </a>
-        <a
-          className="button button--small"
-          href={whatsAppLink(dialled, `Your booking ${reference}`)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp to ${name}`}
-        >
-          WhatsApp
-        </a>
+        <WhatsAppButton to={{ kind: 'booking', id, name, phone, subject: bookingSubject(reference) }} />
         {location !== '' && (
           <a
             className="button button--small"

@@ -1,6 +1,7 @@
 import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { ReplyTarget } from './conversation.ts';
 
 interface OfferedPrice {
   total: number;
@@ -27,4 +28,25 @@ export const replyHint = 'We’ll reply here within 24 hours, and write to you w
 export function replyTextWords(reference: string | undefined, url: string): string {
   const about = reference === undefined ? 'your message' : `booking ${reference}`;
   return `${site.name} replied to ${about}. Read it and answer here: ${url}`;
+}
+
+interface Addressee {
+  name: string;
+  subject: string;
+}
+
+/** First words on WhatsApp: those typed, or a greeting with the subject; then the client's link. */
+export function whatsAppWords(typed: string, { name, subject }: Addressee, url: string): string {
+  const words = typed.trim() || `Hello ${name}, ${site.name} here. ${subject}`;
+  return `${words}\n\n${linkWords}\n${url}`;
+}
+
+const linkWords = 'Your page with us, where you can also answer:';
+
+/** States where a reply is sent, under the field in which staff write it. */
+export function replyRoute({ email, phone, kind }: Pick<ReplyTarget, 'email' | 'phone' | 'kind'>): string {
+  const office = kind === 'booking' ? site.emails.bookings : site.emails.general;
+  if (email !== '')
+    return `We’ll email it to ${email} with a link to this conversation, where they can answer. An email they write arrives at ${office}.`;
+  return `We’ll send a text message to ${phone} with a link to this conversation, where they can answer.`;
 }

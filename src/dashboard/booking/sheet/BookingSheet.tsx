@@ -7,6 +7,8 @@ import type { User } from '#src/domain/account/user.ts';
 import type { BookingRow } from '#src/domain/booking/booking-list.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { plural } from '#src/lib/text.ts';
+import { Conversation } from '../../conversation/Conversation.tsx';
 import { Sheet } from '../../lists/Sheet.tsx';
 import type { DetailProps } from '../../lists/staff-list.ts';
 import { ChangedNotice } from '../../records/ChangedNotice.tsx';
@@ -20,7 +22,6 @@ import { History } from './History.tsx';
 import { Money } from './Money.tsx';
 import { Offers } from './Offers.tsx';
 import { Order } from './Order.tsx';
-import { Reply } from './Reply.tsx';
 import { showBooking } from './send-change.ts';
 
 const { notes } = accountApi.bookings[':id'];
@@ -44,22 +45,36 @@ export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingR
 
 function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { id, reference, email, phone, clientId } = booking;
+  const { id, reference, name, email, phone, clientId } = booking;
   const onConflict = (current: StaffBooking) => setChanged(differences(booking, current));
   return (
     <>
       <Warnings notes={booking.notes} />
       <ChangedNotice names={changed} />
+      {booking.openQuestions > 0 && (
+        <div className="notice notice--info">
+          <p>
+            The client waits for a reply to{' '}
+            <a href="#conversation">{plural(booking.openQuestions, 'question')}</a>.
+          </p>
+        </div>
+      )}
       {booking.accountDeleted && (
         <p className="soft small">
           The client deleted their account. We erase their contact details once the booking is over and
           settled.
         </p>
       )}
-      <Contact email={email} phone={phone} about={`Your booking ${reference}`} clientId={clientId} />
+      <Contact
+        email={email}
+        phone={phone}
+        about={`Your booking ${reference}`}
+        record={{ kind: 'booking', id, name }}
+        clientId={clientId}
+      />
       <Facts facts={bookingFacts(booking)} marked={changed} />
       <BookingActions booking={booking} onConflict={onConflict} />
-      <Reply booking={booking} user={user} onConflict={onConflict} />
+      <Conversation of="booking" id={id} user={user} />
       <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />
       <Money booking={booking} isSuper={user.role === 'SUPERADMIN'} onConflict={onConflict} />

@@ -64,7 +64,7 @@ test.each([
   ],
   [
     { action: 'booking.replied', before: null, after: { reply: 'Yes, we deliver.' } },
-    'Amahoro Local replied by email: “Yes, we deliver.”',
+    'Amahoro Local replied: “Yes, we deliver.”',
   ],
   [
     { action: 'application.moved', before: { status: 'received' }, after: { status: 'invited' } },
@@ -78,7 +78,7 @@ test.each([
     { action: 'enrolment.fee-made', before: null, after: { total: 45_000 } },
     'Amahoro Local requested the fee of 45,000 RWF.',
   ],
-  [{ action: 'booking.replied', before: null, after: {} }, 'Amahoro Local replied by email.'],
+  [{ action: 'booking.replied', before: null, after: {} }, 'Amahoro Local replied.'],
   [{ action: 'booking.note-added', before: null, after: null }, 'Amahoro Local added a note.'],
   [{ action: 'booking.printed', before: null, after: null }, 'Amahoro Local: Booking: printed.'],
 ])('an audit entry reads as a sentence: %j', (act, sentence) => {

@@ -15,6 +15,9 @@ const verbs: Record<string, string> = {
   'message.assigned': 'assigned it',
   'message.unassigned': 'unassigned it',
   'message.snoozed': 'snoozed it',
+  'message.link-made': 'created a link for the client',
+  'message.sent-on-whatsapp': 'noted it as sent by WhatsApp',
+  'client.sent-on-whatsapp': 'noted a message as sent by WhatsApp',
   'message.woken': 'ended the snooze',
 };
 

@@ -24,8 +24,9 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
     location ? `changed the location to “${location}”` : 'removed the location',
   'booking.note-added': () => 'added a note',
   'booking.note-removed': () => 'removed a note',
-  'booking.replied': (_, { reply }) =>
-    typeof reply === 'string' ? `replied by email: “${reply}”` : 'replied by email',
+  'booking.replied': (_, { reply }) => (typeof reply === 'string' ? `replied: “${reply}”` : 'replied'),
+  'booking.link-made': () => 'created a link for the client',
+  'booking.sent-on-whatsapp': () => 'noted it as sent by WhatsApp',
   'booking.payment-recorded': (_, after) => `recorded a payment of ${moved(after)}`,
   'booking.refund-recorded': (_, after) => `recorded a refund of ${moved(after)}${because(after['reason'])}`,
   'booking.contact-erased': () => 'erased the contact details',
