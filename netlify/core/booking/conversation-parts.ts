@@ -178,17 +178,25 @@ async function historyItems(connection: Connection, booked: Booking[], written: 
   });
 }
 
+const sentState = {
+  channel: outbox.channel,
+  state: outbox.status,
+  lastError: outbox.lastError,
+  delivery: outbox.delivery,
+  reportedAt: outbox.reportedAt,
+};
+
 async function replyItems(connection: Connection, written: Message[]): Promise<Item[]> {
   if (written.length === 0) return [];
   const of = new Map(written.map((message) => [message.id, message]));
   const { id, messageId, text, author, createdAt } = messageReplies;
   const found = await connection
-    .select({ id, messageId, text, author, createdAt, channel: outbox.channel, state: outbox.status })
+    .select({ id, messageId, text, author, createdAt, sent: sentState })
     .from(messageReplies)
     .leftJoin(outbox, eq(outbox.dedupeKey, sql`${replyKey('')} || ${id}`))
     .where(inArray(messageId, [...of.keys()]))
     .orderBy(asc(createdAt), asc(id));
-  return found.map(({ channel, state, ...reply }) => {
+  return found.map(({ sent, ...reply }) => {
     const message = of.get(reply.messageId);
     return {
       id: reply.id,
@@ -200,7 +208,7 @@ async function replyItems(connection: Connection, written: Message[]): Promise<I
       bookingId: message?.bookingId ?? null,
       message: message === undefined ? null : { id: message.id, subject: message.subject },
       waits: false,
-      sent: channel === null || state === null ? null : { channel, state },
+      sent: sent && { ...sent, reportedAt: sent.reportedAt?.toISOString() ?? null },
     };
   });
 }

@@ -1,4 +1,4 @@
-import { replyOrCall } from '#src/domain/studio/call-words.ts';
+import { askOrReply, replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import type { MailContent, MailLink, MailPart } from './mail-content.ts';
 import type { Mail } from './outbox.ts';
@@ -44,5 +44,8 @@ export function facts(pairs: Record<string, string | null>): MailPart {
   const known = Object.entries(pairs).flatMap(([label, value]) => (value ? { label, value } : []));
   return { kind: 'facts', facts: known };
 }
+
+/** For emails with a link to a booking, whose page takes questions and shows our replies. */
+export const askOnPagePart = paragraph(`Questions? ${askOrReply}`);
 
 export const stayInTouchPart = paragraph(`Questions? ${replyOrCall}`);

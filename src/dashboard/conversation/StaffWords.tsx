@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StaffConversationItem } from '#src/domain/conversation/conversation.ts';
+import { textStateWords } from '#src/domain/sms/text-words.ts';
 import { momentText } from '../records/columns.tsx';
 import { mailStates } from '../records/mail-states.ts';
 import { Tag } from '../records/Tag.tsx';
@@ -40,7 +41,9 @@ export function StaffWords({ items, home, withRecord }: StaffWordsProps): ReactN
 
 function whenText({ at, sent }: StaffConversationItem): string {
   if (sent === null) return momentText(at);
-  return `${momentText(at)}, ${sent.channel === 'mail' ? 'email' : 'text message'} ${mailStates[sent.state]}`;
+  const state =
+    sent.channel === 'mail' ? `email ${mailStates[sent.state]}` : `text message ${textStateWords(sent)}`;
+  return `${momentText(at)}, ${state}`;
 }
 
 function Belongs({

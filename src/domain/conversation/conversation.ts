@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
 import { messageSchema } from '#src/domain/message/message.ts';
+import type { TextState } from '#src/domain/sms/text-words.ts';
 
 /** Words as the client reads them, oldest first. */
 export interface ConversationItem {
@@ -40,7 +40,7 @@ export interface StaffConversationItem extends ConversationItem {
   /** True for a message that waits for a reply. */
   waits: boolean;
   /** Delivery of a reply to a message; null for other words, and where nothing could be sent. */
-  sent: { channel: 'mail' | 'sms'; state: StaffMail['state'] } | null;
+  sent: ({ channel: 'mail' | 'sms' } & TextState) | null;
 }
 
 /** Record that gets the next reply, and its address: an email, else a phone. */

@@ -15,5 +15,10 @@ export const callUs = `call us on ${phoneText} or write on ${onWhatsApp}`;
 /** Starts a WhatsApp message sent from a page. */
 export const aboutPage = (title: string) => `Hello, I am looking at “${title}” on your website.`;
 
+const callOrWrite = `call ${first.display} or ${second.display} (${site.officeHours}), or write on ${onWhatsApp}.`;
+
 /** End of an email whose replies are read. */
-export const replyOrCall = `Reply to this email, call ${first.display} or ${second.display} (${site.officeHours}), or write on ${onWhatsApp}.`;
+export const replyOrCall = `Reply to this email, ${callOrWrite}`;
+
+/** End of an email with a link to a booking. */
+export const askOrReply = `Ask on the page of your booking, where we’ll also reply. You can also reply to this email, ${callOrWrite}`;

@@ -2,7 +2,7 @@ import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { greeting, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -76,7 +76,7 @@ export function bookingReceivedMail(
       ),
       link,
       ...refundParts(booking),
-      stayInTouchPart,
+      askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
   });

@@ -2,7 +2,7 @@ import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { type HeldMoney, type Refund, refundSentence, staffRefundText } from '#src/domain/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { greeting, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -53,7 +53,7 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
       calendarHint,
       link,
       ...refundParts(booking),
-      stayInTouchPart,
+      askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
   });
@@ -105,7 +105,7 @@ export function bookingCancelledMail(
       paragraph(refundSentence(refund, money)),
       ...(onPhone === undefined ? [] : [paragraph(pendingRequestWarning(onPhone))]),
       { ...link, label: `See the cancelled ${what}` },
-      stayInTouchPart,
+      askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
   });

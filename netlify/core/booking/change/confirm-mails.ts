@@ -2,7 +2,7 @@ import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking
 import { type Balance, dueOf, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { textKey } from '../../sms/compose-text.ts';
@@ -41,7 +41,7 @@ export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, 
       paragraph(moneySentence(balance)),
       link,
       ...refundParts(booking),
-      stayInTouchPart,
+      askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
   });
@@ -76,7 +76,7 @@ export function bookingLocationMail({ booking, lines }: Omit<Confirmation, 'bala
       bookingFacts(booking),
       ...(booking.eventDate === null ? [] : [calendarHint]),
       link,
-      stayInTouchPart,
+      askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
   });

@@ -8,7 +8,7 @@ import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import type { TimeLeft } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
-import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
@@ -88,7 +88,7 @@ function reminderMail(booking: Booking, lines: BookingLine[], day: string, link:
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       link,
-      stayInTouchPart,
+      askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
   });

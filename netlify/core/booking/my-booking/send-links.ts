@@ -7,7 +7,7 @@ import { emailAddress } from '#src/lib/forms/form-fields.ts';
 import { rejectBots } from '../../abuse/honeypot.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
-import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, heading, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { enqueueMailIf, type Mail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
@@ -82,7 +82,7 @@ function linksMail(email: string, open: Booking[], links: MailLink[], key: strin
       paragraph(
         `If you did not request this, you can ignore this email: no one else has the links. If a booking is missing here, ${callUs}.`,
       ),
-      stayInTouchPart,
+      askOnPagePart,
     ],
   });
 }

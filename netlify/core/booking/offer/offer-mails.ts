@@ -1,7 +1,7 @@
 import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -51,7 +51,7 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       ...holdDeadlinePart(booking, asks ? 'Accept the offer and pay before then to keep it.' : undefined),
       { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
       ...refundParts(booking),
-      stayInTouchPart,
+      askOnPagePart,
     ],
   });
 }
@@ -77,7 +77,7 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
       paragraph(`${withdrawn}. We have not charged anything, and there is nothing to pay. ${kept}`),
       bookingFacts(booking),
       namedLink({ ...link, label: 'See your booking' }, booking),
-      stayInTouchPart,
+      askOnPagePart,
     ],
   });
 }
@@ -107,7 +107,7 @@ export function offerAcceptedMail(
       ...holdDeadlinePart(booking, phone === undefined ? undefined : 'Pay before then to keep it.'),
       namedLink(link, booking),
       ...refundParts(booking),
-      stayInTouchPart,
+      askOnPagePart,
     ],
   });
 }

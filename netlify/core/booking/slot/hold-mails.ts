@@ -4,7 +4,7 @@ import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { action, greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { action, askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
@@ -39,7 +39,7 @@ export function holdEndsMail(
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       typeof hold === 'object' ? { ...link, label: 'See and accept the offer' } : { ...link, kind: 'link' },
-      stayInTouchPart,
+      askOnPagePart,
     ],
   });
 }

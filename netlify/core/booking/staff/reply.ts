@@ -3,7 +3,7 @@ import { awaitsReply } from '#src/domain/conversation/conversation.ts';
 import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
 import { replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
-import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, heading, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
@@ -58,7 +58,7 @@ function bookingReplyMail(booking: Booking, text: string, link: MailLink): Mail 
       paragraph(text),
       bookingFacts(booking),
       link,
-      stayInTouchPart,
+      askOnPagePart,
       ...(message === '' ? [] : [heading('You wrote'), paragraph(message)]),
     ],
   });

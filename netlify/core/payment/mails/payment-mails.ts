@@ -18,6 +18,7 @@ import {
 } from '../../booking/mail-parts.ts';
 import {
   action,
+  askOnPagePart,
   greeting,
   heading,
   paragraph,
@@ -96,7 +97,7 @@ export function paymentConfirmedMail(
       paragraph(nextStep(booking, due)),
       lost === undefined ? link : { ...link, label: 'Choose another date' },
       ...refundParts(booking),
-      stayInTouchPart,
+      askOnPagePart,
     ],
     // Removes a lost day from the client's calendar.
     attachments: calendarAttachments(
@@ -163,7 +164,7 @@ export function paymentFailedMail(
       }),
       ...(canTry ? retryParts(booking) : []),
       link,
-      stayInTouchPart,
+      askOnPagePart,
     ],
   });
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
-import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 
@@ -52,7 +52,7 @@ export function reversalMail(
       bookingFacts(booking, { ...recorded, ...owedFacts(balance) }),
       paragraph('If you think this is wrong, please reply to this email. We are sorry for the confusion.'),
       link,
-      stayInTouchPart,
+      askOnPagePart,
     ],
   });
 }
