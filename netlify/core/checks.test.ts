@@ -7,6 +7,7 @@ type Row = Record<string, unknown>;
 
 const someone = { name: 'Aline', email: 'aline@example.com' };
 const soon = '2099-01-01';
+const itself = crypto.randomUUID();
 const sha256 = '0123456789abcdef'.repeat(4);
 
 /** Valid rows by table, without the references in `parents`. */
@@ -61,6 +62,11 @@ const right = {
     cv_bytes: 1,
     consent_text: '',
   },
+  clients: { name: 'Aline' },
+  client_keys: { kind: 'phone', value: '0788999999' },
+  client_notes: { author: 'x', text: 'x' },
+  message_keys: { token_hash: 'x' },
+  text_stops: { phone_digest: sha256 },
   messages: { ...someone, phone: '', subject: '', message: '', consent: '' },
   message_templates: { name: 'x', text: '' },
   outbox: { dedupe_key: 'x', subject_id: crypto.randomUUID(), recipient: '', subject: '', body: '' },
@@ -107,6 +113,7 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['bookings_fee_has_no_day', 'bookings', { kind: 'fee', event_date: soon }],
   ['bookings_held', 'bookings', { kind: 'fee', held_until: soon }],
   ['bookings_held', 'bookings', { status: 'confirmed', held_until: soon }],
+  ['bookings_source_known', 'bookings', { source: 'fax' }],
   ['bookings_status_known', 'bookings', { status: 'paid' }],
   ['bookings_status_known', 'bookings', { status: 'Pending' }],
   ['bookings_phone_mobile', 'bookings', { phone: ' ' }],
@@ -154,9 +161,17 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['applications_status_known', 'applications', { status: 'new' }],
   ['applications_cv_bytes_range', 'applications', { cv_bytes: 0 }],
   ['applications_version_range', 'applications', { version: 0 }],
+  ['clients_language_known', 'clients', { language: 'de' }],
+  ['clients_merged_into_another', 'clients', { id: itself, merged_into: itself }],
+  ['clients_version_range', 'clients', { version: 0 }],
+  ['client_keys_kind_known', 'client_keys', { kind: 'name' }],
+  ['client_keys_value', 'client_keys', { value: '' }],
+  ['text_stops_phone_digest_digest', 'text_stops', { phone_digest: '0788123456' }],
   ['messages_status_known', 'messages', { status: 'snoozed' }],
   ['messages_version_range', 'messages', { version: 0 }],
   ['message_templates_version_range', 'message_templates', { version: 0 }],
+  ['outbox_channel_known', 'outbox', { channel: 'fax' }],
+  ['outbox_delivery_known', 'outbox', { delivery: 'lost' }],
   ['outbox_status_known', 'outbox', { status: 'failed' }],
   ['outbox_tries_range', 'outbox', { tries: -1 }],
   ['subscribers_status_known', 'subscribers', { status: 'bounced' }],
@@ -181,6 +196,8 @@ beforeAll(async () => {
   const idOf = async (table: Table, row: Row) => (await insert(table, row))[0]?.['id'];
   const booking_id = await idOf('bookings', { ...right.bookings, reference: 'FTS-0' });
   const subscriber_id = await idOf('subscribers', { ...right.subscribers, email: '0' });
+  const client_id = await idOf('clients', right.clients);
+  const message_id = await idOf('messages', right.messages);
   const user_id = await idOf('users', { ...right.users, email: '0' });
   const ofBooking = { booking_id };
   const ofUser = { user_id };
@@ -190,6 +207,9 @@ beforeAll(async () => {
     payments: ofBooking,
     offers: ofBooking,
     subscriber_tokens: { subscriber_id },
+    client_keys: { client_id },
+    client_notes: { client_id },
+    message_keys: { message_id },
     totp_secrets: ofUser,
     recovery_codes: ofUser,
     passkeys: ofUser,

@@ -26,6 +26,14 @@ const calls = [
   get('Messages by a name', '/api/messages?q=diane'),
   get('Users by a name', '/api/users?q=fabrice'),
   get('Failed payments', '/api/payments?status=failed'),
+  get('List of clients', '/api/clients'),
+  get('Clients by name', '/api/clients?sort=name'),
+  get('Clients by a name', '/api/clients?q=diane'),
+  get('Clients by a phone number', (n) => `/api/clients?q=0788${String(n % 40_000).padStart(6, '0')}`),
+  get('Clients with a booking', '/api/clients?group=booked'),
+  get('Clients with two bookings', '/api/clients?group=returning'),
+  get('Clients without a booking', '/api/clients?group=contact'),
+  get('Clients of a language', '/api/clients?language=rw'),
   get('Activity', '/api/audit'),
   get('Notifications', '/api/notifications'),
   get('Find by a name', '/api/find?q=jeanne'),
@@ -35,7 +43,8 @@ const calls = [
 export function benchDashboard(browser: Browser): Promise<void> {
   return withBooks(100_000, async (admin, sql) => {
     const deep = get(`Bookings, page ${deepPage}`, await deepAddress(admin));
-    for (const call of [...calls, deep]) await measure(admin, sql, call);
+    const client = get('A client', await clientAddress(admin));
+    for (const call of [...calls, deep, client]) await measure(admin, sql, call);
     await measureFirstRows(browser, admin);
   });
 }
@@ -69,6 +78,14 @@ async function scansOf(sql: pg.Client): Promise<Map<string, string>> {
     'select relname, seq_scan from pg_stat_user_tables',
   );
   return new Map(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
+}
+
+/** Returns the address of a client with three bookings and as many payments. */
+async function clientAddress(admin: TestUser): Promise<string> {
+  const { json } = await admin.call('GET', '/api/clients?q=0788012345');
+  const [client] = (json as { items: { id: string }[] }).items;
+  if (client === undefined) throw new Error('There is no such client.');
+  return `/api/clients/${client.id}`;
 }
 
 async function deepAddress(admin: TestUser): Promise<string> {

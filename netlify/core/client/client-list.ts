@@ -1,4 +1,4 @@
-import { eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { eq, isNull, not, sql } from 'drizzle-orm';
 import { type ClientRow, clientListRules } from '#src/domain/client/client.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { list } from '../lists/list.ts';
@@ -19,10 +19,13 @@ const theirs = sql`from ${bookings} where ${bookings.clientId} in ${same}`;
 
 const moved = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} in (select ${bookings.id} ${theirs}) and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is not null`;
 
-const hasAtLeast = (count: number): SQL =>
-  sql`(select count(*) from (select ${theirs} limit ${count}) found) = ${count}`;
+const ofMerged = sql`from ${clients} merged join ${bookings} on ${bookings.clientId} = merged.id where merged.merged_into = ${clients}.id`;
 
-const groups = { booked: hasAtLeast(1), returning: hasAtLeast(2), contact: not(hasAtLeast(1)) };
+const isBooked = sql`(exists (select from ${bookings} where ${bookings.clientId} = ${clients}.id) or exists (select ${ofMerged}))`;
+
+const isReturning = sql`(exists (select from ${bookings} where ${bookings.clientId} = ${clients}.id offset 1) or (exists (select ${ofMerged}) and (select count(*) ${theirs}) > 1))`;
+
+const groups = { booked: isBooked, returning: isReturning, contact: not(isBooked) };
 
 export const clientColumns = {
   id,

@@ -23,7 +23,7 @@ BEGIN
 		SELECT string_agg(words, ' ') FROM (
 			SELECT name AS words FROM clients WHERE merged_into = NEW.id
 			UNION ALL SELECT CASE kind WHEN 'phone' THEN phone_words(value) ELSE value END FROM client_keys
-				WHERE client_id = NEW.id OR client_id IN (SELECT id FROM clients WHERE merged_into = NEW.id)) found), '')) END;
+				WHERE client_id = ANY (ARRAY(SELECT id FROM clients WHERE merged_into = NEW.id) || NEW.id)) found), '')) END;
 	RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "client_words" BEFORE INSERT OR UPDATE ON "clients" FOR EACH ROW EXECUTE FUNCTION client_words();--> statement-breakpoint
