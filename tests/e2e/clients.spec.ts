@@ -1,11 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { ClientRow } from '#src/domain/client/client.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { arriveAs, bookDay, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 
 const sheet = (page: Page) => page.locator('dialog.sheet');
+const toasts = (page: Page) => page.locator('.toasts');
 const question = (page: Page) => page.locator('dialog.confirm');
 const section = (page: Page, name: string) => sheet(page).getByRole('region', { name });
 
@@ -83,12 +86,51 @@ test('a client is found by phone, noted, merged with a suggested one and separat
   await expect(sheet(page)).toContainText(note);
 });
 
+test('a client is corrected after a change by someone else, and erased after a warning', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const enrolled = await request.post('/api/enrolments', {
+    headers: afterAMinute,
+    data: enrolmentRequest({ ...visitor, classId: 'contemporary' }),
+  });
+  expect(enrolled.status()).toBe(201);
+  const { headers } = await arriveAs(page, request, 'admin');
+  const found = `/api/clients?q=${visitor.phone}`;
+  const { items } = (await (await request.get(found, { headers })).json()) as { items: ClientRow[] };
+  const [client] = items;
+  await page.goto(`/dashboard/admin/clients?open=${client?.id}`);
+  await sheet(page).locator('summary', { hasText: 'Correct name' }).click();
+  await sheet(page).getByLabel('Name').fill('Aline Ineza');
+  const french = { ...client, language: 'fr' };
+  expect((await request.put(`/api/clients/${client?.id}`, { headers, data: french })).status()).toBe(200);
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page)).toContainText('Changed by someone else since you opened it: language.');
+  await expect(sheet(page).getByLabel('Name')).toHaveValue('Aline Ineza');
+  await expect(sheet(page).getByLabel('Language')).toHaveValue('fr');
+  await sheet(page).getByLabel('Another phone number').fill('+32 470 12 34 56');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('The client is corrected');
+  await expect(sheet(page).getByRole('heading', { name: 'Aline Ineza' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Call +32470123456' })).toBeVisible();
+
+  await sheet(page).getByRole('button', { name: 'Erase the client' }).click();
+  await expect(question(page)).toContainText('1 enrolment keeps its class and price');
+  await expectAccessible(page, 'dialog.confirm', 'the warning');
+  await question(page).getByRole('button', { name: 'Erase it all' }).click();
+  await expect(toasts(page)).toContainText('The client is erased');
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await (await request.get(found, { headers })).json()).toMatchObject({ items: [] });
+});
+
 test('the palette opens a client found by phone', async ({ page, request }) => {
   const visitor = newVisitor();
   await bookDay(request, '', visitor.email, visitor.phone);
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin');
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
   await openFound(page, visitor.phone, `Client ${visitor.phone}`);
   await expect(sheet(page)).toContainText('1 booking, 0 RWF received');
 });

@@ -77,7 +77,7 @@ test('a price request is found by phone number, priced and paid; the overview’
   await expect(page.getByRole('heading', { name: 'Monthly Target' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  await openFound(page, visitor.phone, reference);
+  await openFound(page, reference, `Booking ${reference}`);
   await page.waitForURL(`**/bookings?**open=${reference}*`);
 
   const sheet = page.locator('dialog.sheet');

@@ -29,7 +29,7 @@ export function HeldData({ client, onErased }: HeldDataProps): ReactNode {
       </div>
       {open.length > 0 && (
         <div className="notice notice--info">
-          <div>
+          <div className="stack gap-xs">
             <p>{erasureWords.first}</p>
             <ul>
               {open.map(({ id, reference, sentence }) => (

@@ -2,7 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { type ClientEvent, mostEvents } from '#src/domain/client/client-detail.ts';
 import { Tag } from '../records/Tag.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
-import { eventAddress, eventDetails, eventSentence, eventState, eventTone, isTagged } from './event-words.ts';
+import {
+  eventAddress,
+  eventDetails,
+  eventSentence,
+  eventState,
+  eventTone,
+  isSent,
+  isTagged,
+} from './event-words.ts';
 
 /** Number of events shown first; a regular client has hundreds. */
 const shownFirst = 20;
@@ -36,7 +44,7 @@ function Event({ event }: { event: ClientEvent }): ReactNode {
   const sentence = eventSentence(event);
   const state = eventState(event);
   return (
-    <li>
+    <li className={isSent(event) ? 'small' : undefined}>
       <div className="apart">
         <span>
           {address === undefined ? sentence : <a href={address}>{sentence}</a>}

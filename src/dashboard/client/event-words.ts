@@ -44,7 +44,7 @@ const sent = { ...mailStates, delivered: 'delivered', undelivered: 'not delivere
 
 const states: Partial<Record<ClientEventKind, Record<string, string>>> = {
   booking: bookingStates,
-  fee: { ...bookingStates, pending: 'Fee' },
+  fee: { confirmed: bookingStates.confirmed, cancelled: bookingStates.cancelled },
   message: messageStateNames,
   enrolment: enrolmentStates,
   application: stageNames,
@@ -71,7 +71,7 @@ export function isTagged(event: ClientEvent): boolean {
   return !isSent(event) || eventTone(event) === 'bad';
 }
 
-const isSent = ({ kind }: ClientEvent) => kind === 'mail' || kind === 'text';
+export const isSent = ({ kind }: ClientEvent) => kind === 'mail' || kind === 'text';
 
 /** "24 Nov 2026, 10:30, FTS-7K3MP-9Q2XT, sent" */
 export function eventDetails(event: ClientEvent): string {
