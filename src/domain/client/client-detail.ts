@@ -46,7 +46,7 @@ interface NextSession {
   eventDate: string;
 }
 
-export const clientEventKinds = [
+const clientEventKinds = [
   'booking',
   'fee',
   'payment',
@@ -64,7 +64,7 @@ export type ClientEventKind = (typeof clientEventKinds)[number];
 export interface ClientEvent {
   kind: ClientEventKind;
   at: string;
-  /** Id of the record: booking (of a fee or money too), message, enrolment, application, subscriber, or the mail or text itself. */
+  /** Id of the record (of a payment: its booking), or of the mail or text itself. */
   id: string;
   /** First line of the order, subject, class, programme, address, or method of payment. */
   title: string;
