@@ -129,7 +129,7 @@ function Options({ entry, line: { id, options = {} }, onOptions }: OptionsProps)
           id={`${id}-km`}
           name={`km ${id}`}
           label={lineWords.travel}
-          optional
+          required={false}
           type="number"
           inputMode="numeric"
           min={0}

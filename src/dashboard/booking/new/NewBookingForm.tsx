@@ -15,7 +15,7 @@ import { LineEditor } from '../lines/LineEditor.tsx';
 import { ClientFields } from './ClientFields.tsx';
 import { DayField } from './DayField.tsx';
 import type { Draft } from './draft.ts';
-import { newBookingWords } from './new-booking-words.ts';
+import { discountHint, newBookingWords } from './new-booking-words.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { SendingNotice } from './SendingNotice.tsx';
@@ -66,7 +66,7 @@ export function NewBookingForm({ home, onAgain, ...options }: NewBookingFormProp
         />
       )}
       <Details draft={draft} onChange={change} />
-      <Discount draft={draft} most={mostDiscount(options.role)} onChange={change} />
+      <Discount draft={draft} most={mostDiscount(options.role)} taken={total.discount} onChange={change} />
       <PaymentFields draft={draft} total={total} onChange={change} />
       <p>
         <button className="button button--quiet button--small" type="button" onClick={onAgain}>
@@ -117,7 +117,12 @@ function Details({ draft: { location, note }, onChange }: PartProps): ReactNode 
   );
 }
 
-function Discount({ draft: { percent, reason }, most, onChange }: PartProps & { most: number }): ReactNode {
+function Discount({
+  draft: { percent, reason },
+  most,
+  taken,
+  onChange,
+}: PartProps & { most: number; taken: number }): ReactNode {
   return (
     <details className="action" open={percent !== '' || undefined}>
       <summary>{newBookingWords.discount}</summary>
@@ -125,10 +130,10 @@ function Discount({ draft: { percent, reason }, most, onChange }: PartProps & { 
         <TextField
           name="percent"
           label="Percent"
-          hint={`Up to ${most}.`}
+          hint={discountHint(most, taken)}
           inputMode="numeric"
           autoComplete="off"
-          optional
+          required={false}
           maxLength={3}
           value={percent}
           onChange={({ currentTarget: { value } }) => onChange({ percent: value })}
@@ -138,7 +143,7 @@ function Discount({ draft: { percent, reason }, most, onChange }: PartProps & { 
           label="Reason"
           hint="The client does not see it."
           autoComplete="off"
-          optional
+          required={false}
           maxLength={500}
           value={reason}
           onChange={({ currentTarget: { value } }) => onChange({ reason: value })}
@@ -149,17 +154,13 @@ function Discount({ draft: { percent, reason }, most, onChange }: PartProps & { 
 }
 
 function Total({ total, empty }: { total: DraftTotal; empty: boolean }): ReactNode {
-  const { vat, discount } = total;
-  const details = [
-    discount > 0 && `${formatMoney(discount)} off`,
-    site.vatRegistered && vat > 0 && `incl. ${formatMoney(vat)} VAT`,
-  ].filter(Boolean);
+  const { vat } = total;
   return (
     <p className="new-booking__total" role="status">
       <span>
         Total <strong className="money display-l">{empty ? '–' : totalText(total)}</strong>
       </span>
-      {details.length > 0 && <span className="soft small">{details.join(', ')}</span>}
+      {site.vatRegistered && vat > 0 && <span className="soft small">incl. {formatMoney(vat)} VAT</span>}
     </p>
   );
 }

@@ -62,6 +62,11 @@ export const beforeWords = {
   see: 'See the bookings of this client',
 } as const;
 
+/** Names the highest percent, or else what is taken off. */
+export function discountHint(most: number, taken: number): string {
+  return taken > 0 ? `${formatMoney(taken)} off.` : `Up to ${most}.`;
+}
+
 /** "Aline Uwase, 0788123456, aline@example.com" */
 export function clientText({ name, phones, emails }: Pick<ClientRow, 'name' | 'phones' | 'emails'>): string {
   return [name, phones[0], emails[0]].filter(Boolean).join(', ');
