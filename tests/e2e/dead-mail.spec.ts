@@ -47,7 +47,7 @@ test('a mail to an address that does not exist is listed, sent again later, or d
   await rowOf(lost)
     .getByRole('button', { name: /^Discard/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Discard this email?' });
+  const dialog = page.getByRole('dialog', { name: 'Discard this message?' });
   await expect(dialog).toContainText(lost.email);
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Discard' }).click();

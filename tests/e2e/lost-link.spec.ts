@@ -28,7 +28,7 @@ test('a client without the link gets it by mail, and it opens the booking', asyn
   await page.getByLabel('Email address').fill(visitor.email);
   await takeAMinute(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please check your inbox.')).toBeVisible();
+  await expect(page.getByText('Please check your phone or your inbox.')).toBeVisible();
   const mail = await mailTo(request, visitor, /^The links to your bookings$/);
   const path = /\/booking#[\w-]{22}/.exec(mail.text)?.[0] ?? '';
   await page.goto('about:blank');
@@ -46,7 +46,7 @@ test('a request for the link that is made offline waits and is sent later', asyn
   await page.getByRole('button', { name: 'Send me my link' }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Please check your inbox.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Please check your phone or your inbox.')).toBeVisible({ timeout: 20_000 });
 });
 
 test.describe('without JavaScript', () => {
@@ -57,7 +57,9 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await page.getByLabel('Email address').fill('nobody@client.example');
       await page.getByRole('button', { name: 'Send me my link' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Please check your inbox.' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Please check your phone or your inbox.' }),
+      ).toBeVisible();
     }
   });
 });

@@ -145,7 +145,7 @@ describe('a dead mail', () => {
     for (const { status, json } of [await retry(id), await discard(id)])
       expect([status, json]).toEqual([
         409,
-        { error: 'This email was sent after all, on 21 November 2026, 10:05. It will not be sent twice.' },
+        { error: 'This message was sent after all, on 21 November 2026, 10:05. It will not be sent twice.' },
       ]);
     expect(await received()).toEqual([]);
   });

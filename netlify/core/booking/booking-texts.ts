@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
@@ -6,6 +7,7 @@ import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailLink } from '../mail/mail-content.ts';
+import { siteUrl } from '../site-url.ts';
 import { composeText, shortDay, textKey, withShortMonths } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import type { Booking } from './booking-queries.ts';
@@ -172,6 +174,33 @@ export function offerText(
     answers: false,
     usefulUntil: new Date(`${addDays(offer.lastDay, 1)}T00:00:00+02:00`),
   });
+}
+
+export function bookingLinkText(booking: Booking, request: string, link: MailLink): TextMessage {
+  const { reference, eventDate } = booking;
+  return bookingText(booking, {
+    event: `booking-links:${request}`,
+    purpose: 'Link to the booking',
+    sentences: [
+      `your ${kindNouns[booking.kind]} ${reference}${eventDate ? ` on ${shortDay(eventDate)}` : ''}:`,
+    ],
+    link,
+    answers: true,
+  });
+}
+
+/** Text that is written and deleted for a number without bookings, so that timing reveals nothing. */
+export function noLinkText(number: string, request: string): TextMessage {
+  return bookingText(
+    { id: randomUUID(), phone: number },
+    {
+      event: `booking-links:${request}:none`,
+      purpose: 'Link to the booking',
+      sentences: ['your booking:'],
+      link: { url: siteUrl('/booking') },
+      answers: true,
+    },
+  );
 }
 
 export function offerWithdrawnText(

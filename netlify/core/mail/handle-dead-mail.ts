@@ -13,7 +13,7 @@ type OutboxMail = typeof outbox.$inferSelect;
 
 const isDead = eq(outbox.status, 'dead');
 
-/** Requeues a dead email; no-op if it is waiting already. Throws ProblemError 404 or 409. */
+/** Requeues a dead email or text message; no-op if it is waiting already. Throws ProblemError 404 or 409. */
 export async function retryMail(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const mail = await lockMail(tx, id);
@@ -27,7 +27,7 @@ export async function retryAllMails(me: SignedIn): Promise<number> {
   return db().transaction((tx) => retry(tx, me, isDead));
 }
 
-/** Erases a dead email except its dedupe key, so that it is never rewritten. Throws 404 or 409. */
+/** Erases a dead message except its dedupe key, so that it is never rewritten. Throws 404 or 409. */
 export async function discardMail(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const mail = await lockMail(tx, id);
@@ -54,8 +54,8 @@ function requireDead({ status, sentAt }: OutboxMail): void {
   throw new ProblemError(
     409,
     sentAt === null
-      ? 'This email is waiting to be sent again. Please check again in a moment.'
-      : `This email was sent after all, on ${formatMoment(sentAt)}. It will not be sent twice.`,
+      ? 'This message is waiting to be sent again. Please check again in a moment.'
+      : `This message was sent after all, on ${formatMoment(sentAt)}. It will not be sent twice.`,
   );
 }
 
@@ -103,5 +103,5 @@ async function auditOutcome(
 }
 
 function gone(): ProblemError {
-  return new ProblemError(404, 'This email is no longer in the list.');
+  return new ProblemError(404, 'This message is no longer in the list.');
 }

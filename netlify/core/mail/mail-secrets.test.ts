@@ -25,7 +25,7 @@ async function waiting() {
 const keysIn = (text: string) =>
   [...text.matchAll(/https?:\/\/\S*[#=/]([\w-]{22,})/g)].flatMap(([, key = '']) => (isId(key) ? [] : key));
 
-const secretsOf = ({ text, html, headers }: { text: string; html: string; headers: object }) => [
+const secretsOf = ({ text, html = '', headers = {} }: { text: string; html?: string; headers?: object }) => [
   ...keysIn(text),
   ...keysIn(html.replaceAll('"', ' ')),
   ...keysIn(JSON.stringify(headers).replaceAll('>', ' ')),

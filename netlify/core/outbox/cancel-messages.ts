@@ -2,16 +2,19 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 import { outbox } from './outbox.table.ts';
 
-/** Deletes an event's messages that no sender has leased yet; false if one has left. */
-export async function cancelMessages(tx: Transaction, dedupeKeys: readonly string[]): Promise<boolean> {
-  const isUnsent = and(eq(outbox.status, 'waiting'), eq(outbox.tries, 0));
+const isUnsent = and(eq(outbox.status, 'waiting'), eq(outbox.tries, 0));
+
+/** True if a sender has leased one of these messages. Locks them. */
+export async function haveLeft(tx: Transaction, dedupeKeys: string[]): Promise<boolean> {
   const messages = await tx
-    .select({ id: outbox.id, status: outbox.status, tries: outbox.tries })
+    .select({ status: outbox.status, tries: outbox.tries })
     .from(outbox)
-    .where(inArray(outbox.dedupeKey, [...dedupeKeys]))
+    .where(inArray(outbox.dedupeKey, dedupeKeys))
     .for('update');
-  await tx.delete(outbox).where(and(inArray(outbox.dedupeKey, [...dedupeKeys]), isUnsent));
-  return messages.every(
-    ({ status, tries }) => status === 'withheld' || (status === 'waiting' && tries === 0),
-  );
+  return messages.some(({ status, tries }) => status !== 'withheld' && (status !== 'waiting' || tries > 0));
+}
+
+/** Deletes those of these messages that no sender has leased yet. */
+export async function deleteUnsent(tx: Transaction, dedupeKeys: string[]): Promise<void> {
+  await tx.delete(outbox).where(and(inArray(outbox.dedupeKey, dedupeKeys), isUnsent));
 }

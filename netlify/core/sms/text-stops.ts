@@ -1,13 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
 import { textNumber } from '#src/domain/sms/gsm.ts';
-import type { Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { digestOfPhone } from '../phone-digest.ts';
 import { textStops } from './text-stop.table.ts';
 
 const digestOf = (number: string) => digestOfPhone(number, 'stopped phone');
 
 /** Returns those of the numbers whose owners want no text messages. */
-export async function stoppedAmong(tx: Transaction, numbers: readonly string[]): Promise<Set<string>> {
+export async function stoppedAmong(
+  tx: Database | Transaction,
+  numbers: readonly string[],
+): Promise<Set<string>> {
   const digests = new Map(numbers.map((number) => [digestOf(number), number]));
   const rows = await tx
     .select({ digest: textStops.phoneDigest })
@@ -16,7 +19,7 @@ export async function stoppedAmong(tx: Transaction, numbers: readonly string[]):
   return new Set(rows.flatMap(({ digest }) => digests.get(digest) ?? []));
 }
 
-/** Stops or starts text messages to a number; undefined if it can get none. */
+/** Stops or starts text messages to a number. */
 export async function setTextStop(tx: Transaction, phone: string, stopped: boolean): Promise<void> {
   const number = textNumber(phone);
   if (number === undefined) return;
@@ -26,7 +29,7 @@ export async function setTextStop(tx: Transaction, phone: string, stopped: boole
 }
 
 /** State of text messages to a phone; `none` if it can get none. */
-export async function textsTo(tx: Transaction, phone: string): Promise<'on' | 'stopped' | 'none'> {
+export async function textsTo(tx: Database | Transaction, phone: string): Promise<'on' | 'stopped' | 'none'> {
   const number = textNumber(phone);
   if (number === undefined) return 'none';
   return (await stoppedAmong(tx, [number])).has(number) ? 'stopped' : 'on';

@@ -12,18 +12,24 @@ import { retryMail } from './retry-mail.ts';
 
 const mails: StaffList<DeadMail> = {
   id: 'mail',
-  noun: 'email',
+  noun: 'message',
   rules: deadMailListRules,
   ask: (query, init) => accountApi.mail.$get({ query }, { init }),
   csv: (query, init) => accountApi['mail.csv'].$get({ query }, { init }),
   advice:
-    'These people have not received our email. Please reach them another way, or send it again once the problem is solved.',
+    'These people have not received our email or text message. Please reach them another way, or send it again once the problem is solved.',
   columns: [
-    { id: 'subject', label: 'Subject', cell: ({ subject }) => subject },
+    {
+      id: 'subject',
+      label: 'Subject',
+      cell: ({ channel, subject }) => (channel === 'sms' ? `Text message: ${subject}` : subject),
+    },
     {
       id: 'recipient',
       label: 'To',
-      cell: ({ recipient }) => <a href={`mailto:${recipient}`}>{recipient}</a>,
+      cell: ({ channel, recipient }) => (
+        <a href={`${channel === 'sms' ? 'tel' : 'mailto'}:${recipient}`}>{recipient}</a>
+      ),
     },
     { id: 'reason', label: 'Reason', cell: ({ reason }) => reason },
     {
@@ -42,10 +48,10 @@ const mails: StaffList<DeadMail> = {
   filters: [],
   empty: (
     <>
-      <h2>Every email has been sent</h2>
+      <h2>Every message has been sent</h2>
       <p>
-        We try to send an email for three days, or only once if its address does not exist. If it cannot be
-        sent, you will find it here, with the reason.
+        We try to send an email for three days, or only once if its address does not exist. We try to send a
+        text message for some hours, while it is of use. What cannot be sent is here, with the reason.
       </p>
     </>
   ),
@@ -55,7 +61,7 @@ const mails: StaffList<DeadMail> = {
       label: 'Send again',
       one: retryMail,
       all: () => answerTo((init) => accountApi.mail.retry.$post({}, { init })),
-      done: (count) => `${plural(count, 'email')} queued again. Any that fail will appear here again.`,
+      done: (count) => `${plural(count, 'message')} queued again. Any that fail will appear here again.`,
     },
   ],
 };

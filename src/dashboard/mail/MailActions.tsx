@@ -37,7 +37,7 @@ export function MailActions({ mail }: { mail: DeadMail }): ReactNode {
       <AskedButton
         look="quiet"
         question={{
-          title: 'Discard this email?',
+          title: 'Discard this message?',
           confirm: 'Discard',
           cancel: 'Keep it',
           text: `“${subject}” will never reach ${recipient}. We delete its text for good, and keep a note that you discarded it.`,

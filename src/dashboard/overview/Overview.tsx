@@ -53,7 +53,7 @@ function DeadMailCard({ count, href }: { count: number; href: string }): ReactNo
   return (
     <Card title="Emails that could not be sent" href={href} link="Go to the emails">
       {count === 0 ? (
-        <p>None. Every email has been sent or is on its way.</p>
+        <p>None. Every email and text message has been sent or is on its way.</p>
       ) : (
         <p>
           <strong className="card__figure">{count}</strong> {count === 1 ? 'needs' : 'need'} a decision. These

@@ -1,5 +1,7 @@
+/** Email or text message that could not be sent. */
 export interface DeadMail {
   id: string;
+  channel: 'mail' | 'sms';
   recipient: string;
   subject: string;
   /** Written and given up: ISO instants. */

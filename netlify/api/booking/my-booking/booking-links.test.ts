@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dispatchTexts } from '#netlify/core/sms/dispatch-texts.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { call, postForm } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -96,10 +97,58 @@ describe('lost booking links', () => {
     await bookedWithLink(environment.mailbox);
     const sent = await postForm('/api/bookings/mine/links', { email, website: '' });
     expect(sent.status).toBe(201);
-    expect(sent.text).toContain('Please check your inbox');
+    expect(sent.text).toContain('Please check your phone or your inbox');
     expect(await linkMails()).toHaveLength(1);
     const refused = await postForm('/api/bookings/mine/links', { email: 'aline', website: '' });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('We have not sent a link');
   });
+});
+
+describe('lost booking links by text', () => {
+  const askByPhone = (phone: string) =>
+    call('POST', '/api/bookings/mine/links', { body: { phone, website: '' }, headers: afterAMinute });
+  const linkTexts = () => environment.texts.texts().filter(({ text }) => text.includes('your booking FTS-'));
+
+  test('a phone in any writing gets one text for each of its three newest bookings', async () => {
+    for (let one = 0; one < 4; one += 1)
+      await bookedWithLink(environment.mailbox, { eventDate: addDays(bookableDay, one) });
+    await environment.sql(`update outbox set sent_at = sent_at - interval '2 days' where channel = 'sms'`);
+    expect((await askByPhone('+250 788 123 456')).status).toBe(202);
+    await dispatchTexts();
+    const tokens = linkTexts().flatMap(({ text }) => tokensIn(text));
+    expect(tokens).toHaveLength(3);
+    const opened = await Promise.all(tokens.map((token) => mine('GET', token)));
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test('the response is the same whether the number has bookings or not, and nothing is kept', async () => {
+    await bookedWithLink(environment.mailbox);
+    const answers = [await askByPhone('0788123456'), await askByPhone('0788999999')];
+    const seen = answers.map(({ status, text, headers }) => [status, text, [...headers.keys()].join()]);
+    expect(seen[0]).toEqual(seen[1]);
+    expect(await environment.sql(`select 1 from outbox where recipient = '0788999999'`)).toEqual([]);
+  });
+
+  test('without phone and email, both fields get a sentence', async () => {
+    const { status, json } = await askByPhone('');
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ fields: { phone: expect.any(String), email: expect.any(String) } });
+  });
+});
+
+test('a client stops text messages on the page of the booking, and starts them again', async () => {
+  const { token } = await bookedWithLink(environment.mailbox);
+  const put = (stopped: unknown) =>
+    call('PUT', '/api/bookings/mine/texts', {
+      body: { stopped },
+      headers: { authorization: `Booking ${token}` },
+    });
+  expect((await put(true)).json).toMatchObject({ texts: 'stopped' });
+  expect((await put(true)).json).toMatchObject({ texts: 'stopped' });
+  expect(await environment.sql('select length(phone_digest) as length from text_stops')).toEqual([
+    { length: 64 },
+  ]);
+  expect((await put(false)).json).toMatchObject({ texts: 'on' });
+  expect((await put('yes')).status).toBe(422);
 });

@@ -5,6 +5,7 @@ import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.t
 import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-booking/send-links.ts';
+import { type StopRequest, stopTexts } from '#netlify/core/booking/my-booking/stop-texts.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { askQuestion } from '#netlify/core/conversation/ask-question.ts';
 import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
@@ -58,6 +59,9 @@ export const myBookingRoutes = createRoutes()
     afterResponse(c, dispatchMessages);
     return c.json({ conversation }, 201);
   })
+  .put('/texts', byToken, jsonBody<StopRequest>(), async (c) =>
+    c.json(await stopTexts(linkHolderOf(c, c.req.valid('header')), c.req.valid('json')), 200),
+  )
   .delete('/', byToken, refundQuery, async (c) => {
     const booking = await cancelBooking(linkHolderOf(c, c.req.valid('header')), c.req.valid('query').refund);
     afterResponse(c, dispatchMessages);

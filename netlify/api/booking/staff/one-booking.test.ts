@@ -64,7 +64,7 @@ describe('the booking detail', () => {
     });
     expect(booking.history.map(({ action }) => action)).toEqual(['payment.settled', 'booking.created']);
     expect(booking.mails.map(({ to, state }) => [to, state])).toEqual(
-      Array.from({ length: 4 }, () => [expect.any(String), 'sent']),
+      Array.from({ length: 6 }, () => [expect.any(String), 'sent']),
     );
   });
 

@@ -4,7 +4,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
-import { cancelMessages } from '../../outbox/cancel-messages.ts';
+import { deleteUnsent } from '../../outbox/cancel-messages.ts';
 import { endRequest } from '../../payment/attempt/settle-payment.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
@@ -49,7 +49,7 @@ export async function closeBooking(
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
   // A queued confirmation would reach the client after the cancellation.
-  await cancelMessages(tx, confirmationMessages(booking.id));
+  await deleteUnsent(tx, confirmationMessages(booking.id));
   const open = await openRequest(tx, booking.id);
   if (open !== undefined) await endRequest(tx, open, 'cancelled', actor);
   await chargeCancelled(tx, booking.id, refund, { actor, reason: 'The booking was cancelled' });

@@ -19,6 +19,7 @@ import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
+import { textsTo } from '../../sms/text-stops.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingConversation } from '../conversation-parts.ts';
@@ -58,6 +59,8 @@ export interface MyBooking extends BookingFacts {
   /** Masked phone number of the booking. */
   phone: string;
   conversation: ConversationItem[];
+  /** Whether its number gets text messages; `none` if it can get none. */
+  texts: 'on' | 'stopped' | 'none';
   /** `reason` explains why the client cannot move it themselves, and whom to call. */
   move: { reason?: string | undefined };
   /** `reason` explains why it cannot be cancelled; `refund` is due on cancelling, or was promised. */
@@ -109,6 +112,7 @@ export async function describeBooking(
     },
     phone: booking.phone && hiddenPhone(booking.phone),
     conversation: await bookingConversation(connection, id),
+    texts: await textsTo(connection, booking.phone),
     ...offerPart(booking, lines, offers, now),
     ...(calendar && { calendar }),
   };

@@ -1,27 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
+import { textNumber } from '#src/domain/sms/gsm.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
-import { emailAddress } from '#src/lib/forms/form-fields.ts';
+import { optionalEmail, optionalPhone } from '#src/lib/forms/form-fields.ts';
+import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 import { rejectBots } from '../../abuse/honeypot.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { askOnPagePart, heading, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { enqueueMailIf, type Mail } from '../../mail/outbox.ts';
+import { outbox } from '../../outbox/outbox.table.ts';
 import { readFields } from '../../read-fields.ts';
+import { textKey } from '../../sms/compose-text.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
+import { bookingLinkText, noLinkText } from '../booking-texts.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLinks } from './booking-key.ts';
 
 const hourly = { perAddress: 10, perContact: 3 };
 
-/** Bookings per email, newest first. */
-const most = 10;
+/** Bookings per email, and texts per phone, newest first. */
+const [most, mostTexts] = [10, 3];
 
-const linkRequestSchema = z.object({ email: emailAddress() });
+const linkRequestSchema = z.object({ email: optionalEmail(), phone: optionalPhone() }).check(...phoneOrEmail);
 export type LinkRequest = z.input<typeof linkRequestSchema>;
 
 interface LinkRequester {
@@ -31,36 +37,63 @@ interface LinkRequester {
 }
 
 /**
- * Emails the links of the address's open bookings. Throws ProblemError 400, 422 or 429.
+ * Sends the links of open bookings: by email to their address, or else by text to their number.
  * Without any it runs the same statements, so neither response nor timing reveals who has booked.
+ * Throws ProblemError 400, 422 or 429.
  */
 export async function sendBookingLinks(body: unknown, asked: LinkRequester): Promise<void> {
-  const email = readFields(linkRequestSchema, body).email.toLowerCase();
+  const { email: typed, phone } = readFields(linkRequestSchema, body);
   rejectBots(body as object);
+  const email = typed.toLowerCase();
   await db().transaction(async (tx) => {
-    await limitSender(tx, 'booking-links', { address: asked.address, email }, hourly);
-    const open = await openBookings(tx, email, asked.now);
-    const links = await bookingLinks(
-      tx,
-      open.map(({ id }) => id),
-    );
-    await enqueueMailIf(tx, open.length > 0, linksMail(email, open, links, asked.key));
+    await limitSender(tx, 'booking-links', { address: asked.address, email, phone }, hourly);
+    if (email !== '') await mailLinks(tx, email, asked);
+    if (phone !== '') await textLinks(tx, textNumber(phone) ?? '', asked);
   });
 }
 
-async function openBookings(tx: Transaction, email: string, now: Date): Promise<Booking[]> {
+async function mailLinks(tx: Transaction, email: string, { now, key }: LinkRequester): Promise<void> {
+  const open = await openBookings(tx, sql`lower(${bookings.email}) = ${email}`, now, most);
+  const links = await linksOf(tx, open);
+  await enqueueMailIf(tx, open.length > 0, linksMail(email, open, links, key));
+}
+
+/** Texts one link each. A number without bookings gets the same work on a text that is deleted. */
+async function textLinks(tx: Transaction, number: string, { now, key }: LinkRequester): Promise<void> {
+  const open = await openBookings(tx, eq(bookings.phone, number), now, mostTexts);
+  const links = await linksOf(tx, open);
+  const event = eventOf(number, key);
+  const texts = open.flatMap((booking, at) => {
+    const link = links[at];
+    return link === undefined ? [] : [bookingLinkText(booking, `${event}:${at}`, link)];
+  });
+  await enqueueTexts(tx, texts.length > 0 ? texts : [noLinkText(number, event)]);
+  await tx.delete(outbox).where(eq(outbox.dedupeKey, textKey(`booking-links:${event}:none`)));
+}
+
+const linksOf = (tx: Transaction, open: Booking[]) =>
+  bookingLinks(
+    tx,
+    open.map(({ id }) => id),
+  );
+
+async function openBookings(tx: Transaction, whose: SQL, now: Date, limit: number): Promise<Booking[]> {
   const found = await tx
     .select()
     .from(bookings)
-    .where(and(sql`lower(${bookings.email}) = ${email}`, ne(bookings.status, 'cancelled')))
+    .where(and(whose, ne(bookings.status, 'cancelled')))
     .orderBy(desc(bookings.createdAt))
-    .limit(most);
+    .limit(limit);
   return found.filter((booking) => !isLinkExpired(booking, now));
 }
 
-function linksMail(email: string, open: Booking[], links: MailLink[], key: string = randomUUID()): Mail {
-  // Includes the address, so that another sender's key cannot suppress this email.
-  const event = createHash('sha256').update(`${key} ${email}`).digest('hex');
+/** Identifies a request. Includes the contact, so that another sender's key cannot suppress a message. */
+function eventOf(contact: string, key: string = randomUUID()): string {
+  return createHash('sha256').update(`${key} ${contact}`).digest('hex');
+}
+
+function linksMail(email: string, open: Booking[], links: MailLink[], key: string | undefined): Mail {
+  const event = eventOf(email, key);
   const parts = open.flatMap((booking, index): MailPart[] => {
     const link = links[index];
     return [

@@ -80,7 +80,7 @@ test('a run with time for one reminder starts with a client who had none', async
     await remindOfHolds(new Date(), () => answers.pop() ?? false);
   }
   const told = await environment.sql<{ id: string }>(
-    `select subject_id as id from outbox where dedupe_key like 'booking-hold-ends:%'`,
+    `select subject_id as id from outbox where channel = 'mail' and dedupe_key like 'booking-hold-ends:%'`,
   );
   expect(told.map(({ id }) => id).sort()).toEqual(ids.sort());
 });

@@ -6,7 +6,7 @@ import { auditEntries } from '../../audit/audit.table.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { cancelMessages } from '../../outbox/cancel-messages.ts';
+import { deleteUnsent, haveLeft } from '../../outbox/cancel-messages.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
@@ -52,7 +52,9 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
 export async function undoConfirmation(asked: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(asked, version, async (tx, booking) => {
     const before = await undoable(tx, booking);
-    if (!(await cancelMessages(tx, confirmationMessages(booking.id)))) throw new RefusedChange(tooLate);
+    const messages = confirmationMessages(booking.id);
+    if (await haveLeft(tx, messages)) throw new RefusedChange(tooLate);
+    await deleteUnsent(tx, messages);
     const heldUntil = await holdBefore(tx, booking, before, asked.now);
     const pending = await change(tx, booking.id, { status: before.status, heldUntil });
     await audit(tx, {

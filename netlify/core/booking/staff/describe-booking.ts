@@ -3,6 +3,7 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type HeldMoney, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
 import type { StaffBooking, StaffLedgerEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
+import { textStateWords } from '#src/domain/sms/text-words.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
@@ -160,7 +161,7 @@ function toAttempt({ id, attempt, status, amount, phone, transactionRef, ...rest
   };
 }
 
-/** Lists the emails about a booking and their status, never the text: its links are keys. */
+/** Lists the emails and text messages about a booking and their state, never the words: links are keys. */
 async function mailsAbout(tx: Transaction, bookingId: string): Promise<StaffMail[]> {
   const mails = await tx
     .select({
@@ -170,15 +171,23 @@ async function mailsAbout(tx: Transaction, bookingId: string): Promise<StaffMail
       state: outbox.status,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,
+      channel: outbox.channel,
+      lastError: outbox.lastError,
+      delivery: outbox.delivery,
+      reportedAt: outbox.reportedAt,
     })
     .from(outbox)
     .where(eq(outbox.subjectId, bookingId))
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
-  return mails.map(({ createdAt, sentAt, ...mail }) => ({
-    ...mail,
-    createdAt: createdAt.toISOString(),
-    sentAt: iso(sentAt),
-  }));
+  return mails.map(({ channel, createdAt, sentAt, lastError, delivery, reportedAt, ...mail }) => {
+    const text = { state: mail.state, lastError, delivery, reportedAt: iso(reportedAt) };
+    return {
+      ...mail,
+      textState: channel === 'sms' ? textStateWords(text) : null,
+      createdAt: createdAt.toISOString(),
+      sentAt: iso(sentAt),
+    };
+  });
 }
 
 function iso(moment: Date | null): string | null {

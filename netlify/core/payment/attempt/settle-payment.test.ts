@@ -11,7 +11,7 @@ const environment = setUpEnvironment();
 
 const settledEntries = () => environment.sql(`select * from audit_entries where action = 'payment.settled'`);
 const mailsLike = (key: string) =>
-  environment.sql('select status from outbox where dedupe_key like $1', [`${key}:%`]);
+  environment.sql(`select status from outbox where channel = 'mail' and dedupe_key like $1`, [`${key}:%`]);
 
 describe('ten copies of a webhook', () => {
   test('ten webhooks of a payment in a row settle it once and mail once', async () => {

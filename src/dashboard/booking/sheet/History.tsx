@@ -8,13 +8,13 @@ export function History({ booking: { mails, history } }: { booking: StaffBooking
   return (
     <>
       <section aria-labelledby="mails-title">
-        <h3 id="mails-title">Emails</h3>
+        <h3 id="mails-title">Emails and text messages</h3>
         <ul className="lined plain-list small">
-          {mails.map(({ id, subject, to, state, createdAt }) => (
+          {mails.map(({ id, subject, to, state, textState, createdAt }) => (
             <li key={id}>
-              {subject}{' '}
+              {textState === null ? subject : `Text message: ${subject}`}{' '}
               <span className="soft">
-                to {to}, {mailStates[state]}, {momentText(createdAt)}
+                to {to}, {textState ?? mailStates[state]}, {momentText(createdAt)}
               </span>
             </li>
           ))}

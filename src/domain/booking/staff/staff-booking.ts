@@ -152,6 +152,8 @@ export interface StaffMail {
   subject: string;
   to: string;
   state: 'waiting' | 'sent' | 'unanswered' | 'dead' | 'withheld' | 'discarded';
+  /** State of a text message in words, "delivered 14:03"; null for an email. */
+  textState: string | null;
   createdAt: string;
   sentAt: string | null;
 }

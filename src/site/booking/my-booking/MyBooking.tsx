@@ -8,12 +8,13 @@ import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
 import { MyBookingQuestions } from './MyBookingQuestions.tsx';
+import { MyBookingTexts } from './MyBookingTexts.tsx';
 import { useMyBooking } from './use-my-booking.ts';
 
 export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
 
 function OpenedBooking(): ReactNode {
-  const { view, lookAgain, move, moved, cancel, write, accept } = useMyBooking();
+  const { view, lookAgain, move, moved, cancel, write, accept, stopTexts } = useMyBooking();
   useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
@@ -46,6 +47,7 @@ function OpenedBooking(): ReactNode {
               </>
             )}
           </div>
+          <MyBookingTexts booking={view.booking} stopTexts={stopTexts} />
         </>
       )}
     </div>

@@ -21,6 +21,8 @@ export interface OpenBooking {
   write: (text: string, key: string) => Promise<Answer<unknown>>;
   /** Accepts the quote that was shown; an empty `phone` uses the booking's number. */
   accept: (offer: { offer: string; phone: string }) => Promise<Answer<MyBooking>>;
+  /** Stops text messages to the booking's number, or starts them again. */
+  stopTexts: (stopped: boolean) => Promise<Answer<MyBooking>>;
 }
 
 export function useMyBooking(): OpenBooking {
@@ -72,6 +74,8 @@ export function useMyBooking(): OpenBooking {
     },
     accept: async (json) =>
       change(await answerTo((init) => api.bookings.mine.offer.$post({ header, json }, { init }))),
+    stopTexts: async (stopped) =>
+      change(await answerTo((init) => api.bookings.mine.texts.$put({ header, json: { stopped } }, { init }))),
   };
 }
 
