@@ -1,4 +1,4 @@
-import { count, inArray, min, sql } from 'drizzle-orm';
+import { and, count, eq, min, or, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 
@@ -30,7 +30,10 @@ export async function outboxState(): Promise<OutboxState> {
       untried: sql<number>`(count(*) filter (where ${isUntried}))::int`,
     })
     .from(outbox)
-    .where(inArray(outbox.status, ['waiting', 'dead']))
+    .where(
+      // A text message may wait for the morning; its age, not an alarm, ends the wait.
+      or(eq(outbox.status, 'dead'), and(eq(outbox.channel, 'mail'), eq(outbox.status, 'waiting'))),
+    )
     .groupBy(outbox.status);
   const [waiting, dead] = (['waiting', 'dead'] as const).map((status) =>
     rows.find((row) => row.status === status),

@@ -1,7 +1,7 @@
 import { formatMoment } from '#src/lib/dates/dates.ts';
 
 /** Reasons for which a rule withholds a text message. */
-export const withholdReasons = {
+const withholdReasons = {
   'no-gateway': 'no gateway for text messages is set up',
   stopped: 'the client wants no text messages',
   'too-late': 'it was too late to be of use',
@@ -11,7 +11,7 @@ export const withholdReasons = {
 
 export type WithholdReason = keyof typeof withholdReasons;
 
-/** What the history says of a text message. */
+/** State of a text message, for the history. */
 export interface TextState {
   state: 'waiting' | 'sent' | 'unanswered' | 'dead' | 'withheld' | 'discarded';
   lastError: string | null;
