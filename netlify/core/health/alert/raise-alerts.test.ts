@@ -121,7 +121,7 @@ test('one late mail or payment raises no alert if it was tried, but does if it w
   await environment.sql(`update payments ${old}`);
   await environment.sql(
     `update outbox ${old}, status = 'waiting', status_since = now() - interval '2 hours', tries = 4
-     where id = (select id from outbox limit 1)`,
+     where id = (select id from outbox where channel = 'mail' limit 1)`,
   );
   await raiseAlerts();
   expect(posted).toEqual([]);
