@@ -5,7 +5,7 @@ import { siteUrl } from '../site-url.ts';
 import { type Message, messageKeys, messages } from './message.table.ts';
 
 /** Days after which a link to a conversation expires; each reply brings a new one. */
-export const messageLinkDays = 30;
+const messageLinkDays = 30;
 
 /** Creates a link to the conversation of a message, with a new 128-bit key in the fragment. */
 export async function conversationLink(tx: Transaction, messageId: string): Promise<string> {

@@ -91,7 +91,7 @@ function isLinkedFee(): SQL {
   return sql`(${by(enrolments)} or ${by(applications)})`;
 }
 
-/** Deletes dependent rows and returns the ids of payments and questions; a used, expired code is only detached. */
+/** Deletes dependent rows, returning ids of payments and questions; a used code is only detached. */
 async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
   await tx
     .update(discountCodes)

@@ -14,7 +14,7 @@ import { bookingFacts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
-/** Writes to the client by email, else by text, and keeps the text in the history. Throws 400, 404, 409 or 422. */
+/** Writes by email, else by text; the history keeps the words. Throws 400, 404, 409 or 422. */
 export async function replyToClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, version } = readFields(replySchema, body);
   return changeBooking(change, version, async (tx, booking) => {

@@ -23,7 +23,7 @@ interface Replying {
   key: string;
 }
 
-/** Sends a reply by email, else by text; idempotent by `key` and text. Throws ProblemError 400, 404, 409 or 422. */
+/** Sends a reply by email, else by text, once for `key`. Throws ProblemError 400, 404, 409 or 422. */
 export async function sendReply(
   { user }: SignedIn,
   { id, key }: Replying,
