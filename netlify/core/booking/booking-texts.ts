@@ -243,6 +243,16 @@ export function locationText(booking: Booking, link: MailLink): TextMessage[] {
   });
 }
 
+export function linesChangedText(booking: Booking, total: string, link: MailLink): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `booking-lines:${booking.id}:${booking.revision}`,
+    purpose: 'Order changed',
+    sentences: [`we changed your booking ${booking.reference} as agreed. The total is now ${total}.`],
+    link,
+    answers: false,
+  });
+}
+
 /** End of an unpaid hold, as short as it can be said; empty when the slot cannot be lost. */
 function keptUntil(booking: Booking): string {
   return slotOf(booking, new Date())?.state === 'held' ? untilOf(booking.heldUntil) : '';

@@ -96,9 +96,10 @@ describe('the difference', () => {
     expect(balance.due).toBe(360_000);
   });
 
-  test('is mailed to nobody where the client has no email', async () => {
+  test('is told by text where the client has no email', async () => {
     const { booking } = await bookedByStaff(admin);
-    expect((await changed(booking.id, both, 400_000)).mails).toEqual([]);
+    const { mails } = await changed(booking.id, both, 400_000);
+    expect(mails[0]).toMatchObject({ subject: 'Order changed', to: '0788123456' });
   });
 });
 

@@ -1,13 +1,17 @@
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { type Balance, dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { Transaction } from '../../database.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
-import type { Mail } from '../../mail/outbox.ts';
+import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
+import { linesChangedText } from '../booking-texts.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
 
 interface Ordered {
   booking: Booking;
@@ -21,10 +25,14 @@ interface ChangedLines extends Ordered {
   request: Payment | undefined;
 }
 
-export function linesChangedMail(
-  { booking, lines, before, balance, request }: ChangedLines,
-  link: MailLink,
-): Mail {
+/** Tells the client by email, or without an address by text. */
+export async function announceLines(tx: Transaction, change: ChangedLines): Promise<void> {
+  const link = await bookingLink(tx, change.booking.id);
+  await enqueueMail(tx, linesChangedMail(change, link));
+  await enqueueTexts(tx, linesChangedText(change.booking, totalOf(change), link));
+}
+
+function linesChangedMail({ booking, lines, before, balance, request }: ChangedLines, link: MailLink): Mail {
   const costs = costSentence(totalOf(before), totalOf({ booking, lines }));
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-lines:${booking.id}:${booking.revision}`,

@@ -12,7 +12,6 @@ import { audit } from '../../audit/audit.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { readFields } from '../../read-fields.ts';
@@ -21,8 +20,7 @@ import { bookingTerms } from '../book-now/booking-terms.ts';
 import { claimDay } from '../book-now/claim-day.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
-import { linesChangedMail } from '../change/lines-mails.ts';
-import { bookingLink } from '../my-booking/booking-key.ts';
+import { announceLines } from '../change/lines-mails.ts';
 import { openOffer } from '../offer/offer-queries.ts';
 import { isHoldExpired } from '../slot/hold-cap.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
@@ -128,7 +126,7 @@ async function write(
   });
   const balance = await balanceOf(tx, booking.id);
   const told = { booking: changed, lines, before: { booking, lines: before }, balance, request };
-  await enqueueMail(tx, linesChangedMail(told, await bookingLink(tx, booking.id)));
+  await announceLines(tx, told);
 }
 
 async function replaceLines(
