@@ -1,11 +1,11 @@
-import { eq, isNull, not, sql } from 'drizzle-orm';
+import { eq, gte, isNull, sql } from 'drizzle-orm';
 import { type ClientRow, clientListRules } from '#src/domain/client/client.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { list } from '../lists/list.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { clientKeys, clients } from './client.table.ts';
 
-const { id, name, language, version, createdAt, mergedInto } = clients;
+const { id, name, language, version, createdAt, mergedInto, booked } = clients;
 
 /** Selects the ids of a client of the list and of those merged into it. */
 const same = sql`(select same.id from ${clients} same where same.id = ${clients}.id or same.merged_into = ${clients}.id)`;
@@ -19,13 +19,7 @@ const theirs = sql`from ${bookings} where ${bookings.clientId} in ${same}`;
 
 const moved = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} in (select ${bookings.id} ${theirs}) and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is not null`;
 
-const ofMerged = sql`from ${clients} merged join ${bookings} on ${bookings.clientId} = merged.id where merged.merged_into = ${clients}.id`;
-
-const isBooked = sql`(exists (select from ${bookings} where ${bookings.clientId} = ${clients}.id) or exists (select ${ofMerged}))`;
-
-const isReturning = sql`(exists (select from ${bookings} where ${bookings.clientId} = ${clients}.id offset 1) or (exists (select ${ofMerged}) and (select count(*) ${theirs}) > 1))`;
-
-const groups = { booked: isBooked, returning: isReturning, contact: not(isBooked) };
+const groups = { booked: gte(booked, 1), returning: gte(booked, 2), contact: eq(booked, 0) };
 
 export const clientColumns = {
   id,
@@ -34,7 +28,7 @@ export const clientColumns = {
   emails: keys('email'),
   language,
   value: sql`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number),
-  bookings: sql<number>`(select count(*)::int ${theirs})`,
+  bookings: booked,
   version,
   createdAt,
 };

@@ -25,15 +25,20 @@ export const clients = pgTable(
     language: text({ enum: clientLanguages }).notNull().default('en'),
     /** Client this one was merged into, which is never merged itself. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => clients.id, { onDelete: 'cascade' }),
+    /** Number of bookings, those of clients merged into it included; counted by the database. */
+    booked: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('clients_merged_into_another', sql`${table.mergedInto} <> ${table.id}`),
     index('clients_newest').on(table.createdAt, table.id),
+    index('clients_booked').on(table.booked),
+    index('clients_language').on(table.language),
     index('clients_name').on(sql`lower(${table.name})`, table.id),
     index('clients_merged').on(table.mergedInto).where(isNotNull(table.mergedInto)),
     knownWord(table.language, clientLanguages),
+    inRange(table.booked, 0),
     inRange(table.version, 1),
   ],
 );

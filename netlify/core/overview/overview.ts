@@ -35,8 +35,7 @@ export async function readOverview(now: Date): Promise<Overview> {
 
 /** Counts bookings, and clients with a booking; those merged into one count once. */
 async function countBookings(): Promise<Pick<Overview, 'customers' | 'bookings'>> {
-  const merged = sql`(select ${clients.id}, ${clients.mergedInto} from ${clients} where ${clients.mergedInto} is not null) merged`;
-  const customers = sql<number>`(select count(distinct coalesce(merged.merged_into, ${bookings.clientId}))::int from ${bookings} left join ${merged} on merged.id = ${bookings.clientId})`;
+  const customers = sql<number>`(select count(*)::int from ${clients} where ${clients.mergedInto} is null and ${clients.booked} > 0)`;
   const [counts] = await db().select({ bookings: sql<number>`count(*)::int`, customers }).from(bookings);
   return counts ?? { bookings: 0, customers: 0 };
 }
