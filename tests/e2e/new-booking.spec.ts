@@ -71,6 +71,11 @@ test('a caller without email is booked and paid in cash within 12 taps on a phon
   expect(taps()).toBeLessThanOrEqual(12);
   await expect(page.getByText('150,000 RWF in cash is recorded.')).toBeVisible();
   await expect(page.getByText(`We are sending the client a text message to ${number}.`)).toBeVisible();
+  const texts = async () => {
+    const sent = (await (await request.get('/dev/texts')).json()) as { to: string; text: string }[];
+    return sent.filter(({ to }) => to.endsWith(number.slice(1))).map(({ text }) => text);
+  };
+  await expect.poll(texts).toContainEqual(expect.stringContaining('payment received.'));
   await page.getByRole('link', { name: 'Open the booking' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Bosco Habimana' });
   await expect(sheet).toContainText('Paid, cash');

@@ -1,11 +1,7 @@
 import type { User } from '#src/domain/account/user.ts';
-import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
 import { discountProblem, mostDiscount, unreachable } from '#src/domain/booking/staff/booking-by-staff.ts';
-import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
-import { isDated } from '#src/domain/catalogue/prices/price-order.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { correctFieldsMessage, emailSentences, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { draftTotal } from '../lines/draft-lines.ts';
 import type { Draft } from './draft.ts';
 
 /** Percent of the discount; 0 while it is empty or no whole number. */
@@ -15,8 +11,8 @@ export function percentOf({ percent }: Pick<Draft, 'percent'>): number {
 }
 
 /** Returns the problems of a form in the order of its fields; undefined if there is none. */
-export function checkDraft(draft: Draft, book: PriceBook, role: User['role']): Failure | undefined {
-  const missing = missingFields(draft, book);
+export function checkDraft(draft: Draft, role: User['role']): Failure | undefined {
+  const missing = missingFields(draft);
   const wrong = discountProblems(draft, role);
   const fields = { ...missing, ...wrong };
   if (Object.keys(fields).length === 0) return undefined;
@@ -24,17 +20,14 @@ export function checkDraft(draft: Draft, book: PriceBook, role: User['role']): F
   return { message: isMissing ? requiredFieldsMessage : correctFieldsMessage, fields };
 }
 
-function missingFields(draft: Draft, book: PriceBook): Record<string, string> {
-  const { client, name, phone, email, lines, eventDate } = draft;
+function missingFields(draft: Draft): Record<string, string> {
+  const { client, name, phone, email, lines } = draft;
   const noKey = phone.trim() === '' && email.trim() === '';
-  const { total } = draftTotal(book, lines, percentOf(draft));
-  const needsDay = eventDate === '' && isDateRequired({ dated: isDated(book, lines), total });
   return {
     ...(client === null && noKey && { phone: unreachable }),
     ...(client === null && name.trim() === '' && { name: 'Please enter the client’s name.' }),
     ...(email.trim() !== '' && !email.includes('@') && { email: emailSentences.wrong }),
     ...(lines.length === 0 && { items: 'Please choose at least one service or package.' }),
-    ...(needsDay && { eventDate: 'An order of this size needs a date. Please choose one.' }),
   };
 }
 

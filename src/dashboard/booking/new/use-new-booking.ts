@@ -57,7 +57,7 @@ export function useNewBooking({ name, start, message, role, onBooked }: NewBooki
   const payment = possiblePayment(draft, total);
   const [sending, sender] = useSending({ name, attempt: postBooking, textOf });
   const form = useForm({
-    checkAll: () => checkDraft(latest.current, prices.book, role),
+    checkAll: () => checkDraft(latest.current, role),
     onWrong: sender.reset,
     send: async () => send(total),
   });
