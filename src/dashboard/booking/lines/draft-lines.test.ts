@@ -16,7 +16,7 @@ const portrait = { sku, quantity: 1, options: { package: 'portrait' } };
 const event = { sku, quantity: 1, options: { package: 'event' } };
 
 describe('adding a line', () => {
-  test('a second line of the same session raises its quantity, another session is a line of its own', () => {
+  test('the same session again raises the quantity, another session is a new line', () => {
     const lines = addLine(addLine(addLine([], portrait), portrait), event);
     expect(toItems(lines)).toEqual([{ ...portrait, quantity: 2 }, event]);
   });

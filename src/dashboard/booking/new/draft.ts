@@ -48,7 +48,7 @@ export function withClient(draft: Draft, { id, name, phones, emails }: KnownClie
   return { ...draft, client: id, name, phone: phones[0] ?? '', email: emails[0] ?? '' };
 }
 
-/** The message is the first note, so that the booking has what the client asked for. */
+/** The message becomes the note, so that the booking has the wishes of the client. */
 export function withMessage(
   draft: Draft,
   message: Pick<MessageRow, 'name' | 'phone' | 'email' | 'subject' | 'message'>,

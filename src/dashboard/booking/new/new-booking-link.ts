@@ -1,4 +1,4 @@
-/** What a new booking starts with: a client, a message, or a day. */
+/** Start of a new booking: a client, a message, or a day. */
 interface Start {
   client?: string;
   message?: string;

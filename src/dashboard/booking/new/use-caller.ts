@@ -14,7 +14,7 @@ const typingPause = 200;
 const foreignDigits = 10;
 
 /** Returns the number as clients are known by; undefined until it is complete. */
-export function completePhone(typed: string): string | undefined {
+function completePhone(typed: string): string | undefined {
   const rwandan = normalisePhone(typed);
   if (rwandan !== undefined) return rwandan;
   const digits = typed.replace(/\D/g, '');
