@@ -323,7 +323,7 @@ describe('a link for WhatsApp', () => {
 
   test('a booking whose client is erased gets no link', async () => {
     const { id } = await bookedHere();
-    await environment.sql(`update bookings set email = '', phone = ''`);
+    await environment.sql(`update bookings set name = 'Deleted account', email = '', phone = ''`);
     expect((await admin.call('POST', `/api/bookings/${id}/link`)).status).toBe(409);
   });
 });

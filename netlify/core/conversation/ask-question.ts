@@ -2,6 +2,7 @@ import type { ConversationItem } from '#src/domain/conversation/conversation.ts'
 import { questionSubject } from '#src/domain/conversation/conversation-words.ts';
 import { lockBooking } from '../booking/booking-queries.ts';
 import { bookingConversation } from '../booking/conversation-parts.ts';
+import { isErased } from '../booking/erased.ts';
 import { bookingByLink, invalidLink, type LinkHolder } from '../booking/my-booking/booking-key.ts';
 import type { Transaction } from '../database.ts';
 import { db } from '../database.ts';
@@ -22,7 +23,7 @@ export async function askQuestion(
 /** The lock waits for an erasure, after which the booking has no address for a reply. */
 async function senderOf(tx: Transaction, bookingId: string) {
   const booking = await lockBooking(tx, bookingId);
-  if (booking === undefined || (booking.email === '' && booking.phone === '')) throw invalidLink();
+  if (booking === undefined || isErased(booking)) throw invalidLink();
   const { clientId, name, email, phone, reference } = booking;
   return { clientId, bookingId, name, email, phone, subject: questionSubject(reference) };
 }

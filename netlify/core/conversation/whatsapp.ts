@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit, auditAll } from '../audit/audit.ts';
+import { isErased } from '../booking/erased.ts';
 import { bookingLink } from '../booking/my-booking/booking-key.ts';
 import { findBooking } from '../booking/staff/find-booking.ts';
 import { db, type Transaction } from '../database.ts';
@@ -12,8 +13,9 @@ import { conversationLink } from '../message/message-key.ts';
 /** Creates a link to a booking that staff send themselves. Throws ProblemError 404 or 409. */
 export async function linkToBooking({ user }: SignedIn, which: string): Promise<string> {
   return db().transaction(async (tx) => {
-    const { id, email, phone } = await findBooking(tx, which, true);
-    if (email === '' && phone === '') throw erased();
+    const booking = await findBooking(tx, which, true);
+    if (isErased(booking)) throw erased();
+    const { id } = booking;
     await audit(tx, { actor: user.id, action: 'booking.link-made', subjectId: id });
     return (await bookingLink(tx, id)).url;
   });

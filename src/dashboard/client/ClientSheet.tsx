@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { Facts } from '#src/components/Facts.tsx';
+import type { User } from '#src/domain/account/user.ts';
 import type { ClientRow } from '#src/domain/client/client.ts';
 import type { ClientDetail } from '#src/domain/client/client-detail.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { Conversation } from '../conversation/Conversation.tsx';
 import { Sheet } from '../lists/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { ChangedNotice } from '../records/ChangedNotice.tsx';
@@ -24,7 +26,7 @@ import { Timeline } from './Timeline.tsx';
 
 const one = accountApi.clients[':id'];
 
-export function ClientSheet({ name: id, item, onClose }: DetailProps<ClientRow>): ReactNode {
+export function ClientSheet({ name: id, item, user, onClose }: DetailProps<ClientRow>): ReactNode {
   const answer = useQuery(apiQuery(clientKey(id), (init) => one.$get({ param: { id } }, { init })));
   const client = answer.data ?? item;
   return (
@@ -32,13 +34,19 @@ export function ClientSheet({ name: id, item, onClose }: DetailProps<ClientRow>)
       {answer.data === undefined ? (
         <QueryState of={answer} fallback="We could not load the client" />
       ) : (
-        <Whole client={answer.data} onClose={onClose} />
+        <Whole client={answer.data} user={user} onClose={onClose} />
       )}
     </Sheet>
   );
 }
 
-function Whole({ client, onClose }: { client: ClientDetail; onClose: () => void }): ReactNode {
+interface WholeProps {
+  client: ClientDetail;
+  user: User;
+  onClose: () => void;
+}
+
+function Whole({ client, user, onClose }: WholeProps): ReactNode {
   const { id, version, notes, consents, timeline } = client;
   const [changed, setChanged] = useState<readonly string[]>([]);
   const onConflict = (current: ClientDetail) => setChanged(differences(client, current));
@@ -57,6 +65,7 @@ function Whole({ client, onClose }: { client: ClientDetail; onClose: () => void 
         <CorrectClient client={client} onConflict={onConflict} />
       </div>
       <Suggestions client={client} />
+      <Conversation of="client" id={id} user={user} />
       <Notes
         id={id}
         notes={notes}
