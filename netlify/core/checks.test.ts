@@ -163,7 +163,6 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['applications_version_range', 'applications', { version: 0 }],
   ['clients_language_known', 'clients', { language: 'de' }],
   ['clients_merged_into_another', 'clients', { id: itself, merged_into: itself }],
-  ['clients_booked_range', 'clients', { id: itself, booked: -1 }],
   ['clients_version_range', 'clients', { version: 0 }],
   ['client_keys_kind_known', 'client_keys', { kind: 'name' }],
   ['client_keys_value', 'client_keys', { value: '' }],

@@ -38,7 +38,6 @@ export const clients = pgTable(
     index('clients_name').on(sql`lower(${table.name})`, table.id),
     index('clients_merged').on(table.mergedInto).where(isNotNull(table.mergedInto)),
     knownWord(table.language, clientLanguages),
-    inRange(table.booked, 0),
     inRange(table.version, 1),
   ],
 );

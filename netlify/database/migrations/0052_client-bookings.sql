@@ -1,7 +1,6 @@
 ALTER TABLE "clients" ADD COLUMN "booked" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "clients_booked" ON "clients" USING btree ("booked");--> statement-breakpoint
 CREATE INDEX "clients_language" ON "clients" USING btree ("language");--> statement-breakpoint
-ALTER TABLE "clients" ADD CONSTRAINT "clients_booked_range" CHECK ("clients"."booked" >= 0);--> statement-breakpoint
 -- Fills what lists find a client by: words, and the number of bookings. Those of a merged client count as the other's.
 CREATE OR REPLACE FUNCTION client_words() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
