@@ -156,22 +156,20 @@ describe('an erasure', () => {
 test('the page of a client shows everything in one timeline, with consents and the next session', async () => {
   const { client, id, reference } = await knownAline();
   const { timeline, consents, nextSession, notes, kept } = await desk.read(client);
-  expect(timeline.map(({ kind }) => kind).toSorted()).toEqual(
-    [
-      ...['application', 'booking', 'enrolment', 'message', 'payment', 'subscription', 'text'],
-      ...timeline.filter(({ kind }) => kind === 'mail').map(() => 'mail'),
-    ].toSorted(),
-  );
+  const kinds = new Set(timeline.map(({ kind }) => kind));
+  for (const kind of ['application', 'booking', 'enrolment', 'message', 'payment', 'subscription', 'text'])
+    expect(kinds, kind).toContain(kind);
   const ats = timeline.map(({ at }) => at);
   expect(ats).toEqual(ats.toSorted().toReversed());
-  const event = (kind: string) => timeline.find((one) => one.kind === kind);
+  const event = (kind: string, title?: string) =>
+    timeline.find((one) => one.kind === kind && (title === undefined || one.title === title));
   expect(event('booking')).toMatchObject({ id, reference, amount: 650_000, status: 'pending' });
   expect(event('payment')).toMatchObject({ id, reference, amount: 650_000, title: 'cash' });
   expect(event('message')).toMatchObject({
     title: 'A wedding in June',
     text: expect.stringContaining('Two families'),
   });
-  expect(event('text')).toMatchObject({ title: 'paid', status: 'sent', reference });
+  expect(event('text', 'paid')).toMatchObject({ status: 'sent', reference });
   expect(consents.map(({ from }) => from).toSorted()).toEqual([
     'application',
     'enrolment',
