@@ -15,7 +15,7 @@ interface Claim {
 }
 
 /**
- * Leases due rows that nobody else holds, in any order. Uses one statement: the database may be far away.
+ * Leases due rows that nobody else holds, in any order, with one round trip to the database.
  * As a plain subquery, `due` might run once per row and return more than `limit`.
  */
 export async function claimDue<Table extends WorkTable>(

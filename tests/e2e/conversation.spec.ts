@@ -10,7 +10,7 @@ import { tokenIn } from '#tests/support/steps/booking-token.ts';
 const questions = (page: Page) => page.getByRole('region', { name: 'Questions' });
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 
-test('a client asks on the page of the booking, staff reply in its sheet, and the client reads it', async ({
+test('a client asks on the page of a booking and reads there what staff reply in its sheet', async ({
   page,
   request,
   browser,

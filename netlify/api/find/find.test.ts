@@ -10,7 +10,7 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const find = async (q: string) => (await admin.call('GET', `/api/find?q=${encodeURIComponent(q)}`)).json;
 
-test('a name or phone number finds the client with records of four kinds, and a reference finds its booking', async () => {
+test('a name or number finds a client with records of four kinds, a reference its booking', async () => {
   const { id, reference } = await booked();
   await sendMessage();
   await apply();

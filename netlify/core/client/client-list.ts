@@ -33,7 +33,7 @@ export const clientColumns = {
   createdAt,
 };
 
-/** Clients that are not merged into another one, each with the records and keys of those merged into it. */
+/** Clients not merged into another, each with the records and keys of those merged into it. */
 export const clientList = list({
   rules: clientListRules,
   table: clients,

@@ -8,7 +8,7 @@ import { clients } from './client.table.ts';
 
 export type Client = typeof clients.$inferSelect;
 
-/** Finds the client that an id is read as: itself, or the one it was merged into. Throws ProblemError 404. */
+/** Finds a client by their id or that of a client merged into them. Throws ProblemError 404. */
 export async function findClient(connection: Database | Transaction, id: string): Promise<Client> {
   const [found] = isId(id)
     ? await connection
@@ -22,7 +22,7 @@ export async function findClient(connection: Database | Transaction, id: string)
   return found;
 }
 
-/** Locks the client that an id is read as. Throws ProblemError 404. */
+/** Locks a client by their id or that of a client merged into them. Throws ProblemError 404. */
 export async function lockClient(tx: Transaction, id: string): Promise<Client> {
   const found = await findClient(tx, id);
   const [locked] = await tx

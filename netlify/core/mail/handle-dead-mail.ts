@@ -13,7 +13,7 @@ type OutboxMail = typeof outbox.$inferSelect;
 
 const isDead = eq(outbox.status, 'dead');
 
-/** Requeues a dead email or text message; no-op if it is waiting already. Throws ProblemError 404 or 409. */
+/** Requeues a dead email or text; no-op if it is waiting. Throws ProblemError 404 or 409. */
 export async function retryMail(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const mail = await lockMail(tx, id);

@@ -8,7 +8,7 @@ const outboxStatuses = ['waiting', 'sent', 'unanswered', 'dead', 'withheld', 'di
 
 const deliveries = ['delivered', 'undelivered'] as const;
 
-/** Outbox: emails and text messages are written with their records, sent after the commit, and never twice. */
+/** Emails and texts, written with their records, sent after the commit, and never twice. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -22,7 +22,7 @@ import { outbox } from '../outbox/outbox.table.ts';
 import { readFields } from '../read-fields.ts';
 
 /**
- * Erases a client, their records, mails and texts; bookings and enrolments stay without contact details.
+ * Erases a client with their records; bookings and enrolments stay without contact details.
  * Returns what is kept. Throws ProblemError 400, 404, 409 (stale, or a booking is open) or 422.
  */
 export async function eraseClient(viewer: Viewer, which: string, body: unknown): Promise<string[]> {

@@ -2,7 +2,7 @@ import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 
-/** Writes one text message. Later sentences are left out if they do not fit; the first and the link stay. */
+/** Writes one text message: the first sentence, the link, and what else fits. */
 export function composeText(sentences: readonly string[], link?: string): string {
   const said = sentences.filter((sentence) => sentence !== '');
   const text = toGsm([`${site.name}: ${said.join(' ')}`, ...(link === undefined ? [] : [link])].join(' '));

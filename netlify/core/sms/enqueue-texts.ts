@@ -25,7 +25,7 @@ export interface TextMessage {
   usefulUntil?: Date;
 }
 
-/** What a stored text says, encrypted until it is sent. */
+/** Stored body of a text message, encrypted until it is sent. */
 export interface TextBody {
   text: string;
   /** ISO instant. */

@@ -24,7 +24,7 @@ const deliveries: Record<string, 'delivered' | 'undelivered'> = {
 };
 
 /**
- * Stores what the gateway reports of a text message. Repeated, late and unknown reports have no effect.
+ * Stores a delivery report of the gateway; repeated, late and unknown ones have no effect.
  * Throws ProblemError 404 for a wrong secret, and 422 for what is no report.
  */
 export async function receiveReport(secret: string, body: unknown): Promise<void> {

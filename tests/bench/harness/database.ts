@@ -33,7 +33,7 @@ export async function withSql<T>(databaseUrl: string, use: (sql: pg.Client) => P
   }
 }
 
-/** Fills a database with some years of data: half as many messages, a fifth as many users, at most 60,000 clients. */
+/** Fills a database: half as many messages, a fifth as many users, at most 60,000 clients. */
 export async function fillBooks(sql: pg.Client, bookings: number): Promise<void> {
   for (const statement of statementsFor(bookings)) await sql.query(statement);
 }
