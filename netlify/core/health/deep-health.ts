@@ -1,7 +1,7 @@
 import type { SiteBuild } from '#src/domain/shelf/site-build.ts';
 import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/slot/hold-cap.ts';
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
-import { type OutboxState, outboxState } from '../mail/outbox-state.ts';
+import { type OutboxState, outboxState } from '../outbox/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
 import { siteBuild } from '../site-build/site-build.ts';
 import { type BackupState, backupState, schemaVersion } from './database-facts.ts';

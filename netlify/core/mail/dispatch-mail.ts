@@ -11,8 +11,8 @@ import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { decryptBody } from './mail-body.ts';
-import { isRefusedForGood } from './mail-failure.ts';
 import { messageIdOf } from './mail-message-id.ts';
+import { isRefusedForGood } from './refused-recipient.ts';
 import { mailSender, mailTransport } from './transport.ts';
 
 type OutboxMail = typeof outbox.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, count, eq, min, or, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
-import { outbox } from '../outbox/outbox.table.ts';
+import { outbox } from './outbox.table.ts';
 
 /** Minutes after which a waiting email is late: most are sent within one. */
 const lateMinutes = 10;

@@ -7,48 +7,48 @@ import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { dueAfterCommit } from '../job/due.ts';
 import { notifications } from '../notification/notification.table.ts';
-import { outbox } from '../outbox/outbox.table.ts';
+import { outbox } from './outbox.table.ts';
 
-type OutboxMail = typeof outbox.$inferSelect;
+type OutboxMessage = typeof outbox.$inferSelect;
 
 const isDead = eq(outbox.status, 'dead');
 
 /** Requeues a dead email or text; no-op if it is waiting. Throws ProblemError 404 or 409. */
-export async function retryMail(me: SignedIn, id: string): Promise<void> {
+export async function retryMessage(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
-    const mail = await lockMail(tx, id);
-    if (mail.status === 'waiting') return;
-    requireDead(mail);
+    const message = await lockMessage(tx, id);
+    if (message.status === 'waiting') return;
+    requireDead(message);
     await retry(tx, me, eq(outbox.id, id));
   });
 }
 
-export async function retryAllMails(me: SignedIn): Promise<number> {
+export async function retryAllMessages(me: SignedIn): Promise<number> {
   return db().transaction((tx) => retry(tx, me, isDead));
 }
 
 /** Erases a dead message except its dedupe key, so that it is never rewritten. Throws 404 or 409. */
-export async function discardMail(me: SignedIn, id: string): Promise<void> {
+export async function discardMessage(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
-    const mail = await lockMail(tx, id);
-    if (mail.status === 'discarded') return;
-    requireDead(mail);
+    const message = await lockMessage(tx, id);
+    if (message.status === 'discarded') return;
+    requireDead(message);
     const empty = { recipient: '', replyTo: null, subject: '', body: '', lastError: null };
     await tx
       .update(outbox)
       .set({ ...empty, status: 'discarded', statusSince: sql`now()` })
       .where(eq(outbox.id, id));
-    await auditOutcome(tx, me, [mail], 'discarded');
+    await auditOutcome(tx, me, [message], 'discarded');
   });
 }
 
-async function lockMail(tx: Transaction, id: string): Promise<OutboxMail> {
-  const [mail] = isId(id) ? await tx.select().from(outbox).where(eq(outbox.id, id)).for('update') : [];
-  if (mail === undefined) throw gone();
-  return mail;
+async function lockMessage(tx: Transaction, id: string): Promise<OutboxMessage> {
+  const [message] = isId(id) ? await tx.select().from(outbox).where(eq(outbox.id, id)).for('update') : [];
+  if (message === undefined) throw gone();
+  return message;
 }
 
-function requireDead({ status, sentAt }: OutboxMail): void {
+function requireDead({ status, sentAt }: OutboxMessage): void {
   if (status === 'dead') return;
   if (status === 'discarded') throw gone();
   throw new ProblemError(
@@ -77,17 +77,17 @@ async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number>
   return dead.length;
 }
 
-/** Audits the outcome for dead emails and marks their staff notifications as read. */
+/** Audits the outcome for dead messages and marks their staff notifications as read. */
 async function auditOutcome(
   tx: Transaction,
   { user }: SignedIn,
-  mails: OutboxMail[],
+  messages: OutboxMessage[],
   what: 'retried' | 'discarded',
 ): Promise<void> {
   const after = { status: what === 'retried' ? 'waiting' : 'discarded' };
   await auditAll(
     tx,
-    mails.map(({ id, status, tries }) => ({
+    messages.map(({ id, status, tries }) => ({
       actor: user.id,
       action: `mail.${what}`,
       subjectId: id,
@@ -95,7 +95,7 @@ async function auditOutcome(
       after,
     })),
   );
-  const ids = mails.map(({ id }) => id);
+  const ids = messages.map(({ id }) => id);
   await tx
     .update(notifications)
     .set({ readAt: sql`now()` })
