@@ -19,14 +19,14 @@ const paragraphs = /^(message|text|motivation|body|reason|note|caption|summary|d
 
 /** Fields that are compared or hashed and never shown. */
 const compared =
-  /^(password|newPassword|currentPassword|passkey|challenge|ticket|token|key|code|otp|id|userId|offer|version|agreed|bookings|after|page|classId|class|sku|package|discountCode|programme|picture|q|cursor|eventDate|lastDay)$/;
+  /^(password|newPassword|currentPassword|passkey|challenge|ticket|token|key|code|otp|id|userId|offer|version|agreed|bookings|after|into|page|classId|class|sku|package|discountCode|programme|picture|q|cursor|eventDate|lastDay)$/;
 
 /** Files whose addresses and numbers are only looked up, in their stored form. */
 const lookedUp =
   /(login\/(login|audit-login|warn-owner)|discount\/check-discount|api\/payment\/payment)\.ts$/;
 
-/** Reports of browsers and data of the payment service, which nobody types. */
-const fromMachines = /^netlify\/core\/(island|payment)\//;
+/** Reports of browsers and data of the payment service and the text gateway, which nobody types. */
+const fromMachines = /^netlify\/core\/(island|payment|sms)\//;
 
 interface Found {
   file: string;

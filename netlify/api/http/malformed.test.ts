@@ -45,7 +45,7 @@ async function expectToBear(answers: Sent[]) {
   for (const { status, json } of answers)
     if (status >= 400) expect(json).toMatchObject({ error: expect.stringMatching(/^\p{Lu}/u) });
   const mails = await environment.sql<{ id: string; body: string; subject: string; recipient: string }>(
-    'select id, body, subject, recipient from outbox',
+    `select id, body, subject, recipient from outbox where channel = 'mail'`,
   );
   expect(mails.length).toBeGreaterThan(0);
   for (const { id, body, subject, recipient } of mails) {

@@ -58,6 +58,7 @@ describe('the list of dead mails', () => {
       items: [
         {
           id,
+          channel: 'mail',
           recipient: 'nobody@example.com',
           subject: 'Hello nobody@example.com',
           tries: 1,

@@ -64,11 +64,11 @@ export async function eraseQuestions(tx: Transaction, bookingIds: string[]): Pro
   return ids;
 }
 
-/** Deletes these emails and their notifications. Waiting ones are sent first, then erased by their key. */
+/** Deletes these messages and their notifications. Waiting emails leave first and are erased by their key. */
 export async function deleteMails(tx: Transaction, about: SQL | undefined): Promise<void> {
   const deleted = await tx
     .delete(outbox)
-    .where(and(about, ne(outbox.status, 'waiting')))
+    .where(and(about, or(ne(outbox.status, 'waiting'), eq(outbox.channel, 'sms'))))
     .returning({ id: outbox.id });
   const ids = deleted.map(({ id }) => id);
   await tx.delete(notifications).where(inArray(notifications.subjectId, ids));

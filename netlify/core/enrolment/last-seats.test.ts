@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import { makeUser } from '#tests/support/account.ts';
+import { newPhone } from '#tests/support/requests/booking-request.ts';
 import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
@@ -21,7 +22,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a class, dr
     Promise.all(
       classIds.map((classId, index) =>
         enrol(
-          enrolmentRequest({ classId, email: `${crypto.randomUUID()}@example.com` }),
+          enrolmentRequest({ classId, email: `${crypto.randomUUID()}@example.com`, phone: newPhone() }),
           `192.0.2.${index + 1}`,
         ),
       ),

@@ -15,7 +15,12 @@ import type { Mail } from './outbox.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-const person = { id: '5b0c', name: 'Aline Uwase', email: 'aline@example.com', phone: '+250788123456' };
+const person = {
+  id: '5b0c',
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '+250788123456',
+};
 const at = new Date('2026-11-23T08:00:00Z');
 
 const booking = {
@@ -72,7 +77,7 @@ const mails: [name: string, mail: () => Mail, page: string][] = [
   ],
   [
     'a message',
-    () => newMessageMail({ ...person, subject: 'Prices', message: 'Hello' } as Message),
+    () => newMessageMail({ ...person, bookingId: null, subject: 'Prices', message: 'Hello' } as Message),
     '/dashboard/admin/messages?open=5b0c',
   ],
   [
