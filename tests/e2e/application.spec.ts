@@ -79,7 +79,7 @@ test('by keyboard, the form opens, marks missing fields, closes and returns the 
   await page.keyboard.press('Enter');
   const phone = dialog.getByLabel('Phone number');
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(/Please enter your phone number or your email address/);
+  await expect(phone).toHaveAccessibleDescription(/Please enter a phone number or an email address/);
   await expect(dialog.getByRole('status')).toHaveText('Please fill in all required fields');
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(6);
   await expectAccessible(page);

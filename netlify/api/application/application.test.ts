@@ -209,7 +209,7 @@ describe('without JavaScript', () => {
     expect(answered.get('content-type')).toContain('text/html');
     expect(answered.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('Your application was not sent');
-    expect(text.split('Please enter your phone number or your email address')).toHaveLength(2);
+    expect(text.split('Please enter a phone number or an email address')).toHaveLength(2);
     expect(text).toContain('Too short &lt;script&gt;');
     expect(text).toContain('href="/internships/apply"');
   });

@@ -37,7 +37,7 @@ const forms = [
   },
 ];
 
-const sentence = 'Please enter your phone number or your email address: one of them is enough.';
+const sentence = 'Please enter a phone number or an email address: one of them is enough.';
 const phone = '0788123456';
 
 describe.each(forms)('the form that is stored in $table', ({ table, send, studio }) => {

@@ -1,4 +1,4 @@
-import { openBody, sealBody } from '../outbox/stored-body.ts';
+import { decryptMessage, encryptMessage } from '../outbox/stored-body.ts';
 import type { MailAttachment } from './mail-content.ts';
 
 /** A ready email. Secret until sent: its links and codes grant access. */
@@ -10,11 +10,11 @@ export interface MailBody {
 }
 
 export function encryptBody(mailId: string, body: MailBody): string {
-  return sealBody(mailId, JSON.stringify(body));
+  return encryptMessage(mailId, JSON.stringify(body));
 }
 
 /** Decrypts a stored body. Throws if the server's key has changed. */
 export function decryptBody(mailId: string, stored: string): MailBody {
   // Bodies stored before encryption are JSON objects; encrypted ones contain no brace.
-  return JSON.parse(stored.startsWith('{') ? stored : openBody(mailId, stored));
+  return JSON.parse(stored.startsWith('{') ? stored : decryptMessage(mailId, stored));
 }

@@ -2,12 +2,12 @@ import { decrypt, encrypt } from '../encryption.ts';
 import { serverKey } from '../server-key.ts';
 
 /** Encrypts what an email or text message says, bound to its row: its links grant access. */
-export function sealBody(id: string, body: string): string {
+export function encryptMessage(id: string, body: string): string {
   return encrypt(body, messageKey(), id);
 }
 
 /** Decrypts a stored body. Throws if the server's key has changed. */
-export function openBody(id: string, stored: string): string {
+export function decryptMessage(id: string, stored: string): string {
   const key = messageKey();
   try {
     return decrypt(stored, key, id);

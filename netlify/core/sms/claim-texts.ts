@@ -5,7 +5,7 @@ import { claimDue } from '../claim.ts';
 import { db, type Transaction } from '../database.ts';
 import { log } from '../log.ts';
 import { outbox } from '../outbox/outbox.table.ts';
-import { openBody } from '../outbox/stored-body.ts';
+import { decryptMessage } from '../outbox/stored-body.ts';
 import { endText, type OutboxText } from './end-text.ts';
 import type { TextBody } from './enqueue-texts.ts';
 import { stoppedAmong } from './text-stops.ts';
@@ -95,7 +95,7 @@ async function readUnsent(tx: Transaction, text: OutboxText): Promise<LeavingTex
     return undefined;
   }
   try {
-    return { ...text, ...(JSON.parse(openBody(text.id, text.body)) as TextBody) };
+    return { ...text, ...(JSON.parse(decryptMessage(text.id, text.body)) as TextBody) };
   } catch (error) {
     await endText(tx, text, 'dead', error instanceof Error ? error.message : 'unreadable');
     return undefined;

@@ -4,7 +4,7 @@ import { dayPartOf, nextDaytime } from '#src/domain/sms/text-hours.ts';
 import type { Transaction } from '../database.ts';
 import { dueAfterCommit } from '../job/due.ts';
 import { outbox } from '../outbox/outbox.table.ts';
-import { sealBody } from '../outbox/stored-body.ts';
+import { encryptMessage } from '../outbox/stored-body.ts';
 
 export interface TextMessage {
   /** Identifies the event the text reports: enqueuing it twice sends one. */
@@ -53,7 +53,7 @@ function outboxRow(written: TextMessage, now: Date): (typeof outbox.$inferInsert
     ...{ id, dedupeKey, subjectId, recipient },
     channel: 'sms' as const,
     subject: purpose,
-    body: sealBody(id, JSON.stringify(body)),
+    body: encryptMessage(id, JSON.stringify(body)),
     daytimeOnly: !answers,
     dueAt: answers || dayPartOf(ready) === 'day' ? ready : nextDaytime(ready),
   };

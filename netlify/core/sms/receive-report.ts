@@ -7,7 +7,7 @@ import { env } from '../env.ts';
 import { ProblemError } from '../errors.ts';
 import { log } from '../log.ts';
 import { outbox } from '../outbox/outbox.table.ts';
-import { openBody } from '../outbox/stored-body.ts';
+import { decryptMessage } from '../outbox/stored-body.ts';
 
 const id = z.union([z.string().min(1).max(100), z.int()]).transform(String);
 
@@ -88,7 +88,7 @@ async function settleUnanswered(
 
 function saysIn(row: typeof outbox.$inferSelect): string | undefined {
   try {
-    return (JSON.parse(openBody(row.id, row.body)) as { text: string }).text;
+    return (JSON.parse(decryptMessage(row.id, row.body)) as { text: string }).text;
   } catch {
     return undefined;
   }

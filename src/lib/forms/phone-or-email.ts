@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { hasMissingField } from './form-fields.ts';
 
-/** Rule of every public form: a phone number or an email address is required, and one is enough. */
+/** Rule of forms with a contact: a phone number or an email address, one of which is enough. */
 
-export const phoneOrEmailSentence =
-  'Please enter your phone number or your email address: one of them is enough.';
+export const phoneOrEmailSentence = 'Please enter a phone number or an email address: one of them is enough.';
 
 export const phoneOrEmailHint =
   'Phone or email: one of them is enough. With a phone, we’ll call you or send you a text message.';

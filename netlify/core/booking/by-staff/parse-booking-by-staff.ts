@@ -1,12 +1,12 @@
 import {
   type BookingByStaff,
   bookingByStaffSchema,
-  discountProblem,
-  unreachable,
+  discountLimitProblem,
 } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { phoneOrEmailSentence } from '#src/lib/forms/phone-or-email.ts';
 import type { Role } from '../../account/account-user.ts';
 import { ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
@@ -41,7 +41,7 @@ export async function parseBookingByStaff(
 
 /** Throws ProblemError 403. */
 function requireRight(role: Role, percent: number): void {
-  const problem = discountProblem(role, percent);
+  const problem = discountLimitProblem(role, percent);
   if (problem !== undefined)
     throw new ProblemError(403, problem, { fields: { 'discount.percent': problem } });
 }
@@ -50,7 +50,7 @@ function requireReachable({ name, phone, email }: Contact): void {
   if (name === '') throw fieldProblem('client.name', 'Please enter the client’s name.');
   if (phone === '' && email === '')
     throw new ProblemError(422, correctFieldsMessage, {
-      fields: { 'client.phone': unreachable, 'client.email': unreachable },
+      fields: { 'client.phone': phoneOrEmailSentence, 'client.email': phoneOrEmailSentence },
     });
 }
 

@@ -1,7 +1,8 @@
 import type { User } from '#src/domain/account/user.ts';
-import { discountProblem, mostDiscount, unreachable } from '#src/domain/booking/staff/booking-by-staff.ts';
+import { discountLimitProblem, mostDiscount } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { correctFieldsMessage, emailSentences, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { lacksPhoneAndEmail, phoneOrEmailSentence } from '#src/lib/forms/phone-or-email.ts';
 import type { Draft } from './draft.ts';
 
 /** Percent of the discount; 0 while it is empty or no whole number. */
@@ -21,10 +22,9 @@ export function checkDraft(draft: Draft, role: User['role']): Failure | undefine
 }
 
 function missingFields(draft: Draft): Record<string, string> {
-  const { client, name, phone, email, lines } = draft;
-  const noKey = phone.trim() === '' && email.trim() === '';
+  const { client, name, email, lines } = draft;
   return {
-    ...(client === null && noKey && { phone: unreachable }),
+    ...(client === null && lacksPhoneAndEmail(draft) && { phone: phoneOrEmailSentence }),
     ...(client === null && name.trim() === '' && { name: 'Please enter the client’s name.' }),
     ...(email.trim() !== '' && !email.includes('@') && { email: emailSentences.wrong }),
     ...(lines.length === 0 && { items: 'Please choose at least one service or package.' }),
@@ -35,7 +35,9 @@ function discountProblems({ percent, reason }: Draft, role: User['role']): Recor
   if (percent.trim() === '') return {};
   const read = percentOf({ percent });
   const wrong =
-    read === 0 ? `Please enter a whole number from 1 to ${mostDiscount(role)}.` : discountProblem(role, read);
+    read === 0
+      ? `Please enter a whole number from 1 to ${mostDiscount(role)}.`
+      : discountLimitProblem(role, read);
   return {
     ...(wrong && { percent: wrong }),
     ...(reason.trim() === '' && { reason: 'Please say why the client gets a discount.' }),

@@ -24,7 +24,7 @@ export function mostDiscount(role: Role): number {
 }
 
 /** Returns why a role may not give a discount, or undefined. */
-export function discountProblem(role: Role, percent: number): string | undefined {
+export function discountLimitProblem(role: Role, percent: number): string | undefined {
   if (percent <= mostPercent[role]) return undefined;
   const most = `You can give up to ${mostPercent[role]}% off.`;
   return role === 'SUPERADMIN' || percent > mostPercent.SUPERADMIN
@@ -32,7 +32,6 @@ export function discountProblem(role: Role, percent: number): string | undefined
     : `${most} Please ask a super admin, who can give up to ${mostPercent.SUPERADMIN}%.`;
 }
 
-export const unreachable = 'Please enter a phone number or an email address: one of them is enough.';
 export const unknownClient = 'We cannot find this client.';
 export const unknownMessage = 'We cannot find this message.';
 
