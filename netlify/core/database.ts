@@ -3,6 +3,7 @@ import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';
 import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { limitWaiting } from './database-limits.ts';
 import { env } from './env.ts';
+import { errorCode } from './errors.ts';
 import { logError } from './log.ts';
 
 export type Database = NodePgDatabase;
@@ -31,16 +32,30 @@ export function afterCommit(tx: Transaction, work: () => void): void {
 
 function trackCommits(database: Database): Database {
   const transaction = database.transaction.bind(database);
-  database.transaction = async (work, config) => {
-    const afterwards: (() => void)[] = [];
-    const result = await transaction((tx) => {
-      commits.set(tx, afterwards);
-      return work(tx);
-    }, config);
-    for (const one of afterwards) one();
-    return result;
-  };
+  database.transaction = (work, config) =>
+    againAfterDeadlock(async () => {
+      const afterwards: (() => void)[] = [];
+      const result = await transaction((tx) => {
+        commits.set(tx, afterwards);
+        return work(tx);
+      }, config);
+      for (const one of afterwards) one();
+      return result;
+    });
   return database;
+}
+
+/** Times that a transaction runs if each ends in a deadlock, which undoes all it did. */
+const mostRuns = 3;
+
+/** Records are locked in the order they are found, so rare pairs of transactions lock in opposite orders. */
+async function againAfterDeadlock<Result>(run: () => Promise<Result>, runs = 1): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (errorCode(error) !== '40P01' || runs >= mostRuns) throw error;
+    return againAfterDeadlock(run, runs + 1);
+  }
 }
 
 export async function closeDatabase(): Promise<void> {
