@@ -12,7 +12,7 @@ async function send(recipient: string): Promise<void> {
   await db().transaction((tx) =>
     enqueueTexts(tx, [
       {
-        dedupeKey: recipient,
+        dedupeKey: crypto.randomUUID(),
         subjectId: crypto.randomUUID(),
         recipient,
         purpose: 'Booking received',
@@ -68,6 +68,13 @@ test('an unanswered text is settled by the reports that it was sent and delivere
   await postAll();
   expect(await rows()).toEqual([{ status: 'sent', delivery: 'delivered', told: true }]);
   expect(await environment.sql('select body from outbox')).toEqual([{ body: '' }]);
+});
+
+test('an event that comes twice settles one of two texts that say the same', async () => {
+  for (const _ of ['first', 'second']) await send('0788123413');
+  const [event] = environment.texts.reports();
+  for (const _ of ['once', 'again']) expect(await post(event?.body)).toBe(200);
+  expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['sent', 'unanswered']);
 });
 
 test('a text without a report stays sent', async () => {

@@ -79,11 +79,17 @@ async function settleUnanswered(
     .orderBy(asc(outbox.createdAt))
     .for('update');
   const found = perhaps.find((row) => saysIn(row) === text);
-  if (found === undefined) return;
+  if (found === undefined || (await isKnown(tx, providerRef))) return;
   await tx
     .update(outbox)
     .set({ status: 'sent', statusSince: sql`now()`, providerRef, lastError: null, body: '' })
     .where(eq(outbox.id, found.id));
+}
+
+/** True if an earlier event settled another text by this reference: texts may say the same. */
+async function isKnown(tx: Transaction, providerRef: string): Promise<boolean> {
+  const known = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.providerRef, providerRef));
+  return known.length > 0;
 }
 
 function saysIn(row: typeof outbox.$inferSelect): string | undefined {
