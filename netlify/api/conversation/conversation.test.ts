@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpenConversation } from '#src/domain/conversation/conversation.ts';
 import { call, idIn } from '#tests/support/call.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -152,4 +153,14 @@ test('the thread of a message has the other messages of the conversation', async
       target: { kind: 'message', email: 'aline@example.com' },
     },
   });
+});
+
+test('an answer that arrives while the client is erased gets 404 and is not stored', async () => {
+  const token = await linkOf();
+  const erasing = ['delete from messages', 'delete from clients'];
+  const [answer] = await inTheMomentOf(environment, erasing, () => [
+    withToken('POST', token, { text: 'Then Saturday.' }),
+  ]);
+  expect(answer?.status).toBe(404);
+  expect(await environment.sql('select from messages')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { OpenConversation } from '#src/domain/conversation/conversation.ts'
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { conversationParts, forClient } from '../booking/conversation-parts.ts';
+import { keepClient } from '../booking/keep-client.ts';
 import type { LinkHolder } from '../booking/my-booking/booking-key.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -33,7 +34,10 @@ async function messageOfLink({ token, address }: KeyHolder): Promise<Message> {
   return required(await messageByKey(db(), token));
 }
 
+/** Reads the message again once the client is locked, because an erasure may have deleted it meanwhile. */
 async function senderOf(tx: Transaction, token: string) {
+  const before = required(await messageByKey(tx, token));
+  if (before.clientId !== null) await keepClient(tx, before.clientId);
   const { clientId, bookingId, name, email, phone, subject } = required(await messageByKey(tx, token));
   return { clientId, bookingId, name, email, phone, subject };
 }

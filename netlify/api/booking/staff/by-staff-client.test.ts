@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { bookByStaff, bookedByStaff } from '#tests/support/requests/booking-by-staff.ts';
 import { booked, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
@@ -54,6 +55,17 @@ describe('a known client', () => {
     const { booking } = await bookedByStaff(admin, { client: { id: merged ?? '' } });
     const [row] = await environment.sql('select client_id, phone from bookings where id = $1', [booking.id]);
     expect(row).toEqual({ client_id: into, phone: '0788111222' });
+  });
+
+  test('that is erased meanwhile is refused', async () => {
+    const { id } = await booked({ phone: '0788111222' });
+    const client = { id: (await clientOf(id)) ?? '' };
+    const erasing = [`delete from clients where id = '${client.id}'`];
+    const [answer] = await inTheMomentOf(environment, erasing, () => [bookByStaff(admin, { client })]);
+    expect([answer?.status, answer?.json]).toMatchObject([
+      422,
+      { fields: { 'client.id': 'We cannot find this client.' } },
+    ]);
   });
 
   test('is found by a number in any writing', async () => {

@@ -29,6 +29,8 @@ export interface Booker {
   clientId: string | null;
   /** Facts of this booker for the audit log. */
   facts: Record<string, unknown>;
+  /** Locks what the booking names. Throws ProblemError 422. */
+  prepare?(tx: Transaction): Promise<void>;
   /** Applies the limits of this booker to the stored booking. Throws ProblemError 422 or 429. */
   check(tx: Transaction, booking: Booking): Promise<void>;
   /** Adds to the announced booking. Throws ProblemError 422. */
@@ -45,6 +47,7 @@ export async function storeBooking(
     const id = randomUUID();
     const earlier = await claimSubmission(tx, submission, id);
     if (earlier !== undefined) return requireBooking(earlier.subjectId, tx);
+    await booker.prepare?.(tx);
     const booking = await insertBooking(tx, accepted, booker, id);
     const lines = linesOf(booking, accepted);
     const skus = lines.map(({ sku }) => sku);

@@ -1,8 +1,11 @@
+import { unknownClient } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../../database.ts';
 import { requireUnblocked } from '../../payment/attempt/prompt-limit.ts';
+import { fieldProblem } from '../../read-fields.ts';
 import type { Booker } from '../book-now/store-booking.ts';
 import type { Booking } from '../booking-queries.ts';
+import { keepClient } from '../keep-client.ts';
 import { storeNote } from '../staff/notes.ts';
 import { takePayment } from '../staff/record-payment.ts';
 import { answerMessage } from './answer-message.ts';
@@ -20,6 +23,11 @@ export function memberOfStaff(actor: string, { asked, settlement, clientId }: Ac
       source,
       payment: settlement,
       ...(discount && { percent: discount.percent, reason: discount.reason }),
+    },
+    async prepare(tx) {
+      // Erased since the form was read.
+      if (clientId !== null && !(await keepClient(tx, clientId)))
+        throw fieldProblem('client.id', unknownClient);
     },
     async check(tx, { phone }) {
       if (settlement === 'request') await requireUnblocked(tx, phone, 'client.phone');
