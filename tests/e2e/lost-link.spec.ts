@@ -24,7 +24,7 @@ test('a client without the link gets it by mail, and it opens the booking', asyn
   await page.goto('/booking');
   await expect(page.getByText('This address is incomplete.')).toBeVisible();
   await page.getByRole('button', { name: 'Send me my link' }).click();
-  await expect(page.getByLabel('Email address')).toBeFocused();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
   await page.getByLabel('Email address').fill(visitor.email);
   await takeAMinute(page);
   await page.keyboard.press('Enter');

@@ -112,7 +112,7 @@ test('a price request is found by phone number, priced and paid; the overview’
   });
   const { text } = await mailTo(request, visitor, /^Our price for booking/);
   await phone.goto(`/booking#${tokenIn(text)}`);
-  await expect(phone.getByText('The frames are of oak.')).toBeVisible();
+  await expect(phone.getByText('The frames are of oak.', { exact: true })).toBeVisible();
   await expect(phone.getByRole('listitem').filter({ hasText: '2 ×' })).toContainText('RWF');
   await phone.getByRole('button', { name: `Accept and pay ${formatMoney(total)}` }).click();
   await phone.waitForURL('**/payment-success?**');

@@ -40,7 +40,7 @@ test('while mobile money is down the payment page does not ask for an approval',
   await page.goto(`/payment-success?ref=${booking?.['reference']}`);
   await expect(main).toContainText('We have your booking; it is not paid yet.');
   await expect(main).toContainText(`we’ll send the payment request to 078•••${visitor.phone.slice(-4)}`);
-  await expect(main).toContainText('email you once it is paid');
+  await expect(main).toContainText('write to you once it is paid');
   await expect(main).not.toContainText('Approve');
 });
 

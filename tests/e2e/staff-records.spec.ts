@@ -91,7 +91,7 @@ test('a reply is filled from a template, kept when the network fails, and sent o
   await sheet(page).getByRole('button', { name: 'Send the reply' }).click();
   await expect(toasts(page)).toContainText('Your reply is on its way');
   await expect(area).toHaveValue('');
-  await expect(sheet(page).locator('.thread')).toContainText('we are. Amahoro Local – at 10?');
+  await expect(sheet(page).locator('#conversation')).toContainText('we are. Amahoro Local – at 10?');
   expect((await mailTo(request, visitor, /^Re: A wedding/)).text).toContain('at 10?');
   const replies = (await subjectsTo(request, visitor)).filter((subject) => subject.startsWith('Re: '));
   expect(replies).toHaveLength(1);
