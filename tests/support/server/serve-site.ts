@@ -13,6 +13,10 @@ const bareEnvironment = {
   PAYPACK_CLIENT_SECRET: '',
   PAYPACK_WEBHOOK_SECRET: '',
   PAYPACK_WEBHOOK_MODE: '',
+  SMS_URL: '',
+  SMS_TOKEN: '',
+  SMS_SENDER: '',
+  SMS_REPORT_SECRET: '',
 };
 
 function start({ port, log }: typeof site, ...program: string[]) {
