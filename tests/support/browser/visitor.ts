@@ -86,3 +86,22 @@ export async function subjectsTo(request: APIRequestContext, { email }: Visitor)
   ]);
   return mails.map(({ subject }) => String(subject));
 }
+
+/** Returns the newest matching text to a phone. Texts that wait for the morning are sent at once. */
+export async function textTo(request: APIRequestContext, phone: string, words: RegExp): Promise<string> {
+  let found = '';
+  await expect(async () => {
+    await query(
+      request,
+      `update outbox set daytime_only = false, due_at = now()
+       where channel = 'sms' and status = 'waiting' and recipient = $1 and daytime_only`,
+      [phone],
+    );
+    await request.post('/dev/run/send-mail');
+    const sent = (await (await request.get('/dev/texts')).json()) as { to: string; text: string }[];
+    const texts = sent.filter(({ to }) => to.endsWith(phone.slice(1))).map(({ text }) => text);
+    found = texts.find((text) => words.test(text)) ?? '';
+    expect(texts).toContainEqual(expect.stringMatching(words));
+  }).toPass({ timeout: 15_000 });
+  return found;
+}
