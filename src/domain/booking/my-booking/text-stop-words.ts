@@ -1,7 +1,7 @@
 /** Words of the choice to get no text messages, by its present state. */
 export const textStopWords = {
   on: {
-    text: 'We tell you about your bookings by text message too.',
+    text: 'We tell you about your bookings by text message.',
     button: 'No more text messages to this number',
     done: 'We will send no more text messages to this number, except payment requests.',
   },

@@ -27,7 +27,7 @@ export function ContactFields({
 }: ContactFieldsProps): ReactNode {
   const contact = contactRules(payable);
   return (
-    <div className="booking-fields pair">
+    <div className="booking-fields">
       <TextField name="name" {...bookingFields.name} />
       <TextField name="phone" {...bookingFields.phone} {...contact.phone} />
       <TextField name="email" {...bookingFields.email} {...contact.email} />

@@ -46,8 +46,8 @@ function OpenedBooking(): ReactNode {
                 {view.booking.kind !== 'fee' && <MyBookingCancel booking={view.booking} cancel={cancel} />}
               </>
             )}
+            <MyBookingTexts booking={view.booking} stopTexts={stopTexts} />
           </div>
-          <MyBookingTexts booking={view.booking} stopTexts={stopTexts} />
         </>
       )}
     </div>

@@ -26,15 +26,17 @@ export function MyBookingTexts({ booking: { texts, phone }, stopTexts }: MyBooki
       <p>
         {words.text} <span className="soft">{phone}</span>
       </p>
-      <button
-        className="button button--quiet"
-        type="button"
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={run}
-      >
-        {words.button}
-      </button>
+      <p className="actions">
+        <button
+          className="button button--quiet"
+          type="button"
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={run}
+        >
+          {words.button}
+        </button>
+      </p>
       <p role="status">{status}</p>
     </section>
   );
