@@ -32,7 +32,7 @@ function past({ amount, client, status }: Transaction) {
 }
 
 function textMessage({ to, text, sentAt }: SentText) {
-  return html`<li class="phone"><div class="screen">
+  return html`<li class="phone"><div class="screen text">
 <p class="operator">FTS Studio · ${to} · ${formatMoment(new Date(sentAt))}</p>
 <p>${withLinks(text)}</p>
 </div></li>`;
