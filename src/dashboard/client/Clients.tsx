@@ -5,6 +5,7 @@ import { type ClientRow, clientListRules } from '#src/domain/client/client.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { StaffList } from '../lists/staff-list.ts';
+import { unbroken } from '../records/columns.tsx';
 import { ClientSheet } from './ClientSheet.tsx';
 import { clientName, dayText, firstOf, groupNames, languageNames, phoneText } from './client-words.ts';
 
@@ -28,7 +29,12 @@ const clients: StaffList<ClientRow> = {
     },
     { id: 'value', label: 'Received', figures: true, cell: ({ value }) => formatMoney(value) },
     { id: 'language', label: 'Language', extra: true, cell: ({ language }) => languageNames[language] },
-    { id: 'createdAt', label: 'Since', sort: 'createdAt', cell: ({ createdAt }) => dayText(createdAt) },
+    {
+      id: 'createdAt',
+      label: 'Since',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => unbroken(dayText(createdAt)),
+    },
   ],
   filters: [
     { name: 'group', label: 'Group', choices: groupNames },

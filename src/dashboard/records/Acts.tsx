@@ -5,6 +5,7 @@ import { momentText } from './columns.tsx';
 
 export function Acts({ history }: { history: readonly StaffAct[] }): ReactNode {
   const titleId = useId();
+  if (history.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>History</h3>

@@ -68,7 +68,7 @@ export function NewBookingForm({ home, onAgain, ...options }: NewBookingFormProp
       <Details draft={draft} onChange={change} />
       <Discount draft={draft} most={mostDiscount(options.role)} taken={total.discount} onChange={change} />
       <PaymentFields draft={draft} total={total} onChange={change} />
-      <p>
+      <p className="actions">
         <button className="button button--quiet button--small" type="button" onClick={onAgain}>
           {newBookingWords.again}
         </button>

@@ -9,7 +9,7 @@ export function Order({ booking, onConflict }: ActionProps): ReactNode {
   const { order, kind, status } = booking;
   const { lines, discount, total, vat, final } = order;
   return (
-    <section aria-labelledby="order-title">
+    <section className="actions-list" aria-labelledby="order-title">
       <h3 id="order-title">Order</h3>
       <dl className="facts">
         {lines.map(({ position, label, quantity, amount, agreed, fixed, price }) => (
