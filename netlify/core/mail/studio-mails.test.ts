@@ -81,6 +81,11 @@ const mails: [name: string, mail: () => Mail, page: string][] = [
     '/dashboard/admin/messages?open=5b0c',
   ],
   [
+    'a question on a booking',
+    () => newMessageMail({ ...person, bookingId: '9c1e', subject: 'Parking', message: 'Hello' } as Message),
+    '/dashboard/admin/bookings?open=9c1e',
+  ],
+  [
     'an enrolment',
     () => newEnrolmentMail({ enrolment, danceClass } as unknown as PublishedClass & { enrolment: Enrolment }),
     '/dashboard/admin/enrolments?open=5b0c',
