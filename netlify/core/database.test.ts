@@ -6,7 +6,7 @@ import { afterCommit, db } from './database.ts';
 
 const environment = setUpEnvironment();
 
-test('two transactions that lock in opposite orders both end, and each acts once after its commit', async () => {
+test('two transactions that lock in opposite orders both end, and each acts once after it', async () => {
   const rows = await environment.sql<{ id: string }>(
     `insert into clients (name) values ('A'), ('B') returning id`,
   );

@@ -48,7 +48,7 @@ function trackCommits(database: Database): Database {
 /** Times that a transaction runs if each ends in a deadlock, which undoes all it did. */
 const mostRuns = 3;
 
-/** Records are locked in the order they are found, so rare pairs of transactions lock in opposite orders. */
+/** Rare pairs of transactions lock the same records in opposite orders. */
 async function againAfterDeadlock<Result>(run: () => Promise<Result>, runs = 1): Promise<Result> {
   try {
     return await run();

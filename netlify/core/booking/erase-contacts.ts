@@ -64,7 +64,7 @@ export async function eraseQuestions(tx: Transaction, bookingIds: string[]): Pro
   return ids;
 }
 
-/** Deletes these messages and their notifications. Waiting emails leave first; their key erases them. */
+/** Deletes these messages and their notifications. Waiting emails leave first. */
 export async function deleteMails(tx: Transaction, about: SQL | undefined): Promise<void> {
   const deleted = await tx
     .delete(outbox)
