@@ -130,6 +130,13 @@ describe('lost booking links by text', () => {
     expect(await environment.sql(`select 1 from outbox where recipient = '0788999999'`)).toEqual([]);
   });
 
+  test('a number that gets no texts makes no link to a booking without a phone', async () => {
+    await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total)
+      values ('FTS-AAAAA-BBBBB', 'Aline', 'aline@example.com', '', '', '', 10000)`);
+    expect((await askByPhone('+32 470 12 34 56')).status).toBe(202);
+    expect(await environment.sql('select from booking_keys')).toEqual([]);
+  });
+
   test('without phone and email, both fields get a sentence', async () => {
     const { status, json } = await askByPhone('');
     expect(status).toBe(422);

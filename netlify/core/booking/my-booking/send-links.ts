@@ -48,7 +48,9 @@ export async function sendBookingLinks(body: unknown, asked: LinkRequester): Pro
   await db().transaction(async (tx) => {
     await limitSender(tx, 'booking-links', { address: asked.address, email, phone }, hourly);
     if (email !== '') await mailLinks(tx, email, asked);
-    if (phone !== '') await textLinks(tx, textNumber(phone) ?? '', asked);
+    const number = textNumber(phone);
+    // Another number can neither get texts nor book.
+    if (number !== undefined) await textLinks(tx, number, asked);
   });
 }
 
