@@ -71,14 +71,14 @@ export const optionalPhone = () =>
     '',
   );
 
-/** Empty if not given. */
-export const optionalEmail = () =>
-  z._default(
-    optionalLine(maxEmailLength, emailTooLong).check(
-      z.refine((value) => value === '' || emailPattern.test(value), { error: emailSentences.wrong }),
-    ),
-    '',
+/** May be empty. */
+export const emailOrEmpty = () =>
+  optionalLine(maxEmailLength, emailTooLong).check(
+    z.refine((value) => value === '' || emailPattern.test(value), { error: emailSentences.wrong }),
   );
+
+/** Empty if not given. */
+export const optionalEmail = () => z._default(emailOrEmpty(), '');
 
 /** A required tick; forms send it as text. */
 export const consent = (sentence: string) =>

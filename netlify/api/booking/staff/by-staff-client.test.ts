@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inTheMomentOf } from '#tests/support/locks.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { bookByStaff, bookedByStaff } from '#tests/support/requests/booking-by-staff.ts';
 import { booked, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
@@ -43,6 +44,15 @@ describe('a known client', () => {
     ).toEqual(
       ['0788111222', '0788333444', 'aline@example.com', 'other@example.com'].map((value) => ({ value })),
     );
+  });
+
+  test('gets nothing at an address that staff took out of the form', async () => {
+    const { id } = await booked({ phone: '0788111222', email: 'aline@example.com' });
+    const client = { id: (await clientOf(id)) ?? '', phone: '0788111222', email: '' };
+    const { booking } = await bookedByStaff(admin, { client });
+    expect(await deskOf(admin, booking.id).see()).toMatchObject({ phone: '0788111222', email: '' });
+    const subject = `We received your booking ${booking.reference}`;
+    expect(await mailsTo(environment, 'aline@example.com', subject)).toEqual([]);
   });
 
   test('that was merged is booked as the one it was merged into', async () => {

@@ -16,8 +16,9 @@ export interface Contact {
 
 /** Fills a known client's contact with the name and the first keys. Throws ProblemError 422. */
 export async function contactOf({ id, ...typed }: BookingByStaff['client']): Promise<Contact> {
-  const phone = normalisePhone(typed.phone) ?? '';
-  if (id === undefined) return { ...typed, phone, clientId: null };
+  const { name, email } = typed;
+  const phone = typed.phone === undefined ? undefined : (normalisePhone(typed.phone) ?? '');
+  if (id === undefined) return { clientId: null, name, phone: phone ?? '', email: email ?? '' };
   const known = await knownClient(id);
   if (known === undefined) throw fieldProblem('client.id', unknownClient);
   const keys = await keysOf(known.id);
@@ -25,9 +26,9 @@ export async function contactOf({ id, ...typed }: BookingByStaff['client']): Pro
     keys.find((key) => key.kind === kind && isUsable(key.value))?.value ?? '';
   return {
     clientId: known.id,
-    name: typed.name || known.name,
-    phone: phone || first('phone', (value) => normalisePhone(value) !== undefined),
-    email: typed.email || first('email'),
+    name: name || known.name,
+    phone: phone ?? first('phone', (value) => normalisePhone(value) !== undefined),
+    email: email ?? first('email'),
   };
 }
 

@@ -78,32 +78,31 @@ export function ClientFields({ draft, lookUp, onChange }: ClientFieldsProps): Re
         </section>
       )}
       {client === null && (
-        <>
-          <TextField
-            name="name"
-            label="Name"
-            autoComplete="off"
-            autoCapitalize="words"
-            enterKeyHint="next"
-            maxLength={bookingFields.name.maxLength}
-            value={name}
-            onChange={({ currentTarget: { value } }) => onChange({ name: value })}
-          />
-          <TextField
-            name="email"
-            label="Email address"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            optional
-            maxLength={bookingFields.email.maxLength}
-            value={email}
-            onChange={({ currentTarget: { value } }) => onChange({ email: value })}
-          />
-        </>
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={bookingFields.name.maxLength}
+          value={name}
+          onChange={({ currentTarget: { value } }) => onChange({ name: value })}
+        />
       )}
+      {/* Shows where links go: anyone can type another person's phone next to their own email. */}
+      <TextField
+        name="email"
+        label="Email address"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        optional
+        maxLength={bookingFields.email.maxLength}
+        value={email}
+        onChange={({ currentTarget: { value } }) => onChange({ email: value })}
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayProblem, noSuchDate } from '#src/domain/availability/booking-day.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { line, maxPhoneLength, optionalEmail, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { emailOrEmpty, line, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { bookingSources } from '../booking-source.ts';
 import { bookingFields } from '../form/booking-fields.ts';
 import { orderFields } from '../order/order-fields.ts';
@@ -37,7 +37,10 @@ export const unknownMessage = 'We cannot find this message.';
 
 const wholePercent = 'The discount is a whole number of percent, from 1 to 100.';
 
-/** Known client by `id`, whose name and first keys fill what is not given; or a new contact. */
+/**
+ * Known client by `id`, whose name and first keys fill what is not given; or a new contact.
+ * An empty phone or email was taken out by staff, and stays empty.
+ */
 const client = z.object(
   {
     id: z.optional(z.guid(unknownClient)),
@@ -45,13 +48,12 @@ const client = z.object(
       optionalLine(bookingFields.name.maxLength, 'Please keep the name under 100 characters.'),
       '',
     ),
-    phone: z._default(
+    phone: z.optional(
       optionalLine(maxPhoneLength, wrongPhone).check(
         z.refine((value) => value === '' || normalisePhone(value) !== undefined, { error: wrongPhone }),
       ),
-      '',
     ),
-    email: optionalEmail(),
+    email: z.optional(emailOrEmpty()),
   },
   'Please say which client this is for.',
 );
