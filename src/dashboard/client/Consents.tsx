@@ -5,19 +5,22 @@ import { consentSources } from './client-words.ts';
 
 export function Consents({ consents }: { consents: readonly ClientConsent[] }): ReactNode {
   if (consents.length === 0) return null;
+  const texts = [...new Set(consents.map(({ text }) => text))];
   return (
     <section aria-labelledby="consents-title">
       <h3 id="consents-title">Agreed to</h3>
       <ul className="lined plain-list small">
-        {consents.map(({ at, text, from }) => (
-          <li key={`${at} ${from} ${text}`}>
+        {texts.map((text) => (
+          <li key={text}>
             {text}{' '}
-            <span className="soft">
-              {consentSources[from]}, {momentText(at)}
-            </span>
+            <span className="soft">{timesText(consents.filter((consent) => consent.text === text))}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function timesText(consents: readonly ClientConsent[]): string {
+  return consents.map(({ at, from }) => `${consentSources[from]}, ${momentText(at)}`).join('; ');
 }
