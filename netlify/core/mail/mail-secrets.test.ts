@@ -8,6 +8,7 @@ import { booked, openPriced, requestedPrice } from '#tests/support/requests/book
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
+import { dispatchTexts } from '../sms/dispatch-texts.ts';
 import { dispatchMail } from './dispatch-mail.ts';
 import { decryptBody } from './mail-body.ts';
 
@@ -15,10 +16,14 @@ const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 async function waiting() {
-  const mails = await environment.sql<{ id: string; recipient: string; body: string }>(
-    `select id, recipient, body from outbox where status = 'waiting' and channel = 'mail'`,
+  const messages = await environment.sql<{ id: string; channel: string; recipient: string; body: string }>(
+    `select id, channel, recipient, body from outbox where status = 'waiting'`,
   );
-  return mails.map(({ id, recipient, body }) => ({ recipient, ...decryptBody(id, body) }));
+  return messages.map(({ id, channel, recipient, body }) => ({
+    channel,
+    recipient,
+    ...decryptBody(id, body),
+  }));
 }
 
 /** Finds keys in links: after #, = or /, long enough for a key, and not a record id. */
@@ -51,10 +56,11 @@ async function calendarKey(): Promise<string> {
   return keysIn((json as { address: { url: string } }).address.url)[0] ?? '';
 }
 
-test('no table contains a working key, code or password, before or after its mail is sent', async () => {
+test('no table contains a working key, code or password, before or after its message is sent', async () => {
   await subscribe('keza@example.com');
   const confirm = await linkIn(environment.mailbox, 'keza@example.com', 'confirm');
   environment.mailbox.refuse(true);
+  environment.texts.answerWith(503);
   await registerAs({ email: 'new@example.com' });
   expect((await requestReset(boss.user.email)).status).toBe(200);
   await booked();
@@ -64,26 +70,33 @@ test('no table contains a working key, code or password, before or after its mai
   expect((await call('POST', confirm)).status).toBe(200);
   const own = [boss.token, goodPassword, await calendarKey()];
 
-  const mails = await waiting();
-  const to = (recipient: string) => mails.filter((mail) => mail.recipient === recipient).flatMap(secretsOf);
+  const messages = await waiting();
+  const to = (recipient: string) =>
+    messages.filter((message) => message.recipient === recipient).flatMap(secretsOf);
   for (const recipient of [
     ...['new@example.com', 'boss@example.com', 'invited@example.com'],
-    ...['aline@example.com', 'keza@example.com'],
+    ...['aline@example.com', 'keza@example.com', '0788123456'],
   ])
     expect(to(recipient), recipient).not.toEqual([]);
-  const secrets = [...own, ...mails.flatMap(secretsOf)];
+  const secrets = [...own, ...messages.flatMap(secretsOf)];
 
   const found = async () => {
     const everything = await everythingIn(environment);
     return secrets.filter((secret) => holds(everything, secret));
   };
-  expect(await found(), 'while the mails wait').toEqual([]);
+  expect(await found(), 'while the messages wait').toEqual([]);
   environment.mailbox.refuse(false);
-  await environment.sql('update outbox set due_at = now()');
+  environment.texts.answerWith(undefined);
+  await environment.sql('update outbox set due_at = now(), daytime_only = false');
+  const mails = messages.filter(({ channel }) => channel === 'mail');
   expect(await dispatchMail()).toBe(mails.length);
+  expect(await dispatchTexts()).toBe(messages.length - mails.length);
   expect(await found(), 'once they were sent').toEqual([]);
-  expect(await environment.sql(`select 1 from outbox where body <> '' and channel = 'mail'`)).toEqual([]);
-  const received = (await environment.mailbox.messages()).map(({ text, html }) => text + html).join();
+  expect(await environment.sql(`select 1 from outbox where body <> ''`)).toEqual([]);
+  const received = [
+    ...(await environment.mailbox.messages()).map(({ text, html }) => text + html),
+    ...environment.texts.texts().map(({ text }) => text),
+  ].join();
   expect(secrets.filter((secret) => !own.includes(secret) && !received.includes(secret))).toEqual([]);
 });
 
