@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import type { StaffConversation } from '#src/domain/conversation/conversation.ts';
+import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { type Answer, call, idIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
@@ -25,13 +26,19 @@ const reply = (changes: object = {}, press = key, who = admin) =>
     { text, version: 1, ...changes },
     { 'idempotency-key': press },
   );
-const threadIn = ({ json }: Answer) => (json as { message: MessageThread }).message;
-const thread = async () => threadIn(await admin.call('GET', `/api/messages/${id}`));
+const messageIn = ({ json }: Answer) => (json as { message: MessageDetail }).message;
+const message = async () => messageIn(await admin.call('GET', `/api/messages/${id}`));
+async function replies() {
+  const { json } = await admin.call('GET', `/api/messages/${id}/conversation`);
+  const { items } = (json as { conversation: StaffConversation }).conversation;
+  return items.filter(({ kind }) => kind === 'reply');
+}
+const sentBy = (state: string) => ({ channel: 'mail', state });
 const repliesTo = (address: string) => mailsTo(environment, address, 'Re: ');
 
-test('a thread contains the message, its history and the staff it can be assigned to', async () => {
+test('a message has its history and the staff it can be assigned to', async () => {
   await makeUser('client@example.com');
-  expect(await thread()).toEqual({
+  expect(await message()).toEqual({
     id,
     name: 'Aline Uwase',
     email: 'aline@example.com',
@@ -46,7 +53,6 @@ test('a thread contains the message, its history and the staff it can be assigne
     version: 1,
     clientId: expect.any(String),
     createdAt: expect.any(String),
-    replies: [],
     history: [expect.objectContaining({ actor: 'The client', action: 'message.received' })],
     staff: [{ id: admin.user.id, name: admin.user.name }],
   });
@@ -71,14 +77,14 @@ describe('a reply', () => {
   });
 
   test('a reply is shown with author, time and mail state, and marks the message answered', async () => {
-    expect(threadIn(await reply())).toMatchObject({
-      status: 'answered',
-      version: 2,
-      replies: [{ text, author: 'Aline Uwase', mail: 'waiting', createdAt: expect.any(String) }],
-    });
-    const answered = await thread();
-    expect(answered.replies).toMatchObject([{ mail: 'sent' }]);
-    expect(answered.history.map(({ action }) => action)).toEqual(['message.replied', 'message.received']);
+    expect(messageIn(await reply())).toMatchObject({ status: 'answered', version: 2 });
+    expect(await replies()).toMatchObject([
+      { text, author: 'Aline Uwase', at: expect.any(String), sent: sentBy('sent') },
+    ]);
+    expect((await message()).history.map(({ action }) => action)).toEqual([
+      'message.replied',
+      'message.received',
+    ]);
     expect(await actsOf(environment, admin)).toEqual([
       { action: 'message.replied', before: { status: 'open' }, after: { status: 'answered' } },
     ]);
@@ -95,14 +101,14 @@ describe('a reply', () => {
     expect(headersOf(first?.id)?.['in-reply-to']).toMatch(new RegExp(`^<${received?.id}@.+>$`));
     expect(headersOf(second?.id)?.['references']).toContain(received?.id);
     expect(headersOf(second?.id)?.['in-reply-to']).toContain(first?.id);
-    expect((await thread()).replies.map((each) => each.text)).toEqual([text, 'One thing more.']);
+    expect((await replies()).map((each) => each.text)).toEqual([text, 'One thing more.']);
   });
 
   test('retried and simultaneous copies of a reply are stored and mailed once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => reply()));
     answers.push(await reply());
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect((await thread()).replies).toHaveLength(1);
+    expect(await replies()).toHaveLength(1);
     expect(await repliesTo('aline@example.com')).toHaveLength(1);
     expect(await actsOf(environment, admin)).toHaveLength(1);
   });
@@ -110,7 +116,7 @@ describe('a reply', () => {
   test('another reply under a used key gets 409', async () => {
     await reply();
     expect((await reply({ text: 'Something else', version: 2 })).status).toBe(409);
-    expect((await thread()).replies).toHaveLength(1);
+    expect(await replies()).toHaveLength(1);
   });
 
   test('a reply to a message that a colleague has just answered gets 409 and sends nothing', async () => {
@@ -123,23 +129,23 @@ describe('a reply', () => {
     expect(await repliesTo('aline@example.com')).toHaveLength(1);
   });
 
-  test('the thread shows whether a reply’s mail waits, is dead or was sent', async () => {
+  test('the conversation shows whether a reply’s mail waits, is dead or was sent', async () => {
     environment.mailbox.refuse(true);
     await reply();
-    expect((await thread()).replies).toMatchObject([{ mail: 'waiting' }]);
+    expect(await replies()).toMatchObject([{ sent: sentBy('waiting') }]);
     await environment.sql(
       `update outbox set tries = 12, due_at = now(), status_since = now() - interval '4 days'`,
     );
     await dispatchMail();
-    expect((await thread()).replies).toMatchObject([{ mail: 'dead' }]);
+    expect(await replies()).toMatchObject([{ sent: sentBy('dead') }]);
     environment.mailbox.refuse(false);
     expect((await admin.call('POST', '/api/mail/retry')).status).toBe(200);
-    expect((await thread()).replies).toMatchObject([{ mail: 'sent' }]);
+    expect(await replies()).toMatchObject([{ sent: sentBy('sent') }]);
   });
 
   test('a reply ends the snooze, and its markup is mailed as text', async () => {
     await environment.sql(`update messages set snoozed_until = '2099-01-01'`);
-    const answered = threadIn(await reply({ text: '<img src=x onerror=alert(1)>', version: 2 }));
+    const answered = messageIn(await reply({ text: '<img src=x onerror=alert(1)>', version: 2 }));
     expect(answered).toMatchObject({ snoozedUntil: null, status: 'answered' });
     expect((await repliesTo('aline@example.com'))[0]?.html).not.toContain('<img');
   });
@@ -195,9 +201,6 @@ test('a reply stays without its author’s name when the author’s account is d
   await reply({}, key, former);
   await admin.call('PUT', `/api/messages/${id}`, { assignee: former.user.id, version: 2 });
   expect((await former.call('DELETE', '/api/auth/me')).status).toBe(200);
-  expect(await thread()).toMatchObject({
-    assignee: null,
-    assigneeName: null,
-    replies: [{ author: 'A former member of staff', text }],
-  });
+  expect(await message()).toMatchObject({ assignee: null, assigneeName: null });
+  expect(await replies()).toMatchObject([{ author: 'A former member of staff', text }]);
 });

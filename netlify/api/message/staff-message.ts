@@ -1,12 +1,12 @@
 import { db } from '#netlify/core/database.ts';
 import { changeMessage } from '#netlify/core/message/change-message.ts';
 import { messageList } from '#netlify/core/message/message-list.ts';
+import { readMessage } from '#netlify/core/message/staff/describe-message.ts';
 import { sendReply } from '#netlify/core/message/staff/send-reply.ts';
 import { staffNames } from '#netlify/core/message/staff/staff-names.ts';
-import { readThread } from '#netlify/core/message/staff/thread.ts';
 import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import type { MessageDetail, StaffName } from '#src/domain/message/staff/message-detail.ts';
 import type { MessageChange, ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
-import type { MessageThread, StaffName } from '#src/domain/message/staff/thread.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
@@ -20,8 +20,8 @@ export const staffMessageRoutes = createRoutes()
     respondWithEtag<{ staff: StaffName[] }>(c, async () => ({ staff: await staffNames(db()) })),
   )
   .get('/messages/:id', requireAdmin, (c) =>
-    respondWithEtag<{ message: MessageThread }>(c, async () => ({
-      message: await readThread(c.req.param('id')),
+    respondWithEtag<{ message: MessageDetail }>(c, async () => ({
+      message: await readMessage(c.req.param('id')),
     })),
   )
   .put('/messages/:id', requireAdmin, jsonBody<MessageChange>(), async (c) =>

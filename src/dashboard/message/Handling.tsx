@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
 import type { MessageRow, MessageStatus } from '#src/domain/message/message-list.ts';
-import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Action, useAction } from '#src/lib/use-action.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
@@ -9,7 +9,7 @@ import { changeMessage } from './change-message.ts';
 import type { MessageChanges } from './put-message.ts';
 
 interface HandlingProps {
-  thread: MessageThread;
+  thread: MessageDetail;
   /** Called with the current message after a 409. */
   onConflict: (current: MessageRow) => void;
 }
@@ -52,7 +52,7 @@ export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
 }
 
 interface ChoiceProps {
-  thread: MessageThread;
+  thread: MessageDetail;
   change: Action<[MessageChanges]>;
 }
 

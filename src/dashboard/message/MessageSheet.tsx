@@ -7,7 +7,7 @@ import { Facts } from '#src/components/Facts.tsx';
 import { dashboardOf } from '#src/domain/account/destination.ts';
 import type { User } from '#src/domain/account/user.ts';
 import type { MessageRow } from '#src/domain/message/message-list.ts';
-import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
 import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { Sheet } from '../lists/Sheet.tsx';
@@ -36,7 +36,7 @@ export function MessageSheet({ name: id, item, user, onClose }: DetailProps<Mess
   );
 }
 
-function Whole({ thread, user }: { thread: MessageThread; user: User }): ReactNode {
+function Whole({ thread, user }: { thread: MessageDetail; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
   const { id, name, email, phone, subject, bookingReference, clientId } = thread;
   const home = dashboardOf(user.role);

@@ -1,5 +1,5 @@
 import type { MessageRow } from '#src/domain/message/message-list.ts';
-import type { MessageThread } from '#src/domain/message/staff/thread.ts';
+import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
 import { changeAtOnce } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
@@ -12,15 +12,15 @@ export const messageKey = (id: string) => ['message', id];
  * Calls `onConflict` with the current message after a conflict.
  */
 export async function changeMessage(
-  thread: MessageThread,
+  thread: MessageDetail,
   changes: MessageChanges,
   onConflict: (current: MessageRow) => void,
 ): Promise<void> {
   const queryKey = messageKey(thread.id);
-  const { replies, history, staff, ...row } = thread;
+  const { history, staff, ...row } = thread;
   const shown = { ...row, ...optimisticChange(thread, changes) };
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, { message: { ...shown, replies, history, staff } });
+  queryClient.setQueryData(queryKey, { message: { ...shown, history, staff } });
   const failed = 'The message has not changed';
   const answer = await changeAtOnce('messages', shown, () => putMessage(thread, changes), failed);
   if (answer.kind === 'ok') return;
@@ -30,7 +30,7 @@ export async function changeMessage(
 }
 
 function optimisticChange(
-  { status, staff, snoozedUntil }: MessageThread,
+  { status, staff, snoozedUntil }: MessageDetail,
   changes: MessageChanges,
 ): Partial<MessageRow> {
   const { assignee } = changes;

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { MessageRow } from '#src/domain/message/message-list.ts';
+import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
 import { type ReplyRequest, replySchema } from '#src/domain/message/staff/staff-requests.ts';
-import type { MessageThread } from '#src/domain/message/staff/thread.ts';
 import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit, auditAll } from '../../audit/audit.ts';
@@ -14,9 +14,9 @@ import { readFields } from '../../read-fields.ts';
 import { type Message, messages } from '../message.table.ts';
 import { sameConversation } from '../message-key.ts';
 import { messageList } from '../message-list.ts';
+import { describeMessage } from './describe-message.ts';
 import { messageReplies } from './reply.table.ts';
 import { sendToClient } from './send-to-client.ts';
-import { describeThread } from './thread.ts';
 
 interface Replying {
   id: string;
@@ -28,15 +28,15 @@ export async function sendReply(
   { user }: SignedIn,
   { id, key }: Replying,
   body: unknown,
-): Promise<MessageThread> {
+): Promise<MessageDetail> {
   const request = readFields(replySchema, body);
   return db().transaction(async (tx) => {
     await lockBookingOf(tx, id);
     const current = await lockRecord(messageList, tx, id);
-    if (await isDuplicate(tx, { id, key }, request)) return describeThread(tx, current);
+    if (await isDuplicate(tx, { id, key }, request)) return describeMessage(tx, current);
     requireVersion(current, request.version);
     await writeReply(tx, current, { idempotencyKey: key, author: user.id, text: request.text });
-    return describeThread(tx, (await readRecord(messageList, tx, id)) ?? current);
+    return describeMessage(tx, (await readRecord(messageList, tx, id)) ?? current);
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, isNull, ne } from 'drizzle-orm';
-import type { StaffName } from '#src/domain/message/staff/thread.ts';
+import type { StaffName } from '#src/domain/message/staff/message-detail.ts';
 import { users } from '../../account/account.table.ts';
 import type { Database, Transaction } from '../../database.ts';
 
