@@ -9,7 +9,7 @@ import { changeMessage } from './change-message.ts';
 import type { MessageChanges } from './put-message.ts';
 
 interface HandlingProps {
-  thread: MessageDetail;
+  message: MessageDetail;
   /** Called with the current message after a 409. */
   onConflict: (current: MessageRow) => void;
 }
@@ -27,9 +27,9 @@ const steps: Record<MessageStatus, readonly { label: string; status: MessageStat
   done: [{ label: 'Open again', status: 'open' }],
 };
 
-export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
-  const { status, snoozedUntil } = thread;
-  const change = useAction((changes: MessageChanges) => changeMessage(thread, changes, onConflict));
+export function Handling({ message, onConflict }: HandlingProps): ReactNode {
+  const { status, snoozedUntil } = message;
+  const change = useAction((changes: MessageChanges) => changeMessage(message, changes, onConflict));
   const { busy, run } = change;
   return (
     <section className="handling" aria-label="Actions">
@@ -45,18 +45,18 @@ export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
           </SmallButton>
         )}
       </p>
-      <Assign thread={thread} change={change} />
-      {status !== 'done' && <Snooze thread={thread} change={change} />}
+      <Assign message={message} change={change} />
+      {status !== 'done' && <Snooze message={message} change={change} />}
     </section>
   );
 }
 
 interface ChoiceProps {
-  thread: MessageDetail;
+  message: MessageDetail;
   change: Action<[MessageChanges]>;
 }
 
-function Assign({ thread: { assignee, staff }, change: { busy, run } }: ChoiceProps): ReactNode {
+function Assign({ message: { assignee, staff }, change: { busy, run } }: ChoiceProps): ReactNode {
   return (
     <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
       <FieldFrame id="assignee" label="Assigned to">
@@ -76,7 +76,7 @@ function Assign({ thread: { assignee, staff }, change: { busy, run } }: ChoicePr
   );
 }
 
-function Snooze({ thread: { snoozedUntil }, change: { busy, run } }: ChoiceProps): ReactNode {
+function Snooze({ message: { snoozedUntil }, change: { busy, run } }: ChoiceProps): ReactNode {
   return (
     <form onSubmit={(event) => run({ snoozedUntil: chosen(event, 'day') })}>
       <FieldFrame id="snooze" label="Snooze until">

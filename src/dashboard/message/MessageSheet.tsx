@@ -30,17 +30,17 @@ export function MessageSheet({ name: id, item, user, onClose }: DetailProps<Mess
       {data === undefined ? (
         <QueryState of={answer} fallback="We could not load the message" />
       ) : (
-        <Whole thread={data.message} user={user} />
+        <Whole message={data.message} user={user} />
       )}
     </Sheet>
   );
 }
 
-function Whole({ thread, user }: { thread: MessageDetail; user: User }): ReactNode {
+function Whole({ message, user }: { message: MessageDetail; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { id, name, email, phone, subject, bookingReference, clientId } = thread;
+  const { id, name, email, phone, subject, bookingReference, clientId } = message;
   const home = dashboardOf(user.role);
-  const onConflict = (current: MessageRow) => setChanged(differences(thread, current));
+  const onConflict = (current: MessageRow) => setChanged(differences(message, current));
   return (
     <>
       <Contact
@@ -64,9 +64,9 @@ function Whole({ thread, user }: { thread: MessageDetail; user: User }): ReactNo
         </p>
       )}
       <Conversation of="message" id={id} user={user} />
-      <Handling thread={thread} onConflict={onConflict} />
-      <Facts facts={messageFacts(thread)} marked={changed} />
-      <Acts history={thread.history} />
+      <Handling message={message} onConflict={onConflict} />
+      <Facts facts={messageFacts(message)} marked={changed} />
+      <Acts history={message.history} />
     </>
   );
 }

@@ -12,19 +12,19 @@ export const messageKey = (id: string) => ['message', id];
  * Calls `onConflict` with the current message after a conflict.
  */
 export async function changeMessage(
-  thread: MessageDetail,
+  message: MessageDetail,
   changes: MessageChanges,
   onConflict: (current: MessageRow) => void,
 ): Promise<void> {
-  const queryKey = messageKey(thread.id);
-  const { history, staff, ...row } = thread;
-  const shown = { ...row, ...optimisticChange(thread, changes) };
+  const queryKey = messageKey(message.id);
+  const { history, staff, ...row } = message;
+  const shown = { ...row, ...optimisticChange(message, changes) };
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, { message: { ...shown, history, staff } });
   const failed = 'The message has not changed';
-  const answer = await changeAtOnce('messages', shown, () => putMessage(thread, changes), failed);
+  const answer = await changeAtOnce('messages', shown, () => putMessage(message, changes), failed);
   if (answer.kind === 'ok') return;
-  queryClient.setQueryData(queryKey, { message: thread });
+  queryClient.setQueryData(queryKey, { message });
   const current = currentIn<MessageRow>(answer);
   if (current !== undefined) onConflict(current);
 }
