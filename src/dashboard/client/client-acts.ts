@@ -15,6 +15,7 @@ const acts: Record<string, string> = {
   'client.note-removed': 'removed a note',
   'client.exported': 'downloaded a copy of the data',
   'client.erased': 'erased the client',
+  'client.sent-on-whatsapp': 'noted a message as sent by WhatsApp',
 };
 
 /** "corrected the name and the emails"; undefined for acts on other records. */

@@ -17,7 +17,6 @@ const verbs: Record<string, string> = {
   'message.snoozed': 'snoozed it',
   'message.link-made': 'created a link for the client',
   'message.sent-on-whatsapp': 'noted it as sent by WhatsApp',
-  'client.sent-on-whatsapp': 'noted a message as sent by WhatsApp',
   'message.woken': 'ended the snooze',
 };
 
