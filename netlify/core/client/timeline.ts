@@ -18,11 +18,11 @@ type Event = Pick<ClientEvent, 'kind' | 'id' | 'title'> & Partial<ClientEvent> &
 /** Reads the newest events of these clients, who are one person. */
 export async function timelineOf(tx: Transaction, clientIds: string[]): Promise<ClientEvent[]> {
   const events = [
-    ...(await booked(tx, clientIds)),
-    ...(await moved(tx, clientIds)),
-    ...(await written(tx, clientIds)),
-    ...(await requested(tx, clientIds)),
-    ...(await sent(tx, clientIds)),
+    ...(await bookingEvents(tx, clientIds)),
+    ...(await moneyEvents(tx, clientIds)),
+    ...(await conversationEvents(tx, clientIds)),
+    ...(await formEvents(tx, clientIds)),
+    ...(await outboxEvents(tx, clientIds)),
   ];
   return events
     .toSorted((one, other) => other.moment.getTime() - one.moment.getTime())
@@ -38,7 +38,7 @@ export async function timelineOf(tx: Transaction, clientIds: string[]): Promise<
     }));
 }
 
-async function booked(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+async function bookingEvents(tx: Transaction, clientIds: string[]): Promise<Event[]> {
   const { id, kind, reference, status, eventDate, total, createdAt } = bookings;
   const found = await tx
     .select({
@@ -59,7 +59,7 @@ async function booked(tx: Transaction, clientIds: string[]): Promise<Event[]> {
 }
 
 /** Reads payments and refunds; a reversed one appears again with the opposite amount. */
-async function moved(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+async function moneyEvents(tx: Transaction, clientIds: string[]): Promise<Event[]> {
   const { method, amount, writtenAt, account, entryId } = ledgerEntries;
   const undone = sql`(select e.kind from ${ledgerEntries} e where e.id = ${entryId})`;
   const found = await tx
@@ -84,7 +84,7 @@ async function moved(tx: Transaction, clientIds: string[]): Promise<Event[]> {
 }
 
 /** Reads messages, and replies to them and to bookings. */
-async function written(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+async function conversationEvents(tx: Transaction, clientIds: string[]): Promise<Event[]> {
   const received = await tx
     .select({
       id: messages.id,
@@ -130,7 +130,7 @@ async function written(tx: Transaction, clientIds: string[]): Promise<Event[]> {
   ];
 }
 
-async function requested(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+async function formEvents(tx: Transaction, clientIds: string[]): Promise<Event[]> {
   const enrolled = await tx
     .select({
       id: enrolments.id,
@@ -166,7 +166,7 @@ async function requested(tx: Transaction, clientIds: string[]): Promise<Event[]>
 }
 
 /** Reads emails and texts about their records that went to them, not those to the studio. */
-async function sent(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+async function outboxEvents(tx: Transaction, clientIds: string[]): Promise<Event[]> {
   const records = tx
     .select({ id: clientRecords.id })
     .from(clientRecords)
