@@ -5,9 +5,9 @@ import { movingText, toPublicCalendarDay } from './move-booking.ts';
 
 const booking = { name: 'Aline Uwase', reference: 'FTS-7K3MP-9Q2XT', day: '2026-12-05' };
 
-test('the preview of a move names the old date and the email, and is empty for a full day', () => {
+test('the preview of a move names the old date and the message, and is empty for a full day', () => {
   expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 3 })).toBe(
-    'FTS-7K3MP-9Q2XT moves here from 5 December 2026, and Aline Uwase gets an email at once.',
+    'FTS-7K3MP-9Q2XT moves here from 5 December 2026, and Aline Uwase gets a message at once.',
   );
   expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 0 })).toBe('');
   expect(movingText(booking, '2026-12-05', undefined)).toBe('It is already on this date.');
