@@ -74,7 +74,7 @@ export function holdEndsText(
   const { heldUntil } = booking;
   const next = {
     payment: `Pay ${formatMoney(due)} before then:`,
-    price: 'Please call us to keep it longer:',
+    price: 'Please tell us to keep it longer:',
     offer: 'Accept our price before then:',
   };
   return bookingText(booking, {
@@ -146,7 +146,7 @@ export function reminderText(booking: Booking, day: string, link: MailLink): Tex
     purpose: 'Session tomorrow',
     sentences: [
       `your session ${booking.reference} is tomorrow, ${shortDay(day)}.`,
-      'Has something come up? Please call us today.',
+      'Has something come up? Please tell us today.',
     ],
     link,
     answers: false,

@@ -51,7 +51,7 @@ export function enrolmentCancelledText(enrolment: EnrolmentRow): TextMessage[] {
     purpose: 'Enrolment cancelled',
     sentences: [
       `we cancelled the enrolment of ${dancerOf(enrolment)} in ${classOf(enrolment)}.`,
-      'Is this a mistake? Please call us.',
+      'Is this a mistake? Please tell us.',
     ],
     answers: false,
   });

@@ -72,7 +72,7 @@ export function refundSentText(
     purpose: 'Refund sent',
     sentences: [
       `we refunded ${formatMoney(amount)} for ${booking.reference}.`,
-      'Please call us if it has not arrived in two days.',
+      'Please tell us if it has not arrived in two days.',
     ],
     link,
     answers: false,
