@@ -138,7 +138,7 @@ describe('a correction', () => {
       {
         name: 'Aline Uwase',
         language: 'rw',
-        phones: ['0788000222', '0788123456'],
+        phones: ['0788123456', '0788000222'],
         emails: ['aline@example.com'],
       },
     ]);

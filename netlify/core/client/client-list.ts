@@ -3,7 +3,7 @@ import { type ClientRow, clientListRules } from '#src/domain/client/client.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { list } from '../lists/list.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
-import { clientKeys, clients } from './client.table.ts';
+import { clientKeys, clients, firstUsed } from './client.table.ts';
 
 const { id, name, language, version, createdAt, mergedInto, booked } = clients;
 
@@ -13,7 +13,7 @@ const same = sql`(select same.id from ${clients} same where same.id = ${clients}
 const keys = (kind: 'phone' | 'email') =>
   sql<
     string[]
-  >`array(select ${clientKeys.value} from ${clientKeys} where ${clientKeys.kind} = ${kind} and ${clientKeys.clientId} in ${same} order by ${clientKeys.value})`;
+  >`array(select ${clientKeys.value} from ${clientKeys} where ${clientKeys.kind} = ${kind} and ${clientKeys.clientId} in ${same} order by ${firstUsed()}, ${clientKeys.value})`;
 
 const theirs = sql`from ${bookings} where ${bookings.clientId} in ${same}`;
 

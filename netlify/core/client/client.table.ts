@@ -45,6 +45,10 @@ export const clients = pgTable(
 /** Client of a record, set by the database on insert; null once its contact details are erased. */
 export const clientColumn = () => uuid('client_id').references(() => clients.id, { onDelete: 'set null' });
 
+/** Instant at which a record of the key's client first carried it; null if only staff typed it. */
+export const firstUsed = () =>
+  sql`(select min(r.created_at) from client_records r where r.client_id = ${clientKeys.clientId} and ${clientKeys.value} = case ${clientKeys.kind} when 'phone' then r.phone else r.email end)`;
+
 const keyKinds = ['phone', 'email'] as const;
 
 /** Normalised phones and emails, each belonging to one client. */

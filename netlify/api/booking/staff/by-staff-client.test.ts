@@ -46,6 +46,22 @@ describe('a known client', () => {
     );
   });
 
+  test('is not booked with an email that a stranger typed next to their phone', async () => {
+    const { id } = await booked({ phone: '0788111222', email: '' });
+    const client = { id: (await clientOf(id)) ?? '' };
+    await sendMessage({ phone: '0788111222', email: 'a-stranger@example.com' });
+    const { booking } = await bookedByStaff(admin, { client });
+    expect(await deskOf(admin, booking.id).see()).toMatchObject({ phone: '0788111222', email: '' });
+  });
+
+  test('is booked with the phone of their first record, not one that a stranger added', async () => {
+    const { id } = await booked({ phone: '0788111222', email: 'aline@example.com' });
+    const client = { id: (await clientOf(id)) ?? '' };
+    await sendMessage({ phone: '0781000000', email: 'aline@example.com' });
+    const { booking } = await bookedByStaff(admin, { client });
+    expect(await deskOf(admin, booking.id).see()).toMatchObject({ phone: '0788111222' });
+  });
+
   test('gets nothing at an address that staff took out of the form', async () => {
     const { id } = await booked({ phone: '0788111222', email: 'aline@example.com' });
     const client = { id: (await clientOf(id)) ?? '', phone: '0788111222', email: '' };

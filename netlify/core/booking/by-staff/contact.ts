@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type BookingByStaff, unknownClient } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { clientKeys, clients } from '../../client/client.table.ts';
+import { clientKeys, clients, firstUsed } from '../../client/client.table.ts';
 import { db } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
+import { bookings } from '../booking.table.ts';
 
 /** A client as booked. The phone can get a payment request. */
 export interface Contact {
@@ -14,7 +15,7 @@ export interface Contact {
   email: string;
 }
 
-/** Fills a known client's contact with the name and the first keys. Throws ProblemError 422. */
+/** Fills a known client's contact with the name and the first own keys. Throws ProblemError 422. */
 export async function contactOf({ id, ...typed }: BookingByStaff['client']): Promise<Contact> {
   const { name, email } = typed;
   const phone = typed.phone === undefined ? undefined : (normalisePhone(typed.phone) ?? '');
@@ -43,12 +44,21 @@ async function knownClient(id: string): Promise<{ id: string; name: string } | u
   return found;
 }
 
-/** Lists the client's own keys before those of clients merged into it. */
+/**
+ * True for a key that is surely the client's: of their first record, of a booking that staff entered
+ * or confirmed, or typed by staff. Others may come from a stranger who typed one key of the client.
+ */
+const isOwn = sql`(${firstUsed()} is null
+  or ${firstUsed()} = (select min(r.created_at) from client_records r where r.client_id = ${clients.id})
+  or exists (select from ${bookings} where ${bookings.clientId} = ${clients.id} and (${bookings.source} <> 'site' or ${bookings.status} = 'confirmed')
+    and ${clientKeys.value} = case ${clientKeys.kind} when 'phone' then ${bookings.phone} else lower(${bookings.email}) end))`;
+
+/** Lists the client's own keys, first used first, before those of clients merged into it. */
 async function keysOf(clientId: string) {
   return db()
     .select({ kind: clientKeys.kind, value: clientKeys.value })
     .from(clientKeys)
     .innerJoin(clients, eq(clients.id, clientKeys.clientId))
-    .where(eq(sql`coalesce(${clients.mergedInto}, ${clients.id})`, clientId))
-    .orderBy(desc(eq(clients.id, clientId)), asc(clientKeys.value));
+    .where(and(eq(sql`coalesce(${clients.mergedInto}, ${clients.id})`, clientId), isOwn))
+    .orderBy(desc(eq(clients.id, clientId)), asc(firstUsed()), asc(clientKeys.value));
 }

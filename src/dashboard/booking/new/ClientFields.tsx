@@ -29,12 +29,7 @@ export function ClientFields({ draft, lookUp, onChange }: ClientFieldsProps): Re
   }, [known]);
 
   function choose(row: ClientRow): void {
-    onChange({
-      client: row.id,
-      name: row.name || name,
-      phone: phone || (row.phones[0] ?? ''),
-      email: row.emails[0] ?? email,
-    });
+    onChange({ client: row.id, name: row.name || name, phone: phone || (row.phones[0] ?? '') });
   }
 
   return (
@@ -59,6 +54,8 @@ export function ClientFields({ draft, lookUp, onChange }: ClientFieldsProps): Re
       {client !== null && (
         <KnownClient
           id={client}
+          email={email}
+          onEmail={(known) => onChange({ email: known })}
           onDecline={() => {
             declined.current = client;
             onChange({ client: null, name: '', email: '' });
@@ -89,7 +86,6 @@ export function ClientFields({ draft, lookUp, onChange }: ClientFieldsProps): Re
           onChange={({ currentTarget: { value } }) => onChange({ name: value })}
         />
       )}
-      {/* Shows where links go: anyone can type another person's phone next to their own email. */}
       <TextField
         name="email"
         label="Email address"

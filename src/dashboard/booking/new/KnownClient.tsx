@@ -5,7 +5,7 @@ import type { ClientDetail } from '#src/domain/client/client-detail.ts';
 import { apiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
-import { lastBookingText, newBookingWords, valueText } from './new-booking-words.ts';
+import { emailText, lastBookingText, newBookingWords, valueText } from './new-booking-words.ts';
 
 export function clientQuery(id: string) {
   return apiQuery(['client', id], (init) => accountApi.clients[':id'].$get({ param: { id } }, { init }));
@@ -13,17 +13,20 @@ export function clientQuery(id: string) {
 
 interface KnownClientProps {
   id: string;
+  /** Email in the form, and its choice from those we know. */
+  email: string;
+  onEmail: (email: string) => void;
   onDecline: () => void;
 }
 
-export function KnownClient({ id, onDecline }: KnownClientProps): ReactNode {
+export function KnownClient({ id, email, onEmail, onDecline }: KnownClientProps): ReactNode {
   const answer = useQuery(clientQuery(id));
   return (
     <section className="new-booking__client stack gap-2xs" aria-label={newBookingWords.client}>
       {answer.data === undefined ? (
         <QueryState of={answer} fallback="We could not load the client" />
       ) : (
-        <About client={answer.data} />
+        <About client={answer.data} email={email} onEmail={onEmail} />
       )}
       <p className="actions">
         <SmallButton look="quiet" onClick={onDecline}>
@@ -34,14 +37,15 @@ export function KnownClient({ id, onDecline }: KnownClientProps): ReactNode {
   );
 }
 
-function About({ client }: { client: ClientDetail }): ReactNode {
+type AboutProps = Pick<KnownClientProps, 'email' | 'onEmail'> & { client: ClientDetail };
+
+function About({ client, email, onEmail }: AboutProps): ReactNode {
   const { name, emails, notes } = client;
   return (
     <>
       <p role="status">
         <strong>{name || emails[0]}</strong> <span className="soft">{valueText(client)}</span>
       </p>
-      {emails.length > 0 && <p className="small">{emails.join(', ')}</p>}
       <p className="small">{lastBookingText(client.timeline)}</p>
       {notes
         .filter(({ first }) => first)
@@ -50,6 +54,17 @@ function About({ client }: { client: ClientDetail }): ReactNode {
             <p>{text}</p>
           </div>
         ))}
+      {emails.some((known) => known !== email) && (
+        <p className="actions">
+          {emails
+            .filter((known) => known !== email)
+            .map((known) => (
+              <SmallButton key={known} onClick={() => onEmail(known)}>
+                {emailText(known)}
+              </SmallButton>
+            ))}
+        </p>
+      )}
     </>
   );
 }

@@ -44,8 +44,9 @@ export const emptyDraft: Draft = {
   payment: 'request',
 };
 
-export function withClient(draft: Draft, { id, name, phones, emails }: KnownClient): Draft {
-  return { ...draft, client: id, name, phone: phones[0] ?? '', email: emails[0] ?? '' };
+/** Leaves the email to staff, because anyone can type another person's phone next to their own email. */
+export function withClient(draft: Draft, { id, name, phones }: KnownClient): Draft {
+  return { ...draft, client: id, name, phone: phones[0] ?? '' };
 }
 
 /** The message becomes the note, so that the booking has the wishes of the client. */

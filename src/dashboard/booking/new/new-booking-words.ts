@@ -72,6 +72,8 @@ export function clientText({ name, phones, emails }: Pick<ClientRow, 'name' | 'p
   return [name, phones[0], emails[0]].filter(Boolean).join(', ');
 }
 
+export const emailText = (email: string) => `Also email ${email}`;
+
 /** "3 bookings, 450,000 RWF received" */
 export function valueText({ bookings, value }: Pick<ClientRow, 'bookings' | 'value'>): string {
   const count = bookings === 0 ? 'No bookings yet' : plural(bookings, 'booking');
