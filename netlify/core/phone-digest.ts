@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { serverKey } from './server-key.ts';
 
-/** Purposes have keys of their own, so that the digests of two tables cannot be joined. */
-type Purpose = 'prompted phone' | 'stopped phone';
-
-/** Hashes a phone with the server's key, so that it can be recognised, but not brute-forced. */
-export function digestOfPhone(phone: string, purpose: Purpose): string {
-  return createHmac('sha256', serverKey(purpose)).update(phone).digest('hex');
+/** Hashes a deleted account's phone with the server's key, so that it cannot be brute-forced. */
+export function digestOfPhone(phone: string): string {
+  return createHmac('sha256', serverKey('prompted phone')).update(phone).digest('hex');
 }

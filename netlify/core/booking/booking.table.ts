@@ -62,6 +62,8 @@ export const bookings = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     /** Refund promised to the client on cancellation. */
     refund: text().$type<Refund>(),
+    /** True once its client wants no text messages about it. */
+    textsStopped: boolean('texts_stopped').notNull().default(false),
     /** Time at which its client deleted their account; null again once the contact details are erased. */
     accountDeletedAt: timestamp('account_deleted_at', { withTimezone: true }),
     /** Incremented by the database on each change; detects stale versions. */

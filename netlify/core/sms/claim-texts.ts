@@ -1,14 +1,15 @@
 import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { WithholdReason } from '#src/domain/sms/text-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { bookings } from '../booking/booking.table.ts';
 import { claimDue } from '../claim.ts';
 import { db, type Transaction } from '../database.ts';
 import { log } from '../log.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { decryptMessage } from '../outbox/stored-body.ts';
+import { blockedNumbers } from '../payment/blocked/blocked-number.table.ts';
 import { endText, type OutboxText } from './end-text.ts';
 import type { TextBody } from './enqueue-texts.ts';
-import { stoppedAmong } from './text-stops.ts';
 
 export type LeavingText = OutboxText & TextBody;
 
@@ -50,15 +51,16 @@ async function leavingOf(
   { now, hasGateway }: TextClaim,
 ): Promise<LeavingText[]> {
   const numbers = [...new Set(texts.map(({ recipient }) => recipient))];
-  const stopped = await stoppedAmong(tx, numbers);
+  const stopped = await stoppedAmong(tx, texts);
   const sentToday = await countSentOn(tx, numbers, now);
   const leaving: LeavingText[] = [];
   for (const text of texts) {
     const read = await readUnsent(tx, text);
     if (read === undefined) continue;
-    const { recipient } = text;
+    const { recipient, subjectId } = text;
+    const isStopped = stopped.has(recipient) || stopped.has(subjectId);
     const sent = sentToday.get(recipient) ?? 0;
-    const reason = withholdReason(read, { hasGateway, isStopped: stopped.has(recipient), sent, now });
+    const reason = withholdReason(read, { hasGateway, isStopped, sent, now });
     if (reason === undefined) {
       sentToday.set(recipient, sent + 1);
       leaving.push(read);
@@ -68,6 +70,21 @@ async function leavingOf(
   // Marks them as perhaps sent before the request leaves, in case this run ends without an answer.
   if (ids.length > 0) await tx.update(outbox).set({ sentAt: now }).where(inArray(outbox.id, ids));
   return leaving;
+}
+
+/** Returns the numbers that are blocked and the bookings whose client wants no texts, of these texts. */
+async function stoppedAmong(tx: Transaction, texts: readonly OutboxText[]): Promise<Set<string>> {
+  const numbers = texts.map(({ recipient }) => recipient);
+  const blocked = await tx
+    .select({ stopped: blockedNumbers.phone })
+    .from(blockedNumbers)
+    .where(inArray(blockedNumbers.phone, numbers));
+  const subjects = texts.map(({ subjectId }) => subjectId);
+  const quiet = await tx
+    .select({ stopped: bookings.id })
+    .from(bookings)
+    .where(and(inArray(bookings.id, subjects), bookings.textsStopped));
+  return new Set([...blocked, ...quiet].map(({ stopped }) => stopped));
 }
 
 /** Counts what left on this day in Kigali, also what another run is sending just now. */

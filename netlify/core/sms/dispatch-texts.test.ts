@@ -4,7 +4,6 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { db } from '../database.ts';
 import { dispatchTexts } from './dispatch-texts.ts';
 import { enqueueTexts, type TextMessage } from './enqueue-texts.ts';
-import { setTextStop } from './text-stops.ts';
 
 const environment = setUpEnvironment();
 afterEach(() => vi.unstubAllEnvs());
@@ -187,16 +186,27 @@ describe('rules', () => {
     expect(await dispatchTexts(tomorrow)).toBe(1);
   });
 
-  test('texts to a number whose owner stopped them are withheld until they start again', async () => {
-    await db().transaction((tx) => setTextStop(tx, '+250 788 123 456', true));
+  test('texts to a blocked number are withheld until it is unblocked', async () => {
+    await environment.sql(`insert into blocked_numbers (phone, reason) values ($1, '')`, [number]);
     await enqueue();
     await sendAt(noon());
     expect(await rows()).toMatchObject([{ status: 'withheld', reason: 'stopped' }]);
-    const stops = await environment.sql<{ digest: string }>('select phone_digest as digest from text_stops');
-    expect(stops).toEqual([{ digest: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
-    await db().transaction((tx) => setTextStop(tx, number, false));
+    await environment.sql('delete from blocked_numbers');
     await enqueue();
     expect(await sendAt(noon())).toBe(1);
+  });
+
+  test('texts about a booking are withheld once its client stopped them, other texts are not', async () => {
+    const [booking] = await environment.sql<{ id: string }>(
+      `insert into bookings (reference, name, email, phone, location, message, total, texts_stopped)
+       values ('FTS-1', 'Aline', '', $1, '', '', 1, true) returning id`,
+      [number],
+    );
+    await enqueue({ subjectId: booking?.id ?? '' });
+    await enqueue();
+    expect(await sendAt(noon())).toBe(1);
+    const outcomes = (await rows()).map(({ status, reason }) => `${status} ${reason}`);
+    expect(outcomes.sort()).toEqual(['sent null', 'withheld stopped']);
   });
 
   test('at night only answers to what the client just did are sent; the rest leaves at 08:00', async () => {

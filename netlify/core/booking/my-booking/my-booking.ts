@@ -12,6 +12,7 @@ import {
 import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
+import { textNumber } from '#src/domain/sms/gsm.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
@@ -19,7 +20,6 @@ import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
-import { textsTo } from '../../sms/text-stops.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingConversation } from '../conversation-parts.ts';
@@ -59,7 +59,7 @@ export interface MyBooking extends BookingFacts {
   /** Masked phone number of the booking. */
   phone: string;
   conversation: ConversationItem[];
-  /** Whether its number gets text messages; `none` if it can get none. */
+  /** Whether its number gets text messages about it; `none` if it can get none. */
   texts: 'on' | 'stopped' | 'none';
   /** `reason` explains why the client cannot move it themselves, and whom to call. */
   move: { reason?: string | undefined };
@@ -112,7 +112,7 @@ export async function describeBooking(
     },
     phone: booking.phone && hiddenPhone(booking.phone),
     conversation: await bookingConversation(connection, id),
-    texts: await textsTo(connection, booking.phone),
+    texts: textNumber(booking.phone) === undefined ? 'none' : booking.textsStopped ? 'stopped' : 'on',
     ...offerPart(booking, lines, offers, now),
     ...(calendar && { calendar }),
   };

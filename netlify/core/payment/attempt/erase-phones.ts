@@ -17,7 +17,7 @@ export async function erasePhones(tx: Transaction, bookingIds: string[]): Promis
   for (const { phone } of counting)
     await tx
       .update(payments)
-      .set({ phone: '', phoneDigest: digestOfPhone(phone, 'prompted phone') })
+      .set({ phone: '', phoneDigest: digestOfPhone(phone) })
       .where(and(ofBookings, promptedWithinADay, eq(payments.phone, phone)));
   await tx.update(payments).set({ phone: '' }).where(ofBookings);
 }

@@ -77,7 +77,7 @@ function isBlocked(phone: string): SQL<boolean> {
 function secondsLeft(phone: string, except?: string): SQL<number | null> {
   const { id, phoneDigest, promptedAt, status, failure } = payments;
   const counting = and(
-    or(eq(payments.phone, phone), eq(phoneDigest, digestOfPhone(phone, 'prompted phone'))),
+    or(eq(payments.phone, phone), eq(phoneDigest, digestOfPhone(phone))),
     promptedWithinADay,
     // Approved prompts were wanted, so they do not count.
     ne(status, 'successful'),
