@@ -12,7 +12,7 @@ import { respondWithEtag } from '../lists/respond-with-etag.ts';
 
 type Thread = { conversation: StaffConversation };
 
-/** One thread per booking, message or client, and the links that staff send on WhatsApp. */
+/** Calls for threads of bookings, messages and clients, and for links that staff send on WhatsApp. */
 export const staffConversationRoutes = createRoutes()
   .get('/bookings/:id/conversation', requireAdmin, (c) =>
     respondWithEtag<Thread>(c, async () => ({ conversation: await bookingThread(c.req.param('id')) })),

@@ -10,7 +10,7 @@ import { claimSubmission, submissionOf } from '../request/submission.ts';
 
 const hourly = { perAddress: 20, perConversation: 10 };
 
-/** One press of a client's button: `key` is the same for its retries, `address` the IP address. */
+/** Sender of a client's words: retries have the same `key`; `address` is the IP address. */
 export interface Press {
   key: string;
   address: string;

@@ -73,7 +73,7 @@ interface KeyFieldsProps {
   maxLength: number;
 }
 
-/** One field for each key, and one for another. An emptied one is removed. */
+/** Fields for the known keys, and one for a new key. An emptied field removes its key. */
 function KeyFields({ name: list, noun, known, ...field }: KeyFieldsProps): ReactNode {
   const values = known.length < mostKeys ? [...known, ''] : known;
   const fields = values.map((value, position) => ({ position, value, name: `${list}.${position}` }));

@@ -21,7 +21,7 @@ async function clientOf(bookingId: string) {
 }
 
 describe('a known client', () => {
-  test('is booked with name, phone and email as known', async () => {
+  test('a known client is booked with name, phone and email as known', async () => {
     const { id } = await booked({ phone: '0788111222', email: 'Aline@example.com' });
     const client = { id: (await clientOf(id)) ?? '' };
     const { booking } = await bookedByStaff(admin, { client });
@@ -30,7 +30,7 @@ describe('a known client', () => {
     expect(await clientOf(booking.id)).toBe(client.id);
   });
 
-  test('keeps what is given for this booking, and gets the new number as a key', async () => {
+  test('a known client keeps what is given for this booking, and gets the new number as a key', async () => {
     const { id } = await booked({ phone: '0788111222' });
     const client = await clientOf(id);
     const given = { id: client ?? '', phone: '+250 788 333 444', email: 'other@example.com' };
@@ -46,7 +46,7 @@ describe('a known client', () => {
     );
   });
 
-  test('is not booked with an email that a stranger typed next to their phone', async () => {
+  test('a known client is not booked with an email that a stranger typed next to their phone', async () => {
     const { id } = await booked({ phone: '0788111222', email: '' });
     const client = { id: (await clientOf(id)) ?? '' };
     await sendMessage({ phone: '0788111222', email: 'a-stranger@example.com' });
@@ -54,7 +54,7 @@ describe('a known client', () => {
     expect(await deskOf(admin, booking.id).see()).toMatchObject({ phone: '0788111222', email: '' });
   });
 
-  test('is booked with the phone of their first record, not one that a stranger added', async () => {
+  test('a known client is booked with their first phone, not one that a stranger added', async () => {
     const { id } = await booked({ phone: '0788111222', email: 'aline@example.com' });
     const client = { id: (await clientOf(id)) ?? '' };
     await sendMessage({ phone: '0781000000', email: 'aline@example.com' });
@@ -71,7 +71,7 @@ describe('a known client', () => {
     expect(await mailsTo(environment, 'aline@example.com', subject)).toEqual([]);
   });
 
-  test('that was merged is booked as the one it was merged into', async () => {
+  test('a merged client is booked as the one it was merged into', async () => {
     const [first, second] = [
       await booked({ phone: '0788111222' }),
       await booked({ phone: '0788333444', email: 'b@example.com' }),
@@ -83,7 +83,7 @@ describe('a known client', () => {
     expect(row).toEqual({ client_id: into, phone: '0788111222' });
   });
 
-  test('that is erased meanwhile is refused', async () => {
+  test('a client who is erased meanwhile is refused', async () => {
     const { id } = await booked({ phone: '0788111222' });
     const client = { id: (await clientOf(id)) ?? '' };
     const erasing = [`delete from clients where id = '${client.id}'`];
@@ -94,7 +94,7 @@ describe('a known client', () => {
     ]);
   });
 
-  test('is found by a number in any writing', async () => {
+  test('a client is found by a number in any writing', async () => {
     const { id } = await booked({ phone: '0788111222' });
     const { booking } = await bookedByStaff(admin, {
       client: { name: 'A. Uwase', phone: '(+250) 788-111-222' },
@@ -140,7 +140,7 @@ describe('a message', () => {
     return row?.id ?? '';
   }
 
-  test('is answered by the booking made from it, and linked to it', async () => {
+  test('a message is answered by the booking made from it, and linked to it', async () => {
     const messageId = await written();
     const { booking } = await bookedByStaff(admin, { messageId });
     expect(await environment.sql('select status, booking_id from messages')).toEqual([

@@ -52,7 +52,7 @@ export function paymentReturnsText(
 ): TextMessage {
   return bookingText(booking, {
     event: `payment-returns:${payment.id}`,
-    purpose: 'Payment comes back',
+    purpose: 'Payment to be refunded',
     sentences: [
       `you paid ${formatMoney(surplus)} too much for ${booking.reference}.`,
       'We will refund it within 10 business days.',
