@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { runWhenDue } from '#netlify/core/job/run-job.ts';
-import { dispatchMessages, nextMessageDue } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages, nextMessageDue } from '#netlify/core/outbox/dispatch-messages.ts';
 
 export default () => runWhenDue('send-mail', dispatchMessages, nextMessageDue);
 

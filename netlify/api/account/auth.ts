@@ -14,7 +14,7 @@ import { endSession, endSessions, listSessions, revokeSession } from '#netlify/c
 import { sweepAccounts } from '#netlify/core/account/sweep-accounts.ts';
 import { changeRole, type RoleRequest } from '#netlify/core/account/users/change-role.ts';
 import { db } from '#netlify/core/database.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';

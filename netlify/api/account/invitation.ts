@@ -11,7 +11,7 @@ import {
   inviteAgain,
   withdrawInvitation,
 } from '#netlify/core/account/invitation/invite.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin, requireUser } from '../http/session.ts';

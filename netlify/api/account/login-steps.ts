@@ -4,7 +4,7 @@ import { type ReauthenticationRequest, reauthenticate } from '#netlify/core/acco
 import { loginWithPasskey } from '#netlify/core/account/login/passkey-login.ts';
 import { finishLogin, type SecondStepRequest } from '#netlify/core/account/login/second-step.ts';
 import { warnTicketOwner } from '#netlify/core/account/login/warn-owner.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { callerOf, setDeviceCookie } from '../http/device.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { requireUser } from '../http/session.ts';

@@ -4,8 +4,8 @@ import { changeAvatar, removeAvatar } from '#netlify/core/account/profile/change
 import { deleteAccount } from '#netlify/core/account/profile/delete-account.ts';
 import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account/profile/new-email.ts';
 import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { fieldProblem } from '#netlify/core/read-fields.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { callerOf } from '../http/device.ts';
 import {
   afterResponse,

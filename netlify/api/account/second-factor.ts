@@ -9,7 +9,7 @@ import {
 } from '#netlify/core/account/factor/change-factors.ts';
 import type { NewPasskeyRequest } from '#netlify/core/account/factor/passkeys.ts';
 import { ownSecondFactor, renewRecoveryCodes } from '#netlify/core/account/factor/second-factor.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 

@@ -4,7 +4,7 @@ import { resetFactors } from '#netlify/core/account/users/reset-factors.ts';
 import { sendReset } from '#netlify/core/account/users/send-reset.ts';
 import { suspendUser } from '#netlify/core/account/users/suspend-user.ts';
 import { userList, userListForAdmins } from '#netlify/core/account/users/user-list.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { SuspensionRequest } from '#src/domain/account/suspension.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';

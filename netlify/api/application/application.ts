@@ -1,7 +1,7 @@
 import { keepCvPart } from '#netlify/core/application/cv-part.ts';
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { applicationThanks } from '#src/domain/application/application-words.ts';
 import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import {

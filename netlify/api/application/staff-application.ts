@@ -2,7 +2,7 @@ import { applicationFees } from '#netlify/core/application/application-fee.ts';
 import { applicationList } from '#netlify/core/application/application-list.ts';
 import { type ApplicationChange, changeApplication } from '#netlify/core/application/change-application.ts';
 import { readCv } from '#netlify/core/application/read-cv.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { feeChange } from '../booking/fee/fee-change.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';

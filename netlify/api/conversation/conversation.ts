@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { validator } from 'hono/validator';
 import { openConversation, writeAgain } from '#netlify/core/conversation/open-conversation.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { tokenAndKey } from '../http/idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { classPlaces } from '#netlify/core/enrolment/class-places.ts';
 import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { enrolPage } from '#src/domain/dance/dance.ts';
 import { type EnrolmentRequest, enrolmentSentences } from '#src/domain/enrolment/enrolment-request.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';

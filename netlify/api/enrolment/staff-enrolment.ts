@@ -1,7 +1,7 @@
 import { changeEnrolment, type EnrolmentChange } from '#netlify/core/enrolment/change-enrolment.ts';
 import { enrolmentFees } from '#netlify/core/enrolment/enrolment-fee.ts';
 import { enrolmentList } from '#netlify/core/enrolment/enrolment-list.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { feeChange } from '../booking/fee/fee-change.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { enqueueMail } from '#netlify/core/mail/outbox.ts';
+import { enqueueMail } from '#netlify/core/mail/enqueue-mails.ts';
 import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
 import { unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';

@@ -1,6 +1,6 @@
 import { deadMessageList } from '#netlify/core/outbox/dead-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { discardMessage, retryAllMessages, retryMessage } from '#netlify/core/outbox/handle-dead-message.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { afterResponse, createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';

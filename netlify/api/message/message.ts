@@ -1,5 +1,5 @@
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { MessageRequest } from '#src/domain/message/message.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';

@@ -4,7 +4,7 @@ import { messageList } from '#netlify/core/message/message-list.ts';
 import { readMessage } from '#netlify/core/message/staff/describe-message.ts';
 import { sendReply } from '#netlify/core/message/staff/send-reply.ts';
 import { staffNames } from '#netlify/core/message/staff/staff-names.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { MessageDetail, StaffName } from '#src/domain/message/staff/message-detail.ts';
 import type { MessageChange, ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';

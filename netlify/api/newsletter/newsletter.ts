@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { confirmSubscription, readConfirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { SubscriptionRequest } from '#src/domain/newsletter/newsletter.ts';
 import { newsletterPage } from '#src/domain/newsletter/newsletter-content.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';

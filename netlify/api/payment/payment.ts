@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ProblemError } from '#netlify/core/errors.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { receiveWebhook } from '#netlify/core/payment/attempt/receive-webhook.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { describeUnrequested, paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes } from '../http/http.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
 import {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { withoutRepeats } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType } from '../http/http.ts';

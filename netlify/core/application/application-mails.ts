@@ -1,7 +1,7 @@
 import { replyOrCall } from '#src/domain/studio/call-words.ts';
 import { action, facts, greeting, heading, paragraph, toStudio, toVisitor } from '../mail/compose.ts';
+import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
-import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl, siteUrl } from '../site-url.ts';
 import type { Application } from './application.table.ts';
 

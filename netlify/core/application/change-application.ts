@@ -9,7 +9,7 @@ import { closeFee } from '../booking/fee/fee-booking.ts';
 import { conflict, type ProblemError } from '../errors.ts';
 import { knownProgrammes } from '../internship/programmes.ts';
 import { changeRecord } from '../lists/change-record.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/enqueue-mails.ts';
 import { readFields } from '../read-fields.ts';
 import { lockShelf } from '../shelf/change-entry.ts';
 import { applications } from './application.table.ts';

@@ -5,7 +5,7 @@ import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
 import { replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { greeting } from '../mail/compose.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Mail } from '../mail/enqueue-mails.ts';
 import { siteUrl } from '../site-url.ts';
 
 interface StageWords {

@@ -3,7 +3,7 @@ import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
-import { enqueueMails } from '../mail/outbox.ts';
+import { enqueueMails } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
 import { claimSubmission, type Submission } from '../request/submission.ts';
 import { lockShelfShared } from '../shelf/change-entry.ts';

@@ -13,7 +13,7 @@ import type { Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { changeRecord } from '../lists/change-record.ts';
 import { readRecord } from '../lists/list.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/enqueue-mails.ts';
 import { fieldProblem, readFields } from '../read-fields.ts';
 import { enqueueTexts } from '../sms/enqueue-texts.ts';
 import { enrolments } from './enrolment.table.ts';

@@ -15,8 +15,8 @@ import {
   toStudio,
   toVisitor,
 } from '../mail/compose.ts';
+import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
-import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Enrolment } from './enrolment-queries.ts';
 

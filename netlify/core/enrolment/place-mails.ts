@@ -6,8 +6,8 @@ import { paymentLabels } from '#src/domain/enrolment/enrolment-words.ts';
 import { callUs, replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { greeting, stayInTouchPart } from '../mail/compose.ts';
+import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
-import type { Mail } from '../mail/outbox.ts';
 
 export function placeFreeMail(enrolment: EnrolmentRow): Mail {
   const name = nameOf(enrolment);

@@ -12,7 +12,7 @@ import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { enqueueMails } from '../mail/outbox.ts';
+import { enqueueMails } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
 import { claimSubmission, releaseSubmission, type Submission } from '../request/submission.ts';
 import { enqueueTexts } from '../sms/enqueue-texts.ts';

@@ -6,7 +6,7 @@ import { db } from '../database.ts';
 import { env } from '../env.ts';
 import { databaseAtLastLook } from '../job/due.ts';
 import { logError } from '../log.ts';
-import { mailsAreStuck } from '../mail/outbox.ts';
+import { mailsAreStuck } from '../mail/enqueue-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { paypackAccount } from '../payment/paypack/paypack.ts';
 import { pingPaypack } from '../payment/paypack/paypack-events.ts';

@@ -15,7 +15,7 @@ import { messageRequest } from '#tests/support/requests/message-request.ts';
 import { bundleFunctionsServer, startFunctionsProcess } from '#tests/support/server/functions-process.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { closeDatabase, db } from '../database.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/enqueue-mails.ts';
 import { beginLook, failLook, markDue, markersWritten } from './due.ts';
 import { dueJobs } from './jobs.ts';
 import { lastRuns } from './last-runs.ts';

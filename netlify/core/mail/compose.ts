@@ -1,7 +1,7 @@
 import { askOrReply, replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
+import type { Mail } from './enqueue-mails.ts';
 import type { MailContent, MailLink, MailPart } from './mail-content.ts';
-import type { Mail } from './outbox.ts';
 
 export type Message = Pick<Mail, 'dedupeKey' | 'subject' | 'attachments' | 'headers' | 'delay'> & MailContent;
 

@@ -3,7 +3,7 @@ import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { db } from '../database.ts';
 import { deadAfter, dispatchMail } from './dispatch-mail.ts';
-import { enqueueMail } from './outbox.ts';
+import { enqueueMail } from './enqueue-mails.ts';
 
 const environment = setUpEnvironment();
 

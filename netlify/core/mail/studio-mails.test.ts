@@ -11,7 +11,7 @@ import type { Enrolment } from '../enrolment/enrolment-queries.ts';
 import type { Message } from '../message/message.table.ts';
 import { newMessageMail } from '../message/message-mails.ts';
 import { paymentReceivedMail } from '../payment/mails/payment-mails.ts';
-import type { Mail } from './outbox.ts';
+import type { Mail } from './enqueue-mails.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 

@@ -8,7 +8,7 @@ import {
   toStudio,
   toVisitor,
 } from '../mail/compose.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Mail } from '../mail/enqueue-mails.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Message } from './message.table.ts';
 

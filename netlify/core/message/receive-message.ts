@@ -3,7 +3,7 @@ import { type MessageRequest, messageConsent } from '#src/domain/message/message
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
-import { enqueueMail, enqueueMails } from '../mail/outbox.ts';
+import { enqueueMail, enqueueMails } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
 import { claimSubmission, submissionOf } from '../request/submission.ts';
 import { type Message, messages } from './message.table.ts';

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import type { DiscountCode } from '../discount/discount-code.table.ts';
 import { issueDiscount } from '../discount/issue-discount.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 import { welcomeMail } from './newsletter-mails.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
+import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
-import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
 import { newToken } from './subscriber-token.ts';
 

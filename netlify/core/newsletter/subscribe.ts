@@ -4,7 +4,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/enqueue-mails.ts';
 import { claimSubmission, submissionOf } from '../request/submission.ts';
 import { confirmationUrl, unsubscribeLink } from './newsletter-links.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mails.ts';

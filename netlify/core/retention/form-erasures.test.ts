@@ -18,7 +18,7 @@ import {
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
 import { eraseDue } from './erase-due.ts';
 

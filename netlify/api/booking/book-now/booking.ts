@@ -1,5 +1,5 @@
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey } from '../../http/idempotency-key.ts';

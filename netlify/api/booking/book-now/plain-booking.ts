@@ -5,7 +5,7 @@ import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts'
 import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
 import { logError } from '#netlify/core/log.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import {
   type PlainBooking,

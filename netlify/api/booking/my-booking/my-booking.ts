@@ -8,7 +8,7 @@ import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-boo
 import { type StopRequest, stopTexts } from '#netlify/core/booking/my-booking/stop-texts.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { askQuestion } from '#netlify/core/conversation/ask-question.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';

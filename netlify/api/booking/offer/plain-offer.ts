@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';

@@ -13,7 +13,7 @@ import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
 import { reverseBookingEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
-import { dispatchMessages } from '#netlify/core/sms/dispatch-messages.ts';
+import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { BookingByStaffRequest } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type {

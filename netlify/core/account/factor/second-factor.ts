@@ -4,7 +4,7 @@ import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { env } from '../../env.ts';
 import { ProblemError } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { users } from '../account.table.ts';
 import { type FactorChange, factorMail } from '../account-mails.ts';
 import { lockUser } from '../account-queries.ts';

@@ -2,7 +2,7 @@ import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { action, paragraph } from '../../mail/compose.ts';
-import type { Mail } from '../../mail/outbox.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 import { siteUrl } from '../../site-url.ts';
 
 interface Invited {

@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { isUniqueViolation } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { emailField } from '../account-fields.ts';
 import { userByEmail } from '../account-queries.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import { registrations } from '../account.table.ts';
 import { emailField, nameField, passwordField, requireGoodPassword } from '../account-fields.ts';

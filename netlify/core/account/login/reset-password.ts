@@ -4,7 +4,7 @@ import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import { db } from '../../database.ts';
 import type { ProblemError } from '../../errors.ts';
-import { enqueueMail, enqueueMailIf } from '../../mail/outbox.ts';
+import { enqueueMail, enqueueMailIf } from '../../mail/enqueue-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { codeField, emailField, passwordField, requireGoodPassword } from '../account-fields.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';

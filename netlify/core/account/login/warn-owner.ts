@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { db } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { manyTriesMail } from '../account-mails.ts';
 import { userByEmail } from '../account-queries.ts';
 import { ownerOfTicket } from '../factor/login-ticket.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { isUniqueViolation, type ProblemError } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { registrations, users } from '../account.table.ts';
 import { codeField } from '../account-fields.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import { users } from '../account.table.ts';
 import { emailField, nameField, passwordField, requireGoodPassword } from '../account-fields.ts';

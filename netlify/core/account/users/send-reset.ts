@@ -4,7 +4,7 @@ import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { users } from '../account.table.ts';
 import { resetByStaffMail } from '../account-mails.ts';
 import { countStaffReset } from '../login/guess-limits.ts';

@@ -3,8 +3,8 @@ import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
-import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import {

@@ -4,7 +4,7 @@ import { newReference } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { dueAfterCommit } from '../../job/due.ts';
-import { enqueueMails } from '../../mail/outbox.ts';
+import { enqueueMails } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';

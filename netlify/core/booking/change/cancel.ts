@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Refund, staffRefundText } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { deleteUnsent } from '../../outbox/cancel-messages.ts';
 import { endRequest } from '../../payment/attempt/settle-payment.ts';

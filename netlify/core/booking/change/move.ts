@@ -7,7 +7,7 @@ import { audit } from '../../audit/audit.ts';
 import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { claimDay } from '../book-now/claim-day.ts';

@@ -9,7 +9,7 @@ import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { db, type Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';

@@ -12,7 +12,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';

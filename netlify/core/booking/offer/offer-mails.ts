@@ -2,8 +2,8 @@ import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-lim
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
-import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import {
   bookingFacts,

@@ -19,7 +19,7 @@ import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import { type TimeLeft, timeOfRun } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';

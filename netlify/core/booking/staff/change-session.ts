@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { daySchema, locationSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';

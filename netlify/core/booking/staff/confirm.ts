@@ -5,7 +5,7 @@ import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { deleteUnsent, haveLeft } from '../../outbox/cancel-messages.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';

@@ -3,7 +3,7 @@ import { refundSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { writeRefund } from '../../payment/ledger/refund.ts';
 import { refundSentText } from '../../payment/mails/payment-texts.ts';

@@ -1,7 +1,7 @@
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { action, facts, paragraph } from '../../mail/compose.ts';
-import type { Mail } from '../../mail/outbox.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { HealthProblem } from '../health-problems.ts';
 

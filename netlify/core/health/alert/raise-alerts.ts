@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../database.ts';
 import { env } from '../../env.ts';
 import { logError } from '../../log.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { type DeepHealth, readDeepHealth } from '../deep-health.ts';
 import { checkHealth, type Health } from '../health.ts';
 import { type ProblemKind, runbook } from '../health-problems.ts';

@@ -5,7 +5,7 @@ import { namedLink } from '../../booking/mail-parts.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
 import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Payment } from '../attempt/claim-payments.ts';

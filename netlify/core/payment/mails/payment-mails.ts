@@ -26,8 +26,8 @@ import {
   toStudio,
   toVisitor,
 } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
-import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';

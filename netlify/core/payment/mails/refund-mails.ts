@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
-import type { Mail } from '../../mail/outbox.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 
 interface SentRefund {
   /** Id of its ledger entry. */

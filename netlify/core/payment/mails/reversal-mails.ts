@@ -5,8 +5,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
-import type { Mail } from '../../mail/outbox.ts';
 
 /** Money recorded by mistake, after the client was emailed about it. */
 export interface ReversedEntry {

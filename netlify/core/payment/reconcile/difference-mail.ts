@@ -2,7 +2,7 @@ import { differenceText } from '#src/domain/payment/differences/difference-words
 import { site } from '#src/domain/studio/site.ts';
 import { plural } from '#src/lib/text.ts';
 import { action, facts, paragraph } from '../../mail/compose.ts';
-import type { Mail } from '../../mail/outbox.ts';
+import type { Mail } from '../../mail/enqueue-mails.ts';
 import { dashboardUrl } from '../../site-url.ts';
 import type { paymentDifferences } from './difference.table.ts';
 

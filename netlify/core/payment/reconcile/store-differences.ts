@@ -1,6 +1,6 @@
 import { plural } from '#src/lib/text.ts';
 import { db } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { hiddenPhone } from '../attempt/hidden-phone.ts';
 import { paymentDifferences } from './difference.table.ts';

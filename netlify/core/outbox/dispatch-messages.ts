@@ -2,8 +2,8 @@ import { and, eq, min } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { env } from '../env.ts';
 import { dispatchMail } from '../mail/dispatch-mail.ts';
-import { outbox } from '../outbox/outbox.table.ts';
-import { dispatchTexts } from './dispatch-texts.ts';
+import { dispatchTexts } from '../sms/dispatch-texts.ts';
+import { outbox } from './outbox.table.ts';
 
 /** Sends due emails and text messages. A failure of one channel does not end the other. */
 export async function dispatchMessages(): Promise<void> {
