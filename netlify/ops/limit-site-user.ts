@@ -6,6 +6,8 @@ const onlyAdded: Readonly<Record<string, readonly string[]>> = {
   audit_entries: ['before', 'after'],
   ledger_entries: ['reason'],
   day_closings: [],
+  till_entries: [],
+  papers: ['holder', 'booking_id', 'digest'],
 };
 
 /**

@@ -66,7 +66,7 @@ const refundedSince = sql`exists (select 1 from ${ledgerEntries} given where giv
 
 const refundToAgree = and(
   eq(bookings.status, 'cancelled'),
-  inArray(bookings.refund, ['less-deposit-and-fees', 'reduced']),
+  inArray(bookings.refund, ['less-costs', 'reduced']),
   gt(paidOf(bookings.id), 0),
   sql`coalesce(${bookings.eventDate}, (${bookings.cancelledAt} at time zone 'Africa/Kigali')::date) >= ${today} - 30`,
   sql`not ${refundedSince}`,

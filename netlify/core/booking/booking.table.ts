@@ -46,6 +46,9 @@ export const bookings = pgTable(
     heldUntil: timestamp('held_until', { withTimezone: true }),
     location: text().notNull(),
     message: text().notNull(),
+    /** Company and its taxpayer number (nine digits) for papers; empty for a private person. */
+    company: text().notNull().default(''),
+    tin: text().notNull().default(''),
     /** Discount code used, its percent, and its RWF off the sum of the lines. */
     discountCode: text('discount_code'),
     discountPercent: integer('discount_percent').notNull().default(0),
@@ -77,6 +80,7 @@ export const bookings = pgTable(
       'bookings_held',
       sql`${table.heldUntil} is null or (${table.kind} = 'session' and ${table.status} <> 'confirmed')`,
     ),
+    check('bookings_tin_digits', sql`${table.tin} ~ '^([0-9]{9})?$'`),
     knownWord(table.kind, bookingKinds),
     knownWord(table.status, bookingStatuses),
     knownWord(table.source, bookingSources),

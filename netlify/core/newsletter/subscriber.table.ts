@@ -3,6 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { subscriberStatuses } from '#src/domain/newsletter/subscriber-list.ts';
 import { knownWord } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
+import { letters } from './letter/letter.table.ts';
 
 /** Newsletter sign-ups; only confirmed addresses receive emails. */
 export const subscribers = pgTable(
@@ -43,6 +44,9 @@ export const subscriberTokens = pgTable(
       .references(() => subscribers.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Letter whose email has the link. */
+    letterId: uuid('letter_id').references(() => letters.id, { onDelete: 'set null' }),
+    usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [
     index('subscriber_tokens_subscriber').on(table.subscriberId),

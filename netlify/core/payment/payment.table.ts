@@ -15,6 +15,7 @@ import {
 import { bookings } from '../booking/booking.table.ts';
 import { digest, inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 import type { PaymentFailure } from './attempt/payment-failure.ts';
+import { shares } from './share/share.table.ts';
 
 const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
@@ -39,6 +40,8 @@ export const payments = pgTable(
     byStaff: boolean('by_staff').notNull().default(false),
     /** Paypack's reference; null until Paypack has the request. */
     transactionRef: text('transaction_ref').unique(),
+    /** Share that it pays; null for the booking's own requests. */
+    shareId: uuid('share_id').references(() => shares.id),
     failure: text().$type<PaymentFailure>(),
     /** Paypack's error message, for admins. */
     failureDetail: text('failure_detail'),
@@ -56,7 +59,10 @@ export const payments = pgTable(
     unique('payments_attempt').on(table.bookingId, table.attempt),
     /** Target of the ledger's foreign key, so that no entry names another booking's payment. */
     unique('payments_of_booking').on(table.bookingId, table.id),
-    uniqueIndex('payments_one_pending').on(table.bookingId).where(sql`${table.status} = 'pending'`),
+    uniqueIndex('payments_one_pending')
+      .on(table.bookingId, sql`coalesce(${table.shareId}, '00000000-0000-0000-0000-000000000000')`)
+      .where(sql`${table.status} = 'pending'`),
+    index('payments_share').on(table.shareId).where(sql`${table.shareId} is not null`),
     index('payments_newest').on(table.createdAt, table.id),
     // Includes the amount, so that list sums come from the index alone.
     index('payments_status').on(table.status, table.createdAt, table.id, table.amount),

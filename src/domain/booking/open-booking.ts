@@ -51,7 +51,7 @@ export function isUnsettled(
   if (owedBackOf(balance) > 0) return true;
   const kept = netPaidOf(balance);
   if (status === 'cancelled') {
-    const toAgree = refund === 'less-deposit-and-fees' || refund === 'reduced';
+    const toAgree = refund === 'less-costs' || refund === 'reduced';
     const agreed = refunds.some(({ afterCancelling }) => afterCancelling);
     return toAgree && kept > 0 && !agreed && !isLinkExpired(booking, now);
   }

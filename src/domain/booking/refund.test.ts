@@ -13,9 +13,9 @@ const money = { paid: 650_000, surplus: 0, mobileMoney: true, refunds: [] };
 
 describe('refund of a cancelled booking', () => {
   test.each([
-    ['weeks before loses deposit and fees', '2026-11-20T12:00:00Z', 'less-deposit-and-fees'],
-    ['72 hours and a minute before loses deposit and fees', '2026-12-07T05:59:00Z', 'less-deposit-and-fees'],
-    ['exactly 72 hours before loses deposit and fees', '2026-12-07T06:00:00Z', 'less-deposit-and-fees'],
+    ['weeks before loses deposit and fees', '2026-11-20T12:00:00Z', 'less-costs'],
+    ['72 hours and a minute before loses deposit and fees', '2026-12-07T05:59:00Z', 'less-costs'],
+    ['exactly 72 hours before loses deposit and fees', '2026-12-07T06:00:00Z', 'less-costs'],
     ['a millisecond under 72 hours before gets a reduced refund', '2026-12-07T06:00:00.001Z', 'reduced'],
     ['a minute under 72 hours before gets a reduced refund', '2026-12-07T06:01:00Z', 'reduced'],
     ['a minute before it can start gets a reduced refund', '2026-12-10T05:59:00Z', 'reduced'],
@@ -36,7 +36,7 @@ describe('refund of a cancelled booking', () => {
 
   test('a confirmed booking without a date is refunded less the deposit and fees', () => {
     const open = { ...confirmed, eventDate: null };
-    expect(refundFor(open, new Date('2030-01-01T00:00:00Z'))).toBe('less-deposit-and-fees');
+    expect(refundFor(open, new Date('2030-01-01T00:00:00Z'))).toBe('less-costs');
   });
 
   test.each(['2026-11-20T12:00:00Z', '2026-12-09T06:00:00Z', '2026-12-13T06:00:00Z'])(
@@ -50,7 +50,7 @@ describe('refund of a cancelled booking', () => {
 test('each kind of refund has its own sentence, with amount and days if money is returned', () => {
   const sentences = refunds.map((refund) => refundSentence(refund, money));
   expect(new Set(sentences).size).toBe(refunds.length);
-  for (const refund of ['everything', 'less-deposit-and-fees', 'reduced'] as const) {
+  for (const refund of ['everything', 'less-costs', 'reduced'] as const) {
     expect(refundSentence(refund, money)).toMatch(/650,000 RWF.+5 to 10 business days/);
   }
 });
@@ -66,7 +66,7 @@ test('an overpayment is refunded in full, whatever the refund of the price', () 
   );
   for (const words of [refundSentence, staffRefundText]) {
     expect(words('everything', more)).toContain('700,000 RWF');
-    for (const refund of ['less-deposit-and-fees', 'reduced', 'none'] as const)
+    for (const refund of ['less-costs', 'reduced', 'none'] as const)
       expect(words(refund, more)).toMatch(/refund all of the 50,000 RWF (you )?overpaid/);
   }
 });

@@ -11,7 +11,7 @@ import type { BookingKind } from './fee/fee.ts';
 export const refunds = [
   'nothing-paid',
   'everything',
-  'less-deposit-and-fees',
+  'less-costs',
   'reduced',
   'made-for-you',
   'none',
@@ -50,7 +50,7 @@ export function refundFor(booking: RefundFacts, now: Date): Refund {
   if (booking.status === 'pending') return 'everything';
   if (booking.kind === 'goods') return 'made-for-you';
   if (hasStarted(booking, now)) return 'none';
-  return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
+  return hasNotice(booking, now) ? 'less-costs' : 'reduced';
 }
 
 export function refundSentence(refund: Refund, money: HeldMoney): string {
@@ -100,7 +100,7 @@ function comingSentence(refund: Refund, money: HeldMoney): string {
       return 'You have not paid anything, so there is nothing to refund.';
     case 'everything':
       return `We will refund ${part ? 'the rest of what' : 'everything'} you paid: ${formatMoney(money.paid + money.surplus)}. ${howItComes}.`;
-    case 'less-deposit-and-fees':
+    case 'less-costs':
       return `We will refund the ${sum}, minus what your session has already cost us. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
     case 'reduced':
       return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus what your session has already cost us and what can no longer be cancelled. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
@@ -119,7 +119,7 @@ export function staffRefundText(refund: Refund, { paid, surplus }: HeldMoney): s
       return 'Nothing was paid, so there is nothing to refund';
     case 'everything':
       return `Please refund all of the ${formatMoney(paid + surplus)} paid`;
-    case 'less-deposit-and-fees':
+    case 'less-costs':
       return `Please refund the ${sum} paid, minus what the session has already cost, and send the client the list${onTop}`;
     case 'reduced':
       return `Please refund the ${sum} paid, minus what the session has already cost and what can no longer be cancelled, and send the client the list${onTop}`;

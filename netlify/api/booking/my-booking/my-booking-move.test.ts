@@ -104,16 +104,16 @@ describe('cancelling a booking', () => {
     const { token, id, reference, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     await confirm();
-    const { status, json } = await mine('DELETE', token, { query: '?refund=less-deposit-and-fees' });
+    const { status, json } = await mine('DELETE', token, { query: '?refund=less-costs' });
     expect(status).toBe(200);
     expect(json).toMatchObject({
       status: 'cancelled',
-      cancel: { refund: 'less-deposit-and-fees', sentence: expect.stringContaining('5 to 10 business days') },
+      cancel: { refund: 'less-costs', sentence: expect.stringContaining('5 to 10 business days') },
     });
     expect(await changesOf('booking.cancelled')).toEqual([
       {
         before: { status: 'confirmed' },
-        after: { status: 'cancelled', refund: 'less-deposit-and-fees', paid: 650_000 },
+        after: { status: 'cancelled', refund: 'less-costs', paid: 650_000 },
       },
     ]);
     const [mail] = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is cancelled`);

@@ -38,7 +38,7 @@ describe('confirming a booking', () => {
 describe('cancelling a booking', () => {
   test.each([
     ['studio', 'everything', -650_000, 'We are sorry: we have cancelled this booking.'],
-    ['client', 'less-deposit-and-fees', 0, 'As you asked, we have cancelled this booking.'],
+    ['client', 'less-costs', 0, 'As you asked, we have cancelled this booking.'],
   ])(
     'cancelling by the %s states the refund and records what is owed',
     async (by, refund, balance, sentence) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { offerStates } from '#src/domain/booking/offer/offer.ts';
+import type { AgreedPart } from '#src/domain/payment/plan.ts';
 import { bookings } from '../booking.table.ts';
 
 /** Prices offered for a request. A trigger lets only the state of an open offer change. */
@@ -15,6 +16,8 @@ export const offers = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     /** RWF per line, adding up to the total; null if there is only a total. */
     prices: jsonb().$type<number[]>(),
+    /** Parts in which it is paid, adding up to the total; null for the studio's rule. */
+    parts: jsonb().$type<AgreedPart[]>(),
     message: text().notNull().default(''),
     /** The last calendar date in Kigali on which it can be accepted. */
     lastDay: date('last_day', { mode: 'string' }).notNull(),

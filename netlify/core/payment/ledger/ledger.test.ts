@@ -82,7 +82,7 @@ describe('ledger entries', () => {
 
   test.each([
     ['pending', 'everything', -650_000],
-    ['confirmed', 'less-deposit-and-fees', 0],
+    ['confirmed', 'less-costs', 0],
   ])('cancelling a paid %s booking refunds %s', async (status, refund, balance) => {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
     await postWebhook(paidEvent(transactionRef, total));
@@ -195,7 +195,7 @@ describe('database constraints', () => {
       `update ledger_entries set reason = '', amount = amount + 1`,
     ],
     ['delete ledger entries', 'delete from ledger_entries'],
-    ['truncate the ledger', 'truncate ledger_entries'],
+    ['truncate the ledger', 'truncate ledger_entries cascade'],
   ])('the database refuses to %s', async (_, statement) => {
     await bookedAndPaid();
     await expect(environment.sql(statement)).rejects.toThrow('never changed or deleted');

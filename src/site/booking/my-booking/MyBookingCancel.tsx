@@ -17,7 +17,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
   const opener = useRef<HTMLButtonElement>(null);
   const { eventDate } = booking;
   const { reason, sentence, refund } = booking.cancel;
-  const hoursCount = refund === 'less-deposit-and-fees' || refund === 'reduced';
+  const hoursCount = refund === 'less-costs' || refund === 'reduced';
 
   function keep(): void {
     setAsking(false);
