@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { isReplaceable, maxPaymentAttempts, type SentRequest } from '#src/domain/payment/payment.ts';
 import { isRequestable } from '#src/domain/payment/request-limit.ts';
@@ -10,12 +10,30 @@ import type { Payment } from './attempt/claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
 
+/** Reads all payment requests of a booking, those of shares too; newest first. */
 export async function paymentsOf(connection: Database | Transaction, bookingId: string): Promise<Payment[]> {
   return connection
     .select()
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
     .orderBy(desc(payments.attempt));
+}
+
+/** Reads the payment requests of a share, or a booking's own if it is null; newest first. */
+export async function requestsOf(
+  connection: Database | Transaction,
+  bookingId: string,
+  shareId: string | null,
+): Promise<Payment[]> {
+  return connection
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), ofShare(shareId)))
+    .orderBy(desc(payments.attempt));
+}
+
+export function ofShare(shareId: string | null): SQL {
+  return shareId === null ? isNull(payments.shareId) : eq(payments.shareId, shareId);
 }
 
 /** True when the client may pay again: the newest request failed or is unanswered, and money is due. */
@@ -30,20 +48,11 @@ export function canRetry(
   return open && over && all.length < maxPaymentAttempts;
 }
 
-/** Finds the request that may still be approved on a phone. */
-export async function openRequest(
-  connection: Database | Transaction,
-  bookingId: string,
-): Promise<Payment | undefined> {
-  const [newest] = await paymentsOf(connection, bookingId);
-  return newest?.status === 'pending' && newest.transactionRef !== null ? newest : undefined;
-}
-
 export interface FoundPayment {
   booking: Booking;
   /** Payment named by the reference; for a booking's reference, the newest. */
   payment: Payment | undefined;
-  /** All payments of the booking, newest first. */
+  /** All requests of the booking, or of the share that the reference names; newest first. */
   all: Payment[];
   balance: Balance;
 }
@@ -58,7 +67,7 @@ export async function findPayment(reference: string): Promise<FoundPayment | und
     .where(eq(payments.transactionRef, reference));
   const booking = byTransaction?.booking ?? (await bookingByReference(reference));
   if (booking === undefined) return undefined;
-  const all = await paymentsOf(db(), booking.id);
+  const all = await requestsOf(db(), booking.id, byTransaction?.payment.shareId ?? null);
   const balance = await balanceOf(db(), booking.id);
   return { booking, payment: byTransaction?.payment ?? all[0], all, balance };
 }

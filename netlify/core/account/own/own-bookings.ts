@@ -63,8 +63,9 @@ export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
   return (await readWholeBookings(db(), user.email, listed)).map(toOwnBooking);
 }
 
-export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {
+export function toOwnBooking({ booking, lines, payments: asked, balance }: WholeBooking): OwnBooking {
   const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
+  const all = asked.filter(({ shareId }) => shareId === null);
   const [payment] = all;
   const slot = slotOf(booking, new Date());
   const paid = isPaid(balance);

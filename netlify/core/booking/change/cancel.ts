@@ -5,10 +5,9 @@ import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { deleteUnsent } from '../../outbox/cancel-messages.ts';
-import { endRequest } from '../../payment/attempt/settle-payment.ts';
+import { endRequests } from '../../payment/attempt/settle-payment.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
-import { openRequest } from '../../payment/payment-queries.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -50,8 +49,8 @@ export async function closeBooking(
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
   // A queued confirmation would reach the client after the cancellation.
   await deleteUnsent(tx, confirmationMessages(booking.id));
-  const open = await openRequest(tx, booking.id);
-  if (open !== undefined) await endRequest(tx, open, 'cancelled', actor);
+  const ended = await endRequests(tx, booking.id, 'cancelled', actor);
+  const own = ended.find(({ shareId, transactionRef }) => shareId === null && transactionRef !== null);
   await chargeCancelled(tx, booking.id, refund, { actor, reason: 'The booking was cancelled' });
   await audit(tx, {
     actor,
@@ -65,7 +64,7 @@ export async function closeBooking(
       ...(reason === '' ? {} : { by, reason }),
     },
   });
-  return { cancelled, money, onPhone: open?.amount };
+  return { cancelled, money, onPhone: own?.amount };
 }
 
 async function announceCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {

@@ -10,7 +10,7 @@ import type { Booking } from '../booking-queries.ts';
 
 interface BookingNow {
   booking: Booking;
-  /** Newest first. */
+  /** The booking's own, newest first. */
   payments: SentRequest[];
   entries: MovedLedgerEntry[];
   balance: Balance;
@@ -21,7 +21,7 @@ export async function bookingNow(connection: Database | Transaction, id: string)
   const { attempt, status, requestedAt } = payments;
   const { id: entry, kind, method, amount, day, writtenAt, entryId } = ledgerEntries;
   // Nested fragments, because Drizzle drops the table names of a column that is selected alone.
-  const asked = sql`select json_agg(json_build_object('status', ${status}, 'requestedAt', ${requestedAt}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${bookings.id}`;
+  const asked = sql`select json_agg(json_build_object('status', ${status}, 'requestedAt', ${requestedAt}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.shareId} is null`;
   const moved = sql`select json_agg(json_build_object('id', ${entry}, 'kind', ${kind}, 'method', ${method}, 'amount', ${amount}, 'day', ${day}, 'writtenAt', ${writtenAt}, 'entryId', ${entryId}) order by ${writtenAt}, ${entry}) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id}`;
   const sums = sql`select to_json(${bookingBalances}) from ${bookingBalances} where ${bookingBalances.bookingId} = ${bookings.id}`;
   const [found] = await connection

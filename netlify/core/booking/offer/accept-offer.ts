@@ -13,7 +13,7 @@ import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
-import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
@@ -72,9 +72,10 @@ async function accept(
   const by = { actor: 'visitor', reason: 'The client accepted our offer' };
   const agreed = await agreePrice(tx, booking, offer, by);
   if (asks) {
-    const before = await paymentsOf(tx, booking.id);
+    const before = await requestsOf(tx, booking.id, null);
     await addAttempt(tx, {
       bookingId: booking.id,
+      shareId: null,
       before,
       amount: offer.total,
       phone,

@@ -7,7 +7,7 @@ import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';
 import { isRefusedAtOnce } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
-import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestsOf } from '../../payment/payment-queries.ts';
 import type { Choice } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
@@ -78,7 +78,7 @@ export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date):
  */
 export async function nextHold(tx: Transaction, booking: Booking, { by, now }: Choice): Promise<Date | null> {
   if (booking.heldUntil === null) return null;
-  const [newest] = await paymentsOf(tx, booking.id);
+  const [newest] = await requestsOf(tx, booking.id, null);
   if (by === 'client' && newest !== undefined && isRefusedAtOnce(newest))
     return requestEnd(booking.heldUntil, now);
   return later(booking.heldUntil, await holdFromNow(tx, await holdOf(tx, booking.id, now), now));

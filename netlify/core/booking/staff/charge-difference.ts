@@ -7,7 +7,7 @@ import { endRequest } from '../../payment/attempt/settle-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
-import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestsOf } from '../../payment/payment-queries.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { isOwed } from '../book-now/accept-order.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -49,14 +49,21 @@ export async function replaceRequest(
   booking: Booking,
   { actor, now }: { actor: string; now: Date },
 ): Promise<Payment | undefined> {
-  const before = await paymentsOf(tx, booking.id);
+  const before = await requestsOf(tx, booking.id, null);
   const [newest] = before;
   const amount = dueOf(await balanceOf(tx, booking.id));
   if (newest?.status !== 'pending' || newest.amount === amount) return undefined;
   if (newest.transactionRef === null && paypackAccount() !== undefined) return undefined;
   if (isRequestable(amount) && (await holdForRequest(tx, booking, now)) !== undefined) {
     await limitPrompts(tx, booking, actor);
-    return addAttempt(tx, { bookingId: booking.id, before, amount, phone: newest.phone, actor });
+    return addAttempt(tx, {
+      bookingId: booking.id,
+      shareId: null,
+      before,
+      amount,
+      phone: newest.phone,
+      actor,
+    });
   }
   await endRequest(tx, newest, 'replaced', actor);
   return undefined;

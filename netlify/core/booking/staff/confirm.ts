@@ -8,7 +8,7 @@ import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { deleteUnsent, haveLeft } from '../../outbox/cancel-messages.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
-import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestsOf } from '../../payment/payment-queries.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -94,7 +94,7 @@ const isRecent = sql<boolean>`${auditEntries.at} > now() - make_interval(secs =>
 
 async function holdBefore(tx: Transaction, { id }: Booking, before: Unconfirmed, now: Date) {
   if (before.heldUntil === null) return null;
-  const [newest] = await paymentsOf(tx, id);
+  const [newest] = await requestsOf(tx, id, null);
   const heldUntil = new Date(before.heldUntil);
   return newest?.status === 'pending' ? requestEnd(heldUntil, now) : heldUntil;
 }

@@ -13,7 +13,7 @@ import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requireUnblocked } from '../../payment/attempt/prompt-limit.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
-import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { isErased } from '../erased.ts';
@@ -35,7 +35,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
   if (typed && phone === undefined) throw fieldProblem('phone', wrongPhone);
   const bookingId = await db().transaction(async (tx) => {
     const booking = await findBooking(tx, which, true);
-    const before = await paymentsOf(tx, booking.id);
+    const before = await requestsOf(tx, booking.id, null);
     const balance = await balanceOf(tx, booking.id);
     const refusal = promptRefusal(booking, before, balance, now) ?? (await slotRefusal(tx, booking, now));
     if (refusal !== undefined) throw conflict(refusal, await describeForStaff(tx, booking, { me, now }));
@@ -45,6 +45,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
     await limitPrompts(tx, booking, me.user.id);
     await addAttempt(tx, {
       bookingId: booking.id,
+      shareId: null,
       before,
       amount: dueOf(balance),
       phone: to,

@@ -120,7 +120,11 @@ describe('payment without a request at Paypack', () => {
 
   test('one of three claims of a payment at once succeeds', async () => {
     const { id } = await crashAfterCommit();
-    const claims = await Promise.all([claimPayment(id), claimPayment(id), claimPayment(id)]);
+    const claims = await Promise.all([
+      claimPayment(id, null),
+      claimPayment(id, null),
+      claimPayment(id, null),
+    ]);
     expect(claims.filter((claimed) => claimed !== undefined)).toHaveLength(1);
   });
 });

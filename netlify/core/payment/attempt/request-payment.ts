@@ -9,7 +9,7 @@ import { causeMessage } from '../../errors.ts';
 import { log } from '../../log.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { payments } from '../payment.table.ts';
-import { paymentsOf } from '../payment-queries.ts';
+import { requestsOf } from '../payment-queries.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
 import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
 import { adoptTransaction, storeReference } from './adopt-transaction.ts';
@@ -25,19 +25,22 @@ const unconfiguredSeconds = 600;
 
 const giveUpMs = 24 * 3600 * 1000;
 
-/** The booking's newest payment after the request; undefined if no payment is due. */
+/** The newest payment of the share after the request; undefined if there is none. */
 interface RequestedPayment {
   payment: Payment | undefined;
   /** True while another function holds its lease. */
   busy: boolean;
 }
 
-/** Requests a booking's payment from Paypack, if it was not requested yet. */
-export async function requestPayment(bookingId: string): Promise<RequestedPayment> {
-  const claimed = await claimPayment(bookingId);
+/** Requests a booking's payment, or that of a share, from Paypack, if it was not requested yet. */
+export async function requestPayment(
+  bookingId: string,
+  shareId: string | null = null,
+): Promise<RequestedPayment> {
+  const claimed = await claimPayment(bookingId, shareId);
   const asked = claimed && (await sendPrompt(claimed, visitorTimeoutMs));
   if (asked !== undefined) return { payment: asked, busy: false };
-  const [payment] = await paymentsOf(db(), bookingId);
+  const [payment] = await requestsOf(db(), bookingId, shareId);
   const unasked = payment?.status === 'pending' && payment.transactionRef === null;
   return { payment, busy: unasked && claimed === undefined };
 }

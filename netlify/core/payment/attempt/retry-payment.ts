@@ -14,7 +14,7 @@ import { isOverWithoutSlot, slotGoneForClient } from '../../booking/slot/regain-
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { canRetry, findPayment, paymentsOf } from '../payment-queries.ts';
+import { canRetry, findPayment, requestsOf } from '../payment-queries.ts';
 import { addAttempt } from './add-attempt.ts';
 import type { Payment } from './claim-payments.ts';
 import { requireOpenNumber } from './prompt-limit.ts';
@@ -54,7 +54,7 @@ async function addPayment(
   { phone, address }: { phone: string | undefined; address: string },
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
-  const all = await paymentsOf(tx, bookingId);
+  const all = await requestsOf(tx, bookingId, null);
   const balance = await balanceOf(tx, bookingId);
   const [newest] = all;
   if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
@@ -70,6 +70,7 @@ async function addPayment(
   await requireOpenNumber(tx, to);
   await addAttempt(tx, {
     bookingId,
+    shareId: null,
     before: all,
     amount: dueOf(balance),
     actor: 'visitor',

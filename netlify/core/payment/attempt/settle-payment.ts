@@ -10,6 +10,8 @@ import { notify } from '../../notification/notification.ts';
 import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
 import { announceFailure, announceSuccess } from '../mails/announce-payment.ts';
 import { payments } from '../payment.table.ts';
+import { paymentsOf } from '../payment-queries.ts';
+import { paypackAccount } from '../paypack/paypack.ts';
 import type { Payment } from './claim-payments.ts';
 import { isRefusedAtOnce, type PaymentFailure } from './payment-failure.ts';
 
@@ -109,6 +111,28 @@ export async function endRequest(
 ): Promise<void> {
   if (payment.status !== 'pending') return;
   await writeState(tx, payment, { status: 'failed', failure, actor });
+}
+
+/**
+ * Ends all pending requests of a locked booking, also of its shares, and returns them. One that
+ * Paypack may be about to get stays: it is checked again before it is sent.
+ */
+export async function endRequests(
+  tx: Transaction,
+  bookingId: string,
+  failure: 'replaced' | 'cancelled',
+  actor: string,
+): Promise<Payment[]> {
+  const open = (await paymentsOf(tx, bookingId)).filter(
+    (payment) => payment.status === 'pending' && !isBeingSent(payment),
+  );
+  for (const payment of open) await endRequest(tx, payment, failure, actor);
+  return open;
+}
+
+/** True for a request that another function may be sending to Paypack. */
+function isBeingSent({ transactionRef, tries }: Payment): boolean {
+  return transactionRef === null && tries > 0 && paypackAccount() !== undefined;
 }
 
 interface NewState {

@@ -12,7 +12,7 @@ import type { Payment } from '../attempt/claim-payments.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { RecordedMoney } from '../ledger/record-mobile-money.ts';
-import { canRetry, paymentsOf } from '../payment-queries.ts';
+import { canRetry, requestsOf } from '../payment-queries.ts';
 import {
   lostForStaff,
   mobileMoneyReceipt,
@@ -69,7 +69,7 @@ export async function announceFailure(
   payment: Payment,
   failure: PaymentFailure,
 ): Promise<void> {
-  const all = await paymentsOf(tx, booking.id);
+  const all = await requestsOf(tx, booking.id, payment.shareId);
   const balance = await balanceOf(tx, booking.id);
   if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
   const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
