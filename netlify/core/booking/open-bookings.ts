@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database.ts';
 import { balancesOf } from '../payment/ledger/balance.ts';
 import { heldMoneyIn } from '../payment/ledger/held-money.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
+import { depositsOf } from '../payment/plan/plan-queries.ts';
 import type { Booking } from './booking-queries.ts';
 
 export interface OpenFound {
@@ -20,6 +21,7 @@ export async function selectOpen(
 ): Promise<OpenFound[]> {
   const ids = own.map(({ id }) => id);
   const balances = await balancesOf(connection, ids);
+  const deposits = await depositsOf(connection, ids);
   const entries =
     ids.length === 0
       ? []
@@ -28,7 +30,10 @@ export async function selectOpen(
   return own.flatMap((booking) => {
     const { id, kind, reference, eventDate } = booking;
     const balance = balances.get(id) ?? noBalance;
-    const money = heldMoneyIn(balance, entriesOf.get(id) ?? [], booking);
+    const money = heldMoneyIn(balance, entriesOf.get(id) ?? [], {
+      ...booking,
+      deposit: deposits.get(id) ?? 0,
+    });
     const ahead = isAhead(booking, now);
     if (!ahead && !isUnsettled(booking, balance, money, now)) return [];
     const sums = { paid: money.paid + money.surplus, due: dueOf(balance), owedBack: owedBackOf(balance) };

@@ -64,7 +64,7 @@ const mails: [name: string, mail: () => Mail, page: string][] = [
         booking,
         lines: [],
         refund: 'nothing-paid',
-        money: { paid: 0, surplus: 0, mobileMoney: false, refunds: [] },
+        money: { paid: 0, surplus: 0, deposit: 0, mobileMoney: false, refunds: [] },
         by: 'client',
         reason: '',
       }),

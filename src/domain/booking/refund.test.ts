@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type RefundFacts, refundFor, refundSentence, refunds, staffRefundText } from './refund.ts';
+import {
+  type RefundFacts,
+  refundFor,
+  refundSentence,
+  refundSum,
+  refunds,
+  staffRefundText,
+} from './refund.ts';
 
 /** A confirmed session that can start on 10 December at 08:00 in Kigali (06:00 UTC). */
 const confirmed: RefundFacts = {
@@ -8,8 +15,9 @@ const confirmed: RefundFacts = {
   eventDate: '2026-12-10',
   paid: 650_000,
   surplus: 0,
+  deposit: 0,
 };
-const money = { paid: 650_000, surplus: 0, mobileMoney: true, refunds: [] };
+const money = { paid: 650_000, surplus: 0, deposit: 0, mobileMoney: true, refunds: [] };
 
 describe('refund of a cancelled booking', () => {
   test.each([
@@ -45,6 +53,43 @@ describe('refund of a cancelled booking', () => {
       expect(refundFor({ ...confirmed, paid: 0 }, new Date(now))).toBe('nothing-paid');
     },
   );
+});
+
+describe('refund of a booking with a deposit', () => {
+  const planned = { ...confirmed, deposit: 195_000 };
+
+  test.each([
+    ['exactly 72 hours before', 'confirmed', '2026-12-07T06:00:00Z', 'less-deposit'],
+    ['a millisecond under 72 hours before', 'confirmed', '2026-12-07T06:00:00.001Z', 'reduced'],
+    ['when it can start', 'confirmed', '2026-12-10T06:00:00Z', 'none'],
+    ['before it is confirmed', 'pending', '2026-12-10T06:00:00Z', 'everything'],
+  ] as const)('a cancellation %s while %s', (_, status, now, refund) => {
+    expect(refundFor({ ...planned, status }, new Date(now))).toBe(refund);
+  });
+
+  test.each([
+    [650_000, 0, 455_000],
+    [650_000, 50_000, 505_000],
+    [195_000, 0, 0],
+    [100_000, 0, 0],
+    [0, 50_000, 50_000],
+  ])('of %i RWF paid and %i overpaid, %i come back', (paid, surplus, sum) => {
+    expect(refundSum('less-deposit', { ...money, deposit: 195_000, paid, surplus })).toBe(sum);
+  });
+
+  test('the sentences for client and staff name the sum that comes back and the deposit', () => {
+    const held = { ...money, deposit: 195_000 };
+    for (const words of [refundSentence, staffRefundText])
+      expect(words('less-deposit', held)).toMatch(/455,000 RWF.+deposit of 195,000 RWF/);
+    expect(refundSentence('reduced', held)).toContain('minus the deposit of 195,000 RWF, what your session');
+  });
+
+  test('a client who paid less than the deposit reads that nothing of it is refunded', () => {
+    const held = { ...money, paid: 100_000, deposit: 195_000 };
+    expect(refundSentence('less-deposit', held)).toBe(
+      'We keep the 100,000 RWF you paid as the deposit, so none of it is refunded.',
+    );
+  });
 });
 
 test('each kind of refund has its own sentence, with amount and days if money is returned', () => {

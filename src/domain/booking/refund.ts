@@ -11,6 +11,7 @@ import type { BookingKind } from './fee/fee.ts';
 export const refunds = [
   'nothing-paid',
   'everything',
+  'less-deposit',
   'less-costs',
   'reduced',
   'made-for-you',
@@ -33,13 +34,15 @@ export interface HeldMoney {
   paid: number;
   /** RWF received beyond its price; refunded in full. */
   surplus: number;
+  /** RWF of the first part of a plan, kept as the deposit at most; 0 without one. */
+  deposit: number;
   /** True if any of it was paid by mobile money. */
   mobileMoney: boolean;
   /** Oldest first. */
   refunds: RecordedRefund[];
 }
 
-export interface RefundFacts extends SessionDay, Pick<HeldMoney, 'paid' | 'surplus'> {
+export interface RefundFacts extends SessionDay, Pick<HeldMoney, 'paid' | 'surplus' | 'deposit'> {
   status: BookingStatus;
   kind: BookingKind;
 }
@@ -50,7 +53,22 @@ export function refundFor(booking: RefundFacts, now: Date): Refund {
   if (booking.status === 'pending') return 'everything';
   if (booking.kind === 'goods') return 'made-for-you';
   if (hasStarted(booking, now)) return 'none';
-  return hasNotice(booking, now) ? 'less-costs' : 'reduced';
+  if (!hasNotice(booking, now)) return 'reduced';
+  return booking.deposit > 0 ? 'less-deposit' : 'less-costs';
+}
+
+/** Returns the RWF that comes back: exactly, or for `less-costs` and `reduced` at most. */
+export function refundSum(refund: Refund, { paid, surplus, deposit }: HeldMoney): number {
+  switch (refund) {
+    case 'everything':
+    case 'less-costs':
+      return paid + surplus;
+    case 'less-deposit':
+    case 'reduced':
+      return Math.max(0, paid - deposit) + surplus;
+    default:
+      return surplus;
+  }
 }
 
 export function refundSentence(refund: Refund, money: HeldMoney): string {
@@ -61,9 +79,14 @@ export function refundSentence(refund: Refund, money: HeldMoney): string {
   function restSentence(): string {
     // Refunds after the cancellation are the agreed sum, or a part of what is owed in full.
     if (given.some(({ afterCancelling }) => afterCancelling))
-      return remainingSentence(refund === 'everything' ? paid + surplus : surplus);
+      return remainingSentence(isExact(refund) ? refundSum(refund, money) : surplus);
     return paid + surplus > 0 ? comingSentence(refund, money) : 'Nothing is left to refund.';
   }
+}
+
+/** True if the sum is known without agreeing on costs. */
+function isExact(refund: Refund): boolean {
+  return refund === 'everything' || refund === 'less-deposit';
 }
 
 /** Returns "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
@@ -100,10 +123,14 @@ function comingSentence(refund: Refund, money: HeldMoney): string {
       return 'You have not paid anything, so there is nothing to refund.';
     case 'everything':
       return `We will refund ${part ? 'the rest of what' : 'everything'} you paid: ${formatMoney(money.paid + money.surplus)}. ${howItComes}.`;
+    case 'less-deposit':
+      return money.paid > money.deposit
+        ? `We will refund ${formatMoney(money.paid - money.deposit)}: the ${sum}, minus the deposit of ${formatMoney(money.deposit)}. ${howItComes}.${onTop}`
+        : `We keep the ${sum} as the deposit, so none of it is refunded.${onTop}`;
     case 'less-costs':
       return `We will refund the ${sum}, minus what your session has already cost us. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
     case 'reduced':
-      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus what your session has already cost us and what can no longer be cancelled. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
+      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus ${depositWords(money)}what your session has already cost us and what can no longer be cancelled. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
     case 'made-for-you':
       return `${goodsTerms} If that is so, please ${callUs}.${onTop}`;
     case 'none':
@@ -111,18 +138,27 @@ function comingSentence(refund: Refund, money: HeldMoney): string {
   }
 }
 
-export function staffRefundText(refund: Refund, { paid, surplus }: HeldMoney): string {
+function depositWords({ paid, deposit }: Pick<HeldMoney, 'paid' | 'deposit'>): string {
+  return deposit > 0 ? `the deposit of ${formatMoney(Math.min(paid, deposit))}, ` : '';
+}
+
+export function staffRefundText(refund: Refund, { paid, surplus, deposit }: HeldMoney): string {
   const sum = formatMoney(paid);
+  const back = Math.max(0, paid - deposit);
   const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} overpaid` : '';
   switch (refund) {
     case 'nothing-paid':
       return 'Nothing was paid, so there is nothing to refund';
     case 'everything':
       return `Please refund all of the ${formatMoney(paid + surplus)} paid`;
+    case 'less-deposit':
+      return back > 0
+        ? `Please refund ${formatMoney(back)} of the ${sum} paid: the deposit of ${formatMoney(paid - back)} is kept${onTop}`
+        : `The ${sum} paid is kept as the deposit${onTop}`;
     case 'less-costs':
       return `Please refund the ${sum} paid, minus what the session has already cost, and send the client the list${onTop}`;
     case 'reduced':
-      return `Please refund the ${sum} paid, minus what the session has already cost and what can no longer be cancelled, and send the client the list${onTop}`;
+      return `Please refund the ${sum} paid, minus ${depositWords({ paid, deposit })}what the session has already cost and what can no longer be cancelled, and send the client the list${onTop}`;
     case 'made-for-you':
       return `The ${sum} paid is for goods that were made: please refund it if they arrived damaged or are not what was ordered${onTop}`;
     case 'none':

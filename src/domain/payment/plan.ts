@@ -37,9 +37,11 @@ export function planFor(
   { from, percent, balanceDays, services }: DepositRules,
 ): AgreedPart[] {
   const share = Math.max(percent, ...skus.map((sku) => services[serviceOfSku(sku)]?.percent ?? 0));
+  if (total === 0) return [];
   const deposit = Math.max(minimumPayment, Math.round((total * share) / 100 / 100) * 100);
   const isNear = session !== null && addDays(session, -balanceDays) <= today;
-  if (total < from || isNear || deposit >= total) return [{ amount: total, dueDay: today, daysBefore: null }];
+  const isWhole = total < from || isNear || total - deposit < minimumPayment;
+  if (isWhole) return [{ amount: total, dueDay: today, daysBefore: null }];
   return [
     { amount: deposit, dueDay: today, daysBefore: null },
     { amount: total - deposit, dueDay: null, daysBefore: balanceDays },
@@ -52,9 +54,64 @@ export function serviceOfSku(sku: string): string {
   return table === 'sessions' || table === 'catalogue' ? service : table;
 }
 
+/** Plans one part, due on the day of the session. */
+export function planUntilSession(total: number): AgreedPart[] {
+  return total === 0 ? [] : [{ amount: total, dueDay: null, daysBefore: 0 }];
+}
+
 /** Returns the first part with money open, or undefined. */
 export function nextPart(plan: readonly PlanPart[]): PlanPart | undefined {
   return plan.find(({ amount, paid }) => paid < amount);
+}
+
+/** Adds RWF to what is paid of a plan, in order. */
+export function fillPlan(plan: readonly PlanPart[], sum: number): PlanPart[] {
+  let left = sum;
+  return plan.map((part) => {
+    const added = Math.min(left, part.amount - part.paid);
+    left -= added;
+    return { ...part, paid: part.paid + added };
+  });
+}
+
+/** Returns the RWF still open of a plan. */
+export function openOf(plan: readonly PlanPart[]): number {
+  return plan.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
+}
+
+/** True once the first part is paid, so that the slot is kept for good. */
+export function isFirstPaid([first]: readonly PlanPart[]): boolean {
+  return first !== undefined && first.paid >= first.amount;
+}
+
+/** Returns the RWF that a cancellation keeps as the deposit: the first of several parts. */
+export function depositOf(agreed: readonly Pick<AgreedPart, 'amount'>[]): number {
+  return agreed.length < 2 ? 0 : (agreed[0]?.amount ?? 0);
+}
+
+/**
+ * Returns the RWF that the next request asks: the next part or a piece of it; 0 if nothing can be asked.
+ * Money that others are asked for counts as paid. A rest below the minimum is asked with the next part.
+ */
+export function nextRequest(plan: readonly PlanPart[], pending: number, limit: number): number {
+  const expected = fillPlan(plan, pending);
+  const part = nextPart(expected);
+  if (part === undefined || openOf(expected) < minimumPayment) return 0;
+  const open = openOf(expected);
+  const request = Math.max(minimumPayment, pieceOf(part.amount - part.paid, limit));
+  return open - request < minimumPayment && open <= limit ? open : request;
+}
+
+/** True if a payment was a piece of a part above the limit, so that the next piece is asked at once. */
+export function continues(
+  before: readonly PlanPart[],
+  after: readonly PlanPart[],
+  { amount }: { amount: number },
+  limit: number,
+): boolean {
+  const started = before.findIndex((part) => part.paid < part.amount);
+  const next = after.findIndex((part) => part.paid < part.amount);
+  return next !== -1 && started === next && amount > limit - minimumPayment;
 }
 
 /** Returns the RWF of the next request for a sum; a sum above the limit is asked in pieces. */

@@ -8,10 +8,12 @@ import {
   type Refund,
   refundFor,
   refundSentence,
+  refundSum,
 } from '#src/domain/booking/refund.ts';
 import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
+import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { textNumber } from '#src/domain/sms/gsm.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
@@ -20,6 +22,7 @@ import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
+import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingConversation } from '../conversation-parts.ts';
@@ -31,6 +34,8 @@ import { bookingNow } from './booking-now.ts';
 export interface MyBooking extends BookingFacts {
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
+  /** Parts of the price, in order; none before a price is charged. */
+  plan: PlanPart[];
   payment: {
     /** `none`: the studio sets the price first. `to-agree`: money is owed, but not requested. */
     status: PaymentStatus | 'none' | 'to-agree';
@@ -39,6 +44,8 @@ export interface MyBooking extends BookingFacts {
     refunds: RecordedRefund[];
     /** RWF still to be paid. */
     due: number;
+    /** RWF that the next mobile money request asks; 0 if nothing can be asked. */
+    next: number;
     /** RWF paid twice or too late, to be refunded. */
     surplus: number;
     canRetry: boolean;
@@ -63,8 +70,8 @@ export interface MyBooking extends BookingFacts {
   texts: 'on' | 'stopped' | 'none';
   /** `reason` explains why the client cannot move it themselves, and whom to call. */
   move: { reason?: string | undefined };
-  /** `reason` explains why it cannot be cancelled; `refund` is due on cancelling, or was promised. */
-  cancel: { reason?: string | undefined; refund: Refund; sentence: string };
+  /** `reason` explains why it cannot be cancelled; `refund` and its `sum` in RWF are due on cancelling. */
+  cancel: { reason?: string | undefined; refund: Refund; sum: number; sentence: string };
   /** Calendar file; absent without a day, and once the hold has expired. */
   calendar?: MailAttachment | undefined;
 }
@@ -80,12 +87,16 @@ export async function describeBooking(
   { id }: Pick<Booking, 'id'>,
   now: Date,
 ): Promise<MyBooking> {
-  const { booking, payments, entries, balance } = await bookingNow(connection, id);
+  const { booking, payments, entries, balance, plan, deposit, pendingShares } = await bookingNow(
+    connection,
+    id,
+  );
   const lines = await linesOf(connection, id);
   const offers = await offersOf(connection, id);
   const slot = slotOf(booking, now);
   const [calendar] = slot?.state === 'ended' ? [] : calendarAttachments(booking, lines);
-  const money = heldMoneyIn(balance, entries, booking);
+  const money = heldMoneyIn(balance, entries, { ...booking, deposit });
+  const { requestLimit } = await paymentRulesNow(connection);
   const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
@@ -96,11 +107,13 @@ export async function describeBooking(
     location: booking.location,
     skus: lines.map(({ sku }) => sku),
     order: orderSummary(booking, lines, 'Total'),
+    plan,
     payment: {
       status: stateOf(payments, balance),
       paid: balance.paid,
       refunds: money.refunds,
       due: dueOf(balance),
+      next: booking.status === 'cancelled' ? 0 : nextRequest(plan, pendingShares, requestLimit),
       surplus: balance.surplus,
       canRetry: canRetry(booking, payments, balance),
     },
@@ -108,6 +121,7 @@ export async function describeBooking(
     cancel: {
       ...reasonFor(cancelRefusal(booking, now), booking, 'cancel'),
       refund,
+      sum: refundSum(refund, money),
       sentence: refundSentence(refund, money),
     },
     phone: booking.phone && hiddenPhone(booking.phone),

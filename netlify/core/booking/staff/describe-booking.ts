@@ -1,6 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
-import { type HeldMoney, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
+import {
+  type HeldMoney,
+  type Refund,
+  refundFor,
+  refundSentence,
+  refundSum,
+} from '#src/domain/booking/refund.ts';
 import type { StaffBooking, StaffLedgerEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { textStateWords } from '#src/domain/sms/text-words.ts';
@@ -15,6 +21,7 @@ import { failureSentence } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
+import { depositsOf, planOf } from '../../payment/plan/plan-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf } from '../offer/offer-queries.ts';
 import { bookingNotes } from './booking-note.table.ts';
@@ -58,7 +65,8 @@ export async function describeForStaff(
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
   const entries = await ledgerEntriesOf(tx, id);
-  const money = heldMoneyIn(balance, entries, booking);
+  const deposit = (await depositsOf(tx, [id])).get(id) ?? 0;
+  const money = heldMoneyIn(balance, entries, { ...booking, deposit });
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
@@ -93,6 +101,7 @@ export async function describeForStaff(
       client: refund(booking, money, 'client', now),
       studio: refund(booking, money, 'studio', now),
     },
+    plan: await planOf(tx, id),
     ledger: toLedgerEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),
     offers: offers.map(({ createdAt, closedAt, actor, bookingId: _, ...offer }) => ({
@@ -132,7 +141,7 @@ export function refundNow(booking: Booking, money: HeldMoney, by: 'client' | 'st
 function refund(booking: Booking, money: HeldMoney, by: 'client' | 'studio', now: Date) {
   const said = booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
   const due = said ?? refundNow(booking, money, by, now);
-  return { refund: due, sentence: refundSentence(due, money) };
+  return { refund: due, sum: refundSum(due, money), sentence: refundSentence(due, money) };
 }
 
 function toLedgerEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffLedgerEntry[] {

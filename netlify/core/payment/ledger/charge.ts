@@ -1,6 +1,7 @@
 import type { Refund } from '#src/domain/booking/refund.ts';
 import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
+import { depositsOf } from '../plan/plan-queries.ts';
 import { balanceOf, ledgerEntriesOf } from './balance.ts';
 import { reverseLedgerEntry, writeLedgerEntry } from './write-entry.ts';
 
@@ -22,7 +23,7 @@ export async function chargeBooking(
   await writeLedgerEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, actor, reason });
 }
 
-/** Charges a cancelled booking zero, or until a partial refund is recorded the amount kept. */
+/** Charges a cancelled booking what is kept: zero, the deposit, or all until a refund is agreed. */
 export async function chargeCancelled(
   tx: Transaction,
   bookingId: string,
@@ -30,8 +31,14 @@ export async function chargeCancelled(
   change: ChargeChange,
 ): Promise<void> {
   const balance = await balanceOf(tx, bookingId);
-  const kept = refund === 'everything' || refund === 'nothing-paid' ? 0 : netPaidOf(balance);
+  const kept = await keptOf(tx, bookingId, refund, netPaidOf(balance));
   if (kept !== balance.charged) await chargeBooking(tx, bookingId, kept, change);
+}
+
+async function keptOf(tx: Transaction, bookingId: string, refund: Refund, paid: number): Promise<number> {
+  if (refund === 'everything' || refund === 'nothing-paid') return 0;
+  if (refund !== 'less-deposit') return paid;
+  return Math.min(paid, (await depositsOf(tx, [bookingId])).get(bookingId) ?? 0);
 }
 
 async function openCharges(tx: Transaction, bookingId: string) {

@@ -1,6 +1,7 @@
 import type { HeldMoney, RecordedRefund } from '#src/domain/booking/refund.ts';
 import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
+import { depositsOf } from '../plan/plan-queries.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from './balance.ts';
 
 export interface MovedLedgerEntry
@@ -13,7 +14,14 @@ export async function readHeldMoney(
   tx: Transaction,
   booking: Cancelled & { id: string },
 ): Promise<HeldMoney> {
-  return heldMoneyIn(await balanceOf(tx, booking.id), await ledgerEntriesOf(tx, booking.id), booking);
+  const deposit = (await depositsOf(tx, [booking.id])).get(booking.id) ?? 0;
+  const balance = await balanceOf(tx, booking.id);
+  return heldMoneyIn(balance, await ledgerEntriesOf(tx, booking.id), { ...booking, deposit });
+}
+
+interface Facts extends Cancelled {
+  /** RWF of the first of several parts. */
+  deposit: number;
 }
 
 interface Cancelled {
@@ -23,7 +31,7 @@ interface Cancelled {
 export function heldMoneyIn(
   balance: Balance,
   entries: readonly MovedLedgerEntry[],
-  { cancelledAt }: Cancelled,
+  { cancelledAt, deposit }: Facts,
 ): HeldMoney {
   const mobileMoney = entries.some(({ kind, method }) => kind === 'payment' && method === 'mobile-money');
   const reversed = new Set(entries.map(({ entryId }) => entryId));
@@ -32,5 +40,5 @@ export function heldMoneyIn(
     const afterCancelling = cancelledAt !== null && new Date(writtenAt) >= cancelledAt;
     return [{ method, amount, day, afterCancelling }];
   });
-  return { paid: netPaidOf(balance), surplus: balance.surplus, mobileMoney, refunds };
+  return { paid: netPaidOf(balance), surplus: balance.surplus, deposit, mobileMoney, refunds };
 }

@@ -46,7 +46,16 @@ describe('the payment sentence', () => {
   ): Pick<MyBooking, 'kind' | 'status' | 'payment'> => ({
     kind: 'session',
     status,
-    payment: { status: 'pending', paid: 0, refunds: [], due: 0, surplus: 0, canRetry: false, ...payment },
+    payment: {
+      status: 'pending',
+      paid: 0,
+      refunds: [],
+      due: 0,
+      next: 0,
+      surplus: 0,
+      canRetry: false,
+      ...payment,
+    },
   });
 
   const refund = { method: 'cash' as const, amount: 50_000, day: '2026-11-23', afterCancelling: false };

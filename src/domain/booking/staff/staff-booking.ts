@@ -3,6 +3,7 @@ import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
+import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
 import type { BookingStatus } from '../booking.ts';
 import type { BookingSource } from '../booking-source.ts';
 import type { BookingKind } from '../fee/fee.ts';
@@ -46,6 +47,8 @@ export interface StaffBooking {
   balance: StaffBalance;
   /** Refund if it is cancelled now, by who cancels; once cancelled, the refund announced to the client. */
   refund: { client: StaffRefund; studio: StaffRefund };
+  /** Parts of the price, in order; none before a price is charged. */
+  plan: PlanPart[];
   ledger: StaffLedgerEntry[];
   /** All payment requests, newest first. */
   attempts: StaffAttempt[];
@@ -95,6 +98,8 @@ interface StaffBalance extends Balance {
 
 interface StaffRefund {
   refund: Refund;
+  /** RWF that comes back: exactly, or for `less-costs` and `reduced` at most. */
+  sum: number;
   /** Text for the client. */
   sentence: string;
 }
@@ -135,6 +140,8 @@ interface StaffOffer {
   total: number;
   /** Price of each line; null if only the total is priced. */
   prices: number[] | null;
+  /** Parts in which it is paid; null for the studio's rule. */
+  parts: AgreedPart[] | null;
   lastDay: string;
   /** For staff. */
   reason: string;
