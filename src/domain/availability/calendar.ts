@@ -6,7 +6,7 @@ import { type DayService, exhaustedServices, servicesText } from './services/day
 
 export const maxDayCapacity = 99;
 
-/** Limits of the hold. Clients are reminded two hours before it ends. */
+/** Limits of the hold. Its shortest is longer than the two hours ahead of which clients are reminded. */
 export const holdLimits = {
   unpaidHours: { least: 3, most: 168 },
   requestDays: { least: 1, most: 30 },

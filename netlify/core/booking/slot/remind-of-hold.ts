@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import { type Hold, slotOf } from '#src/domain/availability/slot/slot.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
+import { dayPartOf, nextDaytime } from '#src/domain/sms/text-hours.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
 import { type TimeLeft, timeOfRun } from '../../job/time-left.ts';
@@ -33,11 +34,12 @@ import { deleteExpiredHeldNetworks } from './hold-cap.ts';
 import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
 import { holdOf } from './hold-slot.ts';
 
-const aheadMs = 2 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const aheadMs = 2 * hourMs;
 
 const keyStart = 'booking-hold-ends';
 
-/** Reminds clients two hours before a hold ends, once per day and kind. Deletes ended holds' networks. */
+/** Reminds clients before a hold ends, once per day and kind. Deletes ended holds' networks. */
 export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun()): Promise<void> {
   // Bookings without a reminder for this day come first, so that reminded ones never starve them.
   for (const which of [notExists(mailOfDay()), exists(mailOfDay())])
@@ -67,6 +69,13 @@ function mailOfDay() {
     .where(and(eq(outbox.subjectId, bookings.id), sql`starts_with(${outbox.dedupeKey}, ${key})`));
 }
 
+/** Returns the end of the holds to remind of now: two hours ahead, in the evening those of the night too. */
+function remindedUntil(now: Date): Date {
+  const isEvening = dayPartOf(now) === 'day' && dayPartOf(new Date(now.getTime() + hourMs)) === 'night';
+  // At night no text leaves, and one that waits for the morning could come too late.
+  return new Date((isEvening ? nextDaytime(now) : now).getTime() + aheadMs);
+}
+
 async function endingSoon(now: Date, which: SQL | undefined, limit: number): Promise<string[]> {
   const found = await db()
     .select({ id: bookings.id })
@@ -76,7 +85,7 @@ async function endingSoon(now: Date, which: SQL | undefined, limit: number): Pro
         which,
         eq(bookings.status, 'pending'),
         gt(bookings.heldUntil, now),
-        lte(bookings.heldUntil, new Date(now.getTime() + aheadMs)),
+        lte(bookings.heldUntil, remindedUntil(now)),
         isNotNull(bookings.eventDate),
         // Deleting the account emptied both.
         or(ne(bookings.email, ''), ne(bookings.phone, '')),
