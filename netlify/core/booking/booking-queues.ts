@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type BookingQueue, bookingQueues } from '#src/domain/booking/booking-queues.ts';
 import { db } from '../database.ts';
-import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
+import { canOweRefund, ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
@@ -18,7 +18,7 @@ export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
     case 'date':
       return waitsForDate;
     case 'refund':
-      return or(refundOwed, refundToAgree);
+      return sql`${bookings.id} = any(array(${refundOwed} union all select ${bookings.id} from ${bookings} where ${refundToAgree}))`;
     case 'offer':
       return and(ne(bookings.status, 'cancelled'), hasOpenOffer(sql`${offers.lastDay} = ${today}`));
   }
@@ -31,7 +31,8 @@ function hasOpenOffer(which: SQL): SQL {
   return sql`exists (select 1 from ${offers} where ${offers.bookingId} = ${bookings.id} and ${offers.state} = 'open' and ${which})`;
 }
 
-const paymentRequested = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id})`;
+/** A count, because for an `exists` within an `or` the database would read all payments. */
+const requests = sql`(select count(*) from ${payments} where ${payments.bookingId} = ${bookings.id})`;
 
 /** Bookings to confirm: something is paid, or neither a payment request nor an open offer was sent. */
 const waitsForConfirmation = and(
@@ -39,7 +40,7 @@ const waitsForConfirmation = and(
   eq(bookings.status, 'pending'),
   or(
     gt(paidOf(bookings.id), 0),
-    sql`not ${paymentRequested} and not ${hasOpenOffer(sql`${offers.lastDay} >= ${today}`)}`,
+    sql`${requests} = 0 and not ${hasOpenOffer(sql`${offers.lastDay} >= ${today}`)}`,
   ),
 );
 
@@ -59,16 +60,20 @@ const waitsForDate = and(
   gt(paidOf(bookings.id), 0),
 );
 
-/** Bookings paid twice or above their price, found in one read of the ledger's index. */
-const refundOwed = sql`${bookings.id} in (select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} <> 'fees' group by ${ledgerEntries.bookingId}, ${ledgerEntries.account} having ${lt(sql`sum(${ledgerEntries.amount})`, 0)})`;
+/** Only these entries can leave a booking paid above its price: the database refuses such payments. */
+const mayBeOwed = sql`select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${canOweRefund(ledgerEntries)}`;
+
+/** Bookings paid twice or above their price. */
+const refundOwed = sql`select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} <> 'fees' and ${ledgerEntries.bookingId} in (${mayBeOwed}) group by ${ledgerEntries.bookingId}, ${ledgerEntries.account} having ${lt(sql`sum(${ledgerEntries.amount})`, 0)}`;
 
 const refundedSince = sql`exists (select 1 from ${ledgerEntries} given where given.booking_id = ${bookings.id} and given.kind = 'refund' and given.written_at >= ${bookings.cancelledAt} and not exists (select 1 from ${ledgerEntries} back where back.entry_id = given.id))`;
 
 const refundToAgree = and(
   eq(bookings.status, 'cancelled'),
   inArray(bookings.refund, ['less-costs', 'reduced']),
-  gt(paidOf(bookings.id), 0),
   sql`coalesce(${bookings.eventDate}, (${bookings.cancelledAt} at time zone 'Africa/Kigali')::date) >= ${today} - 30`,
+  // After the conditions that read less.
+  gt(paidOf(bookings.id), 0),
   sql`not ${refundedSince}`,
 );
 

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -33,7 +33,7 @@ export const clients = pgTable(
   (table) => [
     check('clients_merged_into_another', sql`${table.mergedInto} <> ${table.id}`),
     index('clients_newest').on(table.createdAt, table.id),
-    index('clients_booked').on(table.booked),
+    index('clients_booked').on(table.booked).where(isNull(table.mergedInto)),
     index('clients_language').on(table.language),
     index('clients_name').on(sql`lower(${table.name})`, table.id),
     index('clients_merged').on(table.mergedInto).where(isNotNull(table.mergedInto)),

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type BookingQueue, bookingQueues } from '#src/domain/booking/booking-queues.ts';
 import type { Overview, Waiting } from '#src/domain/overview/overview.ts';
 import { applications } from '../application/application.table.ts';
 import { bookings } from '../booking/booking.table.ts';
@@ -14,14 +15,7 @@ import { payments } from '../payment/payment.table.ts';
 import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 
 export async function readWaiting(now: Date): Promise<Overview['waiting']> {
-  const inQueue = (queue: keyof typeof waitsSince) => waiting(bookings, waitsSince[queue], isInQueue(queue));
   const counts = {
-    bookings: inQueue('any'),
-    confirmation: inQueue('confirmation'),
-    price: inQueue('price'),
-    date: inQueue('date'),
-    refund: inQueue('refund'),
-    offer: inQueue('offer'),
     fees: waiting(enrolments, enrolments.createdAt, waitsForFee()),
     messages: waiting(messages, messages.createdAt, isInState('open', now)),
     failedPayments: waiting(payments, payments.createdAt, waitsForFollowUp()),
@@ -29,8 +23,30 @@ export async function readWaiting(now: Date): Promise<Overview['waiting']> {
     deadMails: waiting(outbox, outbox.statusSince, eq(outbox.status, 'dead')),
   };
   const read = Object.entries(counts).map(async ([of, count]) => [of, await count] as const);
-  return Object.fromEntries(await Promise.all(read)) as Overview['waiting'];
+  const [queues, ...others] = await Promise.all([waitingBookings(), ...read]);
+  return { ...queues, ...Object.fromEntries(others) } as Overview['waiting'];
 }
+
+/** Counts each queue, and each booking in any of them once. */
+async function waitingBookings(): Promise<Record<BookingQueue | 'bookings', Waiting>> {
+  const queues = bookingQueues.map(
+    (queue) =>
+      sql`select ${queue}::text as queue, ${bookings.id} as id, ${waitsSince[queue]} as since, ${bookings.createdAt} as created_at from ${bookings} where ${isInQueue(queue)}`,
+  );
+  const { rows } = await db().execute<{ queue: string; count: number; oldest: string | null }>(
+    sql`with waiting as materialized (${sql.join(queues, sql` union all `)})
+      select queue, count(*)::int as count, min(since) as oldest from waiting group by queue
+      union all select 'bookings', count(distinct id)::int, min(created_at) from waiting`,
+  );
+  const found = new Map(
+    rows.map(({ queue, count, oldest }) => [queue, { count, oldest: instantOf(oldest) }]),
+  );
+  const of = (queue: string): Waiting => found.get(queue) ?? { count: 0, oldest: null };
+  const each = ['bookings', ...bookingQueues].map((queue) => [queue, of(queue)]);
+  return Object.fromEntries(each) as Record<BookingQueue | 'bookings', Waiting>;
+}
+
+const instantOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
 
 async function waiting(table: PgTable, since: PgColumn | SQL, which: SQL | undefined): Promise<Waiting> {
   const [found] = await db()

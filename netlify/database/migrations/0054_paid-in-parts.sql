@@ -150,6 +150,9 @@ ALTER TABLE "subscriber_tokens" ADD CONSTRAINT "subscriber_tokens_letter_id_lett
 ALTER TABLE "payments" ADD CONSTRAINT "payments_share_id_shares_id_fk" FOREIGN KEY ("share_id") REFERENCES "public"."shares"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payments_share" ON "payments" USING btree ("share_id") WHERE "payments"."share_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_pending" ON "payments" USING btree ("booking_id",coalesce("share_id", '00000000-0000-0000-0000-000000000000')) WHERE "payments"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "ledger_entries_can_owe_refund" ON "ledger_entries" USING btree ("booking_id") WHERE ("ledger_entries"."account" = 'surplus' or ("ledger_entries"."kind" = 'reversal' and "ledger_entries"."amount" < 0));--> statement-breakpoint
+DROP INDEX "clients_booked";--> statement-breakpoint
+CREATE INDEX "clients_booked" ON "clients" USING btree ("booked") WHERE "clients"."merged_into" is null;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_tin_digits" CHECK ("bookings"."tin" ~ '^([0-9]{9})?$');--> statement-breakpoint
 UPDATE "bookings" SET "refund" = 'less-costs' WHERE "refund" = 'less-deposit-and-fees';--> statement-breakpoint
 -- Parts of every charged booking. A part is at most what is left of the charge; the last one takes the rest of it.
