@@ -8,6 +8,7 @@ for (const address of [
   '/dev/mailbox',
   '/dev/mailbox/1',
   '/dev/phone',
+  '/dev/texts',
   '/dev/database',
   '/dev/dev.css',
 ]) {

@@ -29,6 +29,8 @@ test('unknown addresses get 404, each with its own page', async ({ request }) =>
   const missing = {
     '/nothing': 'dist/404.html',
     '/dev/mailbox': 'dist/404.html',
+    '/dev/phone': 'dist/404.html',
+    '/dev/texts': 'dist/404.html',
     '/internships/nothing': 'dist/internships/not-found.html',
   };
   for (const [address, page] of Object.entries(missing)) {
