@@ -12,7 +12,7 @@ import { writeMessage } from './write-message.ts';
 export async function askQuestion(
   holder: LinkHolder,
   body: unknown,
-  key: string,
+  key?: string,
 ): Promise<ConversationItem[]> {
   const { id } = await bookingByLink(holder);
   const senderIn = (tx: Transaction) => senderOf(tx, id);

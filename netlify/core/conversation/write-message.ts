@@ -10,9 +10,9 @@ import { claimSubmission, submissionOf } from '../request/submission.ts';
 
 const hourly = { perAddress: 20, perConversation: 10 };
 
-/** Sender of a client's words: retries have the same `key`; `address` is the IP address. */
+/** Sender of a client's words. `address` is the IP address; without a `key`, retries have the same words. */
 export interface Press {
-  key: string;
+  key: string | undefined;
   address: string;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { questionSent } from '#src/domain/conversation/conversation-words.ts';
 import { messageConsent, messageLimits } from '#src/domain/message/message.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { sendOnce } from '#src/lib/sending/send-once.ts';
@@ -24,7 +25,7 @@ export function WriteForm({ name, label, hint, send }: WriteFormProps): ReactNod
     send: ({ text = '' }) => sendOnce(name, text, (key) => send(text, key)),
     onDone() {
       form.formRef.current?.reset();
-      showToast({ title: 'Sent. We’ll reply within 24 hours.', tone: 'success' });
+      showToast({ title: questionSent, tone: 'success' });
     },
   });
   return (

@@ -24,6 +24,8 @@ export const bookingSubject = (reference: string) => `Your booking ${reference}`
 /** Under the field in which a client writes. */
 export const replyHint = 'We’ll reply here within 24 hours, and write to you when we have.';
 
+export const questionSent = 'Sent. We’ll reply within 24 hours.';
+
 /** Text message that brings a reply: one part, with room for the longest link. */
 export function replyTextWords(reference: string | undefined, url: string): string {
   const about = reference === undefined ? 'your message' : `booking ${reference}`;

@@ -4,10 +4,12 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { questionSent } from '#src/domain/conversation/conversation-words.ts';
 import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { questionsPart, type RefusedQuestion } from '../../conversation/plain-questions.ts';
 import type { Refusal } from '../../http/respond-with-error.ts';
 import { type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { help, paymentPageAddress, plainOfferAddress } from '../../payment/payment-page.ts';
@@ -37,23 +39,29 @@ ${help()}`,
   });
 }
 
+/** Refusal of an acceptance or of a question, with what was typed. */
+export type RefusedForm = Refusal & ({ phone: string } | { question: string });
+
 interface Shown {
   link: string;
-  refused: (Refusal & { phone: string }) | undefined;
+  refused?: RefusedForm | undefined;
+  /** True once a question was stored. */
+  isAsked?: boolean;
 }
 
 export function bookingPage(
   c: Context,
   booking: MyBooking,
-  { link, refused }: Shown,
+  { link, refused, isAsked = false }: Shown,
 ): Response | Promise<Response> {
   const { reference, kind, order, payment } = booking;
   return respondWithPage(c, {
-    status: refused?.status ?? 200,
+    status: refused?.status ?? (isAsked ? 201 : 200),
     heading: `Your ${kindNouns[kind]}`,
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
-    content: html`${refused && !refused.fields?.['phone'] ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+    content: html`${refused && !fieldError(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+${isAsked ? html`<p class="notice" role="status">${questionSent}</p>` : ''}
 ${kind === 'fee' ? html`<p>Fee <strong>${reference}</strong>.${booking.status === 'cancelled' ? ' Cancelled.' : ''}</p>` : sessionPart(booking)}
 <ul class="lines">${order.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
@@ -62,8 +70,19 @@ ${booking.status === 'cancelled' ? html`<p>${booking.cancel.sentence}</p>` : ''}
 <p>${paymentSentence(booking)}</p>
 ${offerPart(booking, { link, refused })}
 ${payment.status === 'none' || payment.status === 'to-agree' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">See the payment</a></p>`}
+${questionsPart(booking, { link, refused: refusedQuestion(refused) })}
 ${help()}`,
   });
+}
+
+/** Sentence of the field at which a refused form is marked; undefined where it concerns no field. */
+function fieldError(refused: RefusedForm): string | undefined {
+  return refused.fields?.['phone' in refused ? 'phone' : 'text'];
+}
+
+function refusedQuestion(refused: RefusedForm | undefined): RefusedQuestion | undefined {
+  if (refused === undefined || !('question' in refused)) return undefined;
+  return { text: refused.question, error: fieldError(refused) };
 }
 
 function sessionPart({ reference, kind, status, eventDate, slot, location }: MyBooking): Html {
@@ -96,8 +115,8 @@ function phoneField(phone: string, refused: Shown['refused']): Html {
     // A foreign number, as dancers may enrol with, cannot receive mobile money requests.
     label: phone === '' ? 'Mobile money number' : 'Pay from another number',
     hint: phone === '' ? undefined : `Leave this empty to get the payment request on ${phone}.`,
-    error: refused?.fields?.['phone'],
-    value: refused?.phone ?? '',
+    error: refused && 'phone' in refused ? fieldError(refused) : undefined,
+    value: refused && 'phone' in refused ? refused.phone : '',
     optional: phone !== '',
     type: 'tel',
     inputMode: 'tel',

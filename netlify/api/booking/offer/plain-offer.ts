@@ -2,15 +2,17 @@ import type { Context } from 'hono';
 import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
+import { askQuestion } from '#netlify/core/conversation/ask-question.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
-import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
+import { storableText } from '../../http/json.ts';
+import { refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
-import { bookingPage, openBookingPage } from './plain-offer-page.ts';
+import { bookingPage, openBookingPage, type RefusedForm } from './plain-offer-page.ts';
 
 /**
- * `/api/bookings/mine/page`: opens a booking and accepts its price without scripts.
+ * `/api/bookings/mine/page`: opens a booking, accepts its price and asks, without scripts.
  * The link comes in a form, never in a URL, which is logged.
  */
 export const plainOfferRoutes = createRoutes()
@@ -21,6 +23,8 @@ export const plainOfferRoutes = createRoutes()
     const sent = new URLSearchParams(await c.req.text());
     const link = sent.get('link') ?? '';
     const holder = { token: tokenInText(link) ?? '', address: clientAddress(c), now: new Date() };
+    const question = sent.get('question');
+    if (question !== null) return ask(c, holder, { link, question: storableText(question) });
     const offer = sent.get('offer');
     if (offer === null) return respondWithBooking(c, holder, link);
     const phone = sent.get('phone')?.trim() ?? '';
@@ -29,19 +33,34 @@ export const plainOfferRoutes = createRoutes()
       afterResponse(c, dispatchMessages);
       return c.redirect(paymentPageAddress(reference), 303);
     } catch (error) {
-      return respondWithBooking(c, holder, link, { ...refusalOf(error, c), phone });
+      return respondWithBooking(c, holder, link, { refused: { ...refusalOf(error, c), phone } });
     }
   });
 
-/** Renders the booking in its current state, also when its offer could not be accepted. */
+/** Stores a question. A reload sends it again, which is recognised by its words. */
+async function ask(
+  c: Context<ApiEnv>,
+  holder: LinkHolder,
+  { link, question }: { link: string; question: string },
+): Promise<Response> {
+  try {
+    await askQuestion(holder, { text: question });
+  } catch (error) {
+    return respondWithBooking(c, holder, link, { refused: { ...refusalOf(error, c), question } });
+  }
+  afterResponse(c, dispatchMessages);
+  return respondWithBooking(c, holder, link, { isAsked: true });
+}
+
+/** Renders the booking in its current state, also when a form on it was refused. */
 async function respondWithBooking(
   c: Context<ApiEnv>,
   holder: LinkHolder,
   link: string,
-  refused?: Refusal & { phone: string },
+  outcome: { refused?: RefusedForm; isAsked?: boolean } = {},
 ): Promise<Response> {
   try {
-    return await bookingPage(c, await myBooking(holder), { link: holder.token, refused });
+    return await bookingPage(c, await myBooking(holder), { link: holder.token, ...outcome });
   } catch (error) {
     return openBookingPage(c, link, refusalOf(error, c));
   }
