@@ -93,6 +93,19 @@ test.each([
   expect(await rows()).toEqual([{ status: 'sent', delivery: null, told: false }]);
 });
 
+test('a report that arrives before the gateway’s answer is refused, and stored when repeated', async () => {
+  await send('0788123456');
+  const reference = environment.texts.texts()[0]?.id;
+  const report = { sms_id: reference, status: 'DELIVRD' };
+  await environment.sql(
+    `update outbox set status = 'waiting', provider_ref = null, due_at = now() + interval '1 minute'`,
+  );
+  expect(await post(report)).toBe(503);
+  await environment.sql(`update outbox set status = 'sent', provider_ref = $1`, [reference]);
+  expect(await post(report)).toBe(200);
+  expect(await rows()).toEqual([{ status: 'sent', delivery: 'delivered', told: true }]);
+});
+
 test('a report with a wrong secret, or without one configured, gets 404 and changes nothing', async () => {
   await send('0788123456');
   const [report] = environment.texts.reports();

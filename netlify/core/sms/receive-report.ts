@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { textNumber } from '#src/domain/sms/gsm.ts';
-import { db, type Transaction } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { env } from '../env.ts';
 import { ProblemError } from '../errors.ts';
 import { log } from '../log.ts';
@@ -25,7 +25,7 @@ const deliveries: Record<string, 'delivered' | 'undelivered'> = {
 
 /**
  * Stores a delivery report of the gateway; repeated, late and unknown ones have no effect.
- * Throws ProblemError 404 for a wrong secret, and 422 for what is no report.
+ * Throws ProblemError 404 for a wrong secret, 422 for what is no report, and 503 to get it again.
  */
 export async function receiveReport(secret: string, body: unknown): Promise<void> {
   if (!isOurs(secret)) throw new ProblemError(404, 'There is no such page.');
@@ -57,7 +57,18 @@ async function storeDelivery(reference: string, status: string): Promise<void> {
     .set({ delivery, reportedAt: sql`now()` })
     .where(and(eq(outbox.providerRef, reference), isNews))
     .returning({ id: outbox.id });
-  if (stored === undefined) log('info', 'A delivery report changed nothing.', { status });
+  if (stored !== undefined) return;
+  if (!(await isKnown(db(), reference)) && (await isSending()))
+    throw new ProblemError(503, 'Please send this report again in a minute.', { retryAfterSeconds: 60 });
+  log('info', 'A delivery report changed nothing.', { status });
+}
+
+/** True while a text leaves whose reference is not stored yet: a report can arrive before the answer. */
+async function isSending(): Promise<boolean> {
+  const leaving = and(eq(outbox.channel, 'sms'), eq(outbox.status, 'waiting'), isNotNull(outbox.sentAt));
+  const leased = gt(outbox.dueAt, sql`now()`);
+  const [found] = await db().select({ id: outbox.id }).from(outbox).where(and(leaving, leased)).limit(1);
+  return found !== undefined;
 }
 
 /** Recognises an unanswered text by its number and words: the gateway did send it. */
@@ -86,8 +97,8 @@ async function settleUnanswered(
     .where(eq(outbox.id, found.id));
 }
 
-/** True if an earlier event settled another text by this reference: texts may say the same. */
-async function isKnown(tx: Transaction, providerRef: string): Promise<boolean> {
+/** True if a text already has this reference: texts may say the same. */
+async function isKnown(tx: Database | Transaction, providerRef: string): Promise<boolean> {
   const known = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.providerRef, providerRef));
   return known.length > 0;
 }

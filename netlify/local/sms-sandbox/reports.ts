@@ -44,13 +44,16 @@ export function reportsOn({ id, to, text, sentAt }: SentText): Report[] {
   return of[textBehaviourOf(to)];
 }
 
-/** Posts reports in order, as the gateway does: an event is missed while the site is down. */
+const againSeconds = 2;
+
+/** Posts reports in order. One that is refused with a 503 is repeated; one is missed while the site is down. */
 export async function postReports(url: string, reports: Report[], signal: AbortSignal): Promise<void> {
   for (const { body, after } of reports) {
     try {
       await wait(after * 1000, undefined, { signal });
       const headers = { 'content-type': 'application/json' };
-      await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+      const post = () => fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+      while ((await post()).status === 503) await wait(againSeconds * 1000, undefined, { signal });
     } catch {
       if (signal.aborted) return;
     }
