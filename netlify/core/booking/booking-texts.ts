@@ -8,7 +8,7 @@ import { addDays } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailLink } from '../mail/mail-content.ts';
 import { siteUrl } from '../site-url.ts';
-import { composeText, shortDay, textKey, withShortMonths } from '../sms/compose-text.ts';
+import { composeText, lostLinkStart, shortDay, textKey, withShortMonths } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import type { Booking } from './booking-queries.ts';
 
@@ -179,7 +179,7 @@ export function offerText(
 export function bookingLinkText(booking: Booking, request: string, link: MailLink): TextMessage {
   const { reference, eventDate } = booking;
   return bookingText(booking, {
-    event: `booking-links:${request}`,
+    event: `${lostLinkStart}${request}`,
     purpose: 'Link to the booking',
     sentences: [
       `your ${kindNouns[booking.kind]} ${reference}${eventDate ? ` on ${shortDay(eventDate)}` : ''}:`,
@@ -194,7 +194,7 @@ export function noLinkText(number: string, request: string): TextMessage {
   return bookingText(
     { id: randomUUID(), phone: number },
     {
-      event: `booking-links:${request}:none`,
+      event: `${lostLinkStart}${request}:none`,
       purpose: 'Link to the booking',
       sentences: ['your booking:'],
       link: { url: siteUrl('/booking') },

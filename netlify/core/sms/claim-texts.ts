@@ -8,13 +8,14 @@ import { log } from '../log.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { decryptMessage } from '../outbox/stored-body.ts';
 import { blockedNumbers } from '../payment/blocked/blocked-number.table.ts';
+import { lostLinkStart } from './compose-text.ts';
 import { endText, type OutboxText } from './end-text.ts';
 import type { TextBody } from './enqueue-texts.ts';
 
 export type LeavingText = OutboxText & TextBody;
 
-/** Text messages sent to one number on one day in Kigali. */
-const mostADay = 6;
+/** Most texts to a number and day in Kigali. Strangers who request links cannot use up the other six. */
+const mostADay = { links: 3, others: 6 } as const;
 
 /** Hours after which a text is too old to be of use. One for the daytime may wait a whole night. */
 const usefulHours = { answer: 6, daytime: 18 } as const;
@@ -59,10 +60,11 @@ async function leavingOf(
     if (read === undefined) continue;
     const { recipient, subjectId } = text;
     const isStopped = stopped.has(recipient) || stopped.has(subjectId);
-    const sent = sentToday.get(recipient) ?? 0;
+    const counted = countedAs(recipient, text.dedupeKey.startsWith(lostLinkStart));
+    const sent = sentToday.get(counted) ?? 0;
     const reason = withholdReason(read, { hasGateway, isStopped, sent, now });
     if (reason === undefined) {
-      sentToday.set(recipient, sent + 1);
+      sentToday.set(counted, sent + 1);
       leaving.push(read);
     } else await withhold(tx, read, reason);
   }
@@ -87,11 +89,14 @@ async function stoppedAmong(tx: Transaction, texts: readonly OutboxText[]): Prom
   return new Set([...blocked, ...quiet].map(({ stopped }) => stopped));
 }
 
+const countedAs = (recipient: string, isLink: boolean) => `${recipient} ${isLink ? 'links' : 'others'}`;
+
 /** Counts what left on this day in Kigali, also what another run is sending just now. */
 async function countSentOn(tx: Transaction, numbers: string[], now: Date): Promise<Map<string, number>> {
   const today = todayInKigali(now);
+  const isLink = sql<boolean>`starts_with(${outbox.dedupeKey}, ${sql.raw(`'${lostLinkStart}'`)})`;
   const rows = await tx
-    .select({ recipient: outbox.recipient, sent: count() })
+    .select({ recipient: outbox.recipient, isLink, sent: count() })
     .from(outbox)
     .where(
       and(
@@ -99,8 +104,8 @@ async function countSentOn(tx: Transaction, numbers: string[], now: Date): Promi
         ...[gte(outbox.sentAt, midnight(today)), lt(outbox.sentAt, midnight(addDays(today, 1)))],
       ),
     )
-    .groupBy(outbox.recipient);
-  return new Map(rows.map(({ recipient, sent }) => [recipient, sent]));
+    .groupBy(outbox.recipient, isLink);
+  return new Map(rows.map(({ recipient, isLink, sent }) => [countedAs(recipient, isLink), sent]));
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+02:00`);
@@ -122,13 +127,13 @@ async function readUnsent(tx: Transaction, text: OutboxText): Promise<LeavingTex
 interface Circumstances {
   hasGateway: boolean;
   isStopped: boolean;
-  /** Texts that the number got today. */
+  /** Texts of this sort that the number got today. */
   sent: number;
   now: Date;
 }
 
 function withholdReason(
-  { daytimeOnly, statusSince, usefulUntil }: LeavingText,
+  { dedupeKey, daytimeOnly, statusSince, usefulUntil }: LeavingText,
   { hasGateway, isStopped, sent, now }: Circumstances,
 ): WithholdReason | undefined {
   if (!hasGateway) return 'no-gateway';
@@ -136,7 +141,8 @@ function withholdReason(
   const hours = daytimeOnly ? usefulHours.daytime : usefulHours.answer;
   const isOld = now.getTime() >= statusSince.getTime() + hours * 3_600_000;
   if (isOld || (usefulUntil !== undefined && now.getTime() >= Date.parse(usefulUntil))) return 'too-late';
-  return sent >= mostADay ? 'too-many' : undefined;
+  if (dedupeKey.startsWith(lostLinkStart)) return sent >= mostADay.links ? 'too-many-links' : undefined;
+  return sent >= mostADay.others ? 'too-many' : undefined;
 }
 
 /** Withholds a text; one that was tried in vain until it was of no use is dead, which staff are told. */

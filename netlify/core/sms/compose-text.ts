@@ -12,6 +12,9 @@ export function composeText(sentences: readonly string[], link?: string): string
 /** Names the row of a text by the event that its email reports too. */
 export const textKey = (event: string) => `${event}:text`;
 
+/** Start of the keys of texts with a lost link, which anyone can request for any number. */
+export const lostLinkStart = 'booking-links:';
+
 export const shortDay = (day: string) => withShortMonths(formatDate(day));
 
 /** Shortens each month after a day: "14:00 on 5 December 2026" becomes "14:00 on 5 Dec 2026". */

@@ -175,6 +175,15 @@ describe('rules', () => {
     expect(environment.texts.texts()).toHaveLength(6);
   });
 
+  test('three lost links are sent a day, and they leave the other six texts untouched', async () => {
+    for (let at = 0; at < 5; at += 1) await enqueue({ dedupeKey: `booking-links:${at}`, answers: true });
+    expect(await sendAt(noon())).toBe(3);
+    const withheld = (await rows()).filter(({ status }) => status === 'withheld');
+    expect(withheld.map(({ reason }) => reason)).toEqual(['too-many-links', 'too-many-links']);
+    for (let text = 0; text < 7; text += 1) await enqueue();
+    expect(await sendAt(noon())).toBe(6);
+  });
+
   test('the next day a number gets texts again', async () => {
     for (let text = 0; text < 6; text += 1) await enqueue();
     await sendAt(noon());

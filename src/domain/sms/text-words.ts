@@ -6,6 +6,7 @@ const withholdReasons = {
   stopped: 'the client wants no text messages',
   'too-late': 'it was too late to be of use',
   'too-many': 'more than six texts that day',
+  'too-many-links': 'more than three lost links that day',
   'too-long': 'it is longer than one text message',
 } as const;
 

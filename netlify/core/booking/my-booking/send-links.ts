@@ -14,7 +14,7 @@ import { enqueueMailIf, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import { readFields } from '../../read-fields.ts';
-import { textKey } from '../../sms/compose-text.ts';
+import { lostLinkStart, textKey } from '../../sms/compose-text.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -70,7 +70,7 @@ async function textLinks(tx: Transaction, number: string, { now, key }: LinkRequ
     return link === undefined ? [] : [bookingLinkText(booking, `${event}:${at}`, link)];
   });
   await enqueueTexts(tx, texts.length > 0 ? texts : [noLinkText(number, event)]);
-  await tx.delete(outbox).where(eq(outbox.dedupeKey, textKey(`booking-links:${event}:none`)));
+  await tx.delete(outbox).where(eq(outbox.dedupeKey, textKey(`${lostLinkStart}${event}:none`)));
 }
 
 const linksOf = (tx: Transaction, open: Booking[]) =>
@@ -105,7 +105,7 @@ function linksMail(email: string, open: Booking[], links: MailLink[], key: strin
     ];
   });
   return toVisitor({ id: open[0]?.id ?? randomUUID(), email }, 'bookings', {
-    dedupeKey: `booking-links:${event}`,
+    dedupeKey: `${lostLinkStart}${event}`,
     subject: 'The links to your bookings',
     preview: 'Open your booking to see, pay, move or cancel it.',
     heading: 'Here are your links',
