@@ -150,6 +150,10 @@ const api = first
     lazyRoutes(() => import('./island/reports.ts'), 'reportRoutes'),
   )
   .route(
+    '/reports',
+    lazyRoutes(() => import('./report/report.ts'), 'bookReportRoutes'),
+  )
+  .route(
     '/health',
     lazyRoutes(() => import('./health/health.ts'), 'healthRoutes'),
   )

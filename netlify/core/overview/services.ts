@@ -1,15 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Overview } from '#src/domain/overview/overview.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { serviceOf } from '../booking/booked-service.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { fromDay } from '../lists/day-range.ts';
 
 /** Counts the bookings of the last 30 days by the service of their first line, without cancelled ones. */
 export async function bookingsByService(now: Date): Promise<Overview['services']> {
-  // The service is the second part of `sessions/...` and `catalogue/...`, the first of `frames/...`.
-  const { sku } = bookingLines;
-  const service = sql<string>`split_part(${sku}, '/', case when split_part(${sku}, '/', 1) in ('sessions', 'catalogue') then 2 else 1 end)`;
+  const service = serviceOf();
   const count = sql<number>`count(*)::int`;
   return db()
     .select({ service, bookings: count })

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Overview } from '#src/domain/overview/overview.ts';
+import { serviceName } from '#src/domain/report/report-words.ts';
 import { plural } from '#src/lib/text.ts';
 
 export function ServicesChart({ services }: Pick<Overview, 'services'>): ReactNode {
@@ -29,9 +30,4 @@ export function ServicesChart({ services }: Pick<Overview, 'services'>): ReactNo
       </ul>
     </section>
   );
-}
-
-function serviceName(service: string): string {
-  const words = service.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -161,6 +161,10 @@ const agreed: Record<Audience, readonly string[]> = {
     'GET /notifications',
     'POST /notifications/read',
     'GET /overview',
+    ...['income', 'open', 'vat', 'refunds'].flatMap((name) => [
+      `GET /reports/${name}`,
+      `GET /reports/${name}.csv`,
+    ]),
     'POST /gallery/files',
     'GET /gallery/preview',
     ...['/pricing', '/services', '/internships', '/gallery'].flatMap(shelf),

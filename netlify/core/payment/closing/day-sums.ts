@@ -11,10 +11,15 @@ const { day, method, kind, amount, actor, paymentId, entryId } = ledgerEntries;
  * Received mobile money names its payment request; a rebooked entry names none.
  */
 const undone = sql`(select undone.kind = 'payment' and undone.account = 'surplus' from ledger_entries undone where undone.id = ${entryId})`;
-const isRebooked = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone}))`;
+export const isRebooked = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone}))`;
 
 const sumOf = (word: string) =>
   sql`coalesce(sum(${amount}) filter (where ${kind} = ${word} and not ${isRebooked}), 0)`.mapWith(Number);
+
+const recordedFirst = sql`(select undone.actor from ledger_entries undone where undone.id = ${entryId})`;
+
+/** Who recorded the money. A super admin's reversal is attributed to the person it corrects. */
+export const recordedBy = sql<string>`coalesce(${recordedFirst}, ${actor})`;
 
 /** Net cash of a day by the person who recorded it, largest first, without zeros. */
 export async function cashByActor(
@@ -22,9 +27,6 @@ export async function cashByActor(
   wanted: string,
 ): Promise<{ actor: string; net: number }[]> {
   const net = sql`0 - sum(${amount})`.mapWith(Number);
-  // A super admin's reversal is attributed to the person who recorded the entry.
-  const recordedFirst = sql`(select undone.actor from ledger_entries undone where undone.id = ${entryId})`;
-  const recordedBy = sql<string>`coalesce(${recordedFirst}, ${actor})`;
   return connection
     .select({ actor: recordedBy, net })
     .from(ledgerEntries)

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
+import { addMonths, monthOf } from '#src/lib/dates/months.ts';
+
+/** Reports of the books (docs/product.md, Reports). Amounts are RWF, days `YYYY-MM-DD` in Kigali. */
+
+export const reportNames = ['income', 'open', 'vat', 'refunds'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** Groupings of each report; the first is the default. */
+export const groupings = {
+  income: ['month', 'service', 'method', 'source', 'staff'],
+  open: ['age'],
+  vat: ['month'],
+  refunds: ['month', 'method', 'reason'],
+} as const satisfies Record<ReportName, readonly string[]>;
+
+export type Grouping<Name extends ReportName = ReportName> = (typeof groupings)[Name][number];
+
+/** Days by which an open part is overdue. */
+export const openAges = ['not-due', 'today', '1-30', '31-60', 'over-60'] as const;
+export type OpenAge = (typeof openAges)[number];
+
+/** Figures of each report, in the order of its table; the chart draws the first. */
+export const reportFigures = {
+  income: ['income', 'surplus', 'fees', 'net'],
+  open: ['open', 'parts'],
+  vat: ['vat', 'income', 'withoutVat'],
+  refunds: ['refunds', 'undone', 'net', 'count'],
+} as const satisfies Record<ReportName, readonly string[]>;
+
+export type Figure<Name extends ReportName> = (typeof reportFigures)[Name][number];
+export type Figures<Name extends ReportName> = Record<Figure<Name>, number>;
+
+/** `key` is a month, service, method, source, age or reason, or the id of an actor. */
+export type ReportItem<Name extends ReportName> = Figures<Name> & { key: string; name: string };
+
+export interface Report<Name extends ReportName = ReportName> {
+  /** Null: without a limit. */
+  from: string | null;
+  to: string | null;
+  by: Grouping<Name>;
+  items: ReportItem<Name>[];
+  sum: Figures<Name>;
+}
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export const mostYears = 5;
+
+const day = (sentence: string) =>
+  z.optional(z.string(sentence).check(z.refine((text) => isCalendarDate(text), sentence)));
+
+export interface ReportQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+  by?: string | undefined;
+}
+
+export const reportQuery = (name: ReportName) => {
+  const [first, ...others] = groupings[name];
+  const by: readonly [Grouping, ...Grouping[]] = [first, ...others];
+  return z.object({
+    from: day('Please send the first day as YYYY-MM-DD.'),
+    to: day('Please send the last day as YYYY-MM-DD.'),
+    by: z._default(z.enum(by, `Group by one of: ${by.join(', ')}.`), first),
+  });
+};
+
+/** Fills in missing days: today, and the first of January of the last day's year. */
+export function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>, today: string): Period {
+  const last = to ?? today;
+  return { from: from ?? `${last.slice(0, 4)}-01-01`, to: last };
+}
+
+/** Returns why no report can be made of a period, or undefined. */
+export function periodProblem({ from, to }: Partial<Period>): string | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  if (from > to) return 'Please choose a last day that is not before the first day.';
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  const isTooLong = years > mostYears || (years === mostYears && to.slice(5) >= from.slice(5));
+  return isTooLong ? `Please choose at most ${mostYears} years.` : undefined;
+}
+
+export function ageOf(dueDay: string | null, today: string): OpenAge {
+  if (dueDay === null || dueDay > today) return 'not-due';
+  if (dueDay === today) return 'today';
+  if (dueDay >= addDays(today, -30)) return '1-30';
+  return dueDay >= addDays(today, -60) ? '31-60' : 'over-60';
+}
+
+/** Returns the months of a period, `YYYY-MM`. */
+export function monthsIn({ from, to }: Period): string[] {
+  const months: string[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month);
+  return months;
+}
