@@ -33,6 +33,7 @@ test('the overview is empty while there is nothing to do', async () => {
       price: nothing,
       date: nothing,
       refund: nothing,
+      approval: nothing,
       offer: nothing,
       fees: nothing,
       messages: nothing,

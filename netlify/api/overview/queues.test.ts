@@ -75,7 +75,7 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
     async () => {
       const { id, total } = await bookedAndPaid();
       await desk(id).act('PUT', '', cancelled);
-      await desk(id).act('POST', '/refunds', { ...cash(total), reason: 'Rain' });
+      await desk(id).refund(total);
     },
     [],
   ],
@@ -105,6 +105,15 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
       await environment.sql('update bookings set event_date = current_date - 60');
     },
     [],
+  ],
+  [
+    'with a refund that waits for a super admin',
+    async () => {
+      const { id, total } = await bookedAndPaid();
+      await desk(id).act('PUT', '', { status: 'confirmed' });
+      await desk(id).askRefund(total);
+    },
+    ['approval'],
   ],
   ['for goods cancelled by the client', () => cancelledByClient(goods), []],
   ['without a price', () => requestedPrice(), ['confirmation', 'price']],

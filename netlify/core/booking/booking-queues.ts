@@ -4,6 +4,7 @@ import { db } from '../database.ts';
 import { canOweRefund, ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
+import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { offers } from './offer/offer.table.ts';
 
@@ -19,6 +20,8 @@ export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
       return waitsForDate;
     case 'refund':
       return sql`${bookings.id} = any(array(${refundOwed} union all select ${bookings.id} from ${bookings} where ${refundToAgree}))`;
+    case 'approval':
+      return sql`${bookings.id} in (select ${refundRequests.bookingId} from ${refundRequests} where ${refundRequests.state} = 'open')`;
     case 'offer':
       return and(ne(bookings.status, 'cancelled'), hasOpenOffer(sql`${offers.lastDay} = ${today}`));
   }
@@ -66,6 +69,9 @@ const mayBeOwed = sql`select ${ledgerEntries.bookingId} from ${ledgerEntries} wh
 /** Bookings paid twice or above their price. */
 const refundOwed = sql`select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} <> 'fees' and ${ledgerEntries.bookingId} in (${mayBeOwed}) group by ${ledgerEntries.bookingId}, ${ledgerEntries.account} having ${lt(sql`sum(${ledgerEntries.amount})`, 0)}`;
 
+const requested = (what: SQL) =>
+  sql`(select ${what} from ${refundRequests} where ${refundRequests.bookingId} = ${bookings.id} and ${refundRequests.state} = 'open')`;
+
 const refundedSince = sql`exists (select 1 from ${ledgerEntries} given where given.booking_id = ${bookings.id} and given.kind = 'refund' and given.written_at >= ${bookings.cancelledAt} and not exists (select 1 from ${ledgerEntries} back where back.entry_id = given.id))`;
 
 const refundToAgree = and(
@@ -89,5 +95,6 @@ export const waitsSince: Record<BookingQueue | 'any', SQL> = {
   price: sql`${bookings.createdAt}`,
   date: sql`${bookings.createdAt}`,
   refund: sql`greatest(${bookings.cancelledAt}, ${written(sql`max(${ledgerEntries.writtenAt})`, sql`${ledgerEntries.account} <> 'fees'`)})`,
+  approval: requested(sql`max(${refundRequests.createdAt})`),
   offer: sql`${bookings.createdAt}`,
 };

@@ -6,6 +6,7 @@ import { notifications } from '../notification/notification.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { erasePhones } from '../payment/attempt/erase-phones.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
+import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
 import { bookingKeys, bookings } from './booking.table.ts';
 import type { Booking } from './booking-queries.ts';
 import { erasedName } from './erased.ts';
@@ -35,6 +36,10 @@ export async function eraseContacts(
     .update(offers)
     .set({ reason: '', message: '' })
     .where(and(inArray(offers.bookingId, ids), or(ne(offers.reason, ''), ne(offers.message, ''))));
+  await tx
+    .update(refundRequests)
+    .set({ reason: '', decisionReason: '' })
+    .where(inArray(refundRequests.bookingId, ids));
   const questions = await eraseQuestions(tx, ids);
   await deleteMails(tx, inArray(outbox.subjectId, questions));
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));

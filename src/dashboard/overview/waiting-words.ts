@@ -8,6 +8,7 @@ export const queueNames: Record<BookingQueue, string> = {
   price: 'No price',
   date: 'No date',
   refund: 'Refund owed',
+  approval: 'Refund to approve',
   offer: 'Offer ends today',
 };
 
@@ -31,6 +32,12 @@ const kinds: { of: keyof Overview['waiting']; noun: string; words: string; href:
     href: `/bookings${queueSearch('confirmation')}`,
   },
   { of: 'refund', noun: 'refund', words: 'owed', href: `/bookings${queueSearch('refund')}` },
+  {
+    of: 'approval',
+    noun: 'refund',
+    words: 'for a super admin to approve',
+    href: `/bookings${queueSearch('approval')}`,
+  },
   { of: 'offer', noun: 'offer', words: 'ending today', href: `/bookings${queueSearch('offer')}` },
   { of: 'price', noun: 'request', words: 'without a price', href: `/bookings${queueSearch('price')}` },
   { of: 'date', noun: 'paid booking', words: 'to find a date for', href: `/bookings${queueSearch('date')}` },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
-import type { TestUser } from '../account.ts';
+import { makeUser, type TestUser } from '../account.ts';
 import { today } from '../days.ts';
 import type { Environment } from '../server/environment.ts';
 
@@ -11,6 +11,13 @@ export function deskOf(staff: TestUser, id: string) {
   const act = async (method: string, rest: string, body: object = {}) => {
     const { version } = await see();
     return staff.call(method, path + rest, { version, ...body });
+  };
+  const askRefund = (amount: unknown, changes: object = {}) =>
+    act('POST', '/refunds', { method: 'cash', date: today(), amount, reason: 'As agreed', ...changes });
+  /** Approves the refund that waits. */
+  const approve = async (by: TestUser) => {
+    const { refundRequest, version } = await see();
+    return by.call('POST', `${path}/refund-requests/${refundRequest?.id}/approval`, { version });
   };
   return {
     see,
@@ -24,9 +31,15 @@ export function deskOf(staff: TestUser, id: string) {
     prompt: (body: object = {}) => act('POST', '/prompt', body),
     /** Records RWF that were paid today, in cash unless `changes` name another method. */
     pay: (amount: number, changes: object = {}) => act('POST', '/payments', { ...cash(amount), ...changes }),
-    /** Records RWF that were refunded today, in cash unless `changes` name another method. */
-    refund: (amount: number, changes: object = {}) =>
-      act('POST', '/refunds', { ...cash(amount), reason: 'As agreed', ...changes }),
+    askRefund,
+    approve,
+    /** Records RWF that were refunded today; a super admin approves where it is needed. */
+    async refund(amount: unknown, changes: object = {}) {
+      const asked = await askRefund(amount, changes);
+      const { booking } = asked.json as { booking?: StaffBooking };
+      if (!booking?.refundRequest) return asked;
+      return approve(await makeUser(`${crypto.randomUUID()}@fts.example`, 'SUPERADMIN'));
+    },
     undo: async (kind: string, reason = 'A mistake') =>
       act('POST', `/entries/${newestEntry(await see(), kind)}/reversal`, { reason }),
   };

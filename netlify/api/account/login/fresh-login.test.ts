@@ -28,6 +28,7 @@ describe('a login older than ten minutes', () => {
       [boss, 'POST', '/api/studio/studio/revert', { version: '0' }],
       [admin, 'GET', '/api/bookings.csv'],
       [admin, 'POST', `/api/bookings/${unknownId}/refunds`, {}],
+      [boss, 'POST', `/api/bookings/${unknownId}/refund-requests/${unknownId}/approval`, {}],
       [admin, 'POST', `/api/bookings/${unknownId}/entries/${unknownId}/reversal`, {}],
       [admin, 'POST', '/api/calendar/address'],
       [admin, 'DELETE', `/api/subscribers/${unknownId}`],

@@ -6,6 +6,7 @@ import { changeLines } from '#netlify/core/booking/staff/change-lines.ts';
 import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
 import { undoConfirmation } from '#netlify/core/booking/staff/confirm.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
+import { approveRefund, declineRefund, withdrawRefund } from '#netlify/core/booking/staff/decide-refund.ts';
 import { staffBooking } from '#netlify/core/booking/staff/describe-booking.ts';
 import { addNote, removeNote } from '#netlify/core/booking/staff/notes.ts';
 import { promptAgain } from '#netlify/core/booking/staff/prompt.ts';
@@ -25,6 +26,8 @@ import type {
   NoteRequest,
   PaymentRequest,
   PromptRequest,
+  RefundApprovalRequest,
+  RefundRefusalRequest,
   RefundRequest,
   ReversalRequest,
 } from '#src/domain/booking/staff/staff-requests.ts';
@@ -80,6 +83,28 @@ export const oneBookingRoutes = createRoutes()
   )
   .post('/:id/refunds', requireAdmin, freshLogin, jsonBody<RefundRequest>(), async (c) =>
     c.json(await withMailDispatch(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
+  )
+  .post(
+    '/:id/refund-requests/:request/approval',
+    requireAdmin,
+    freshLogin,
+    jsonBody<RefundApprovalRequest>(),
+    async (c) =>
+      c.json(
+        await withMailDispatch(c, approveRefund(changeOf(c), c.req.param('request'), c.req.valid('json'))),
+        201,
+      ),
+  )
+  .post('/:id/refund-requests/:request/refusal', requireAdmin, jsonBody<RefundRefusalRequest>(), async (c) =>
+    c.json({ booking: await declineRefund(changeOf(c), c.req.param('request'), c.req.valid('json')) }, 201),
+  )
+  .delete('/:id/refund-requests/:request', requireAdmin, versionParam, async (c) =>
+    c.json(
+      {
+        booking: await withdrawRefund(changeOf(c), c.req.param('request'), c.req.valid('query').version),
+      },
+      200,
+    ),
   )
   .post('/:id/offer', requireAdmin, jsonBody<BookingOfferRequest>(), async (c) =>
     c.json(await withMailDispatch(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),

@@ -7,7 +7,12 @@ import {
   refundSentence,
   refundSum,
 } from '#src/domain/booking/refund.ts';
-import type { StaffBooking, StaffLedgerEntry, StaffMail } from '#src/domain/booking/staff/staff-booking.ts';
+import type {
+  StaffBooking,
+  StaffLedgerEntry,
+  StaffMail,
+  StaffRefundRequest,
+} from '#src/domain/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { textStateWords } from '#src/domain/sms/text-words.ts';
 import type { SignedIn } from '../../account/sessions.ts';
@@ -22,6 +27,12 @@ import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledg
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { depositsOf, planOf } from '../../payment/plan/plan-queries.ts';
+import {
+  approversFor,
+  isStale,
+  openRequestOf,
+  type RefundRequest,
+} from '../../payment/refund-approval/refund-request-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf } from '../offer/offer-queries.ts';
 import { bookingNotes } from './booking-note.table.ts';
@@ -67,11 +78,12 @@ export async function describeForStaff(
   const entries = await ledgerEntriesOf(tx, id);
   const deposit = (await depositsOf(tx, [id])).get(id) ?? 0;
   const money = heldMoneyIn(balance, entries, { ...booking, deposit });
+  const request = await openRequestOf(tx, id);
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
   const nameOf = await actorNames(tx, [
-    ...[...entries, ...offers, ...acts].map(({ actor }) => actor),
+    ...[...entries, ...offers, ...acts, ...(request ? [request] : [])].map(({ actor }) => actor),
     ...notes.map(({ author }) => author),
   ]);
   return {
@@ -102,6 +114,7 @@ export async function describeForStaff(
       studio: refund(booking, money, 'studio', now),
     },
     plan: await planOf(tx, id),
+    refundRequest: request ? await describeRequest(tx, request, { me, nameOf }) : null,
     ledger: toLedgerEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),
     offers: offers.map(({ createdAt, closedAt, actor, bookingId: _, ...offer }) => ({
@@ -152,6 +165,22 @@ function toLedgerEntries(entries: LedgerEntry[], nameOf: (actor: string) => stri
     writtenAt: writtenAt.toISOString(),
     reversed: reversed.has(entry.id),
   }));
+}
+
+async function describeRequest(
+  tx: Transaction,
+  request: RefundRequest,
+  { me, nameOf }: { me: SignedIn; nameOf: (actor: string) => string },
+): Promise<StaffRefundRequest> {
+  const { id, method, amount, day, reason, actor, createdAt } = request;
+  return {
+    ...{ id, method, amount, day, reason },
+    actor: nameOf(actor),
+    own: actor === me.user.id,
+    createdAt: createdAt.toISOString(),
+    stale: await isStale(tx, request),
+    approvers: (await approversFor(tx, actor)).length,
+  };
 }
 
 function toAttempt({ id, attempt, status, amount, phone, transactionRef, ...rest }: Payment) {

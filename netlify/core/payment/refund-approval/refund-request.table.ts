@@ -27,6 +27,8 @@ export const refundRequests = pgTable(
     /** User id of the person who decided; for an approval never the one who asks. */
     decidedBy: text('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** Reason of declining it; empty otherwise. */
+    decisionReason: text('decision_reason').notNull().default(''),
   },
   (table) => [
     uniqueIndex('refund_requests_one_open').on(table.bookingId).where(sql`${table.state} = 'open'`),

@@ -13,8 +13,8 @@ export interface ActionProps {
 interface ActionFormProps extends Pick<ActionProps, 'onConflict'> {
   title: string;
   submit: string;
-  /** Toast title on success. */
-  done: string;
+  /** Toast title on success; a function if it depends on the outcome. */
+  done: string | ((booking: StaffBooking) => string);
   danger?: boolean;
   unfolded?: boolean;
   check?: (values: Record<string, string>) => Record<string, string>;

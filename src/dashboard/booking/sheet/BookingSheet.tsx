@@ -77,7 +77,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <Conversation of="booking" id={id} user={user} />
       <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />
-      <Money booking={booking} isSuper={user.role === 'SUPERADMIN'} onConflict={onConflict} />
+      <Money booking={booking} role={user.role} onConflict={onConflict} />
       <Notes
         id={id}
         notes={booking.notes}

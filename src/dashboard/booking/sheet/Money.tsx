@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { User } from '#src/domain/account/user.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { handMethods, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -12,15 +13,17 @@ import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 import { ledgerEntryText } from './money-words.ts';
 import { RecordRefund } from './RecordRefund.tsx';
+import { RefundRequest } from './RefundRequest.tsx';
 
 const { payments, prompt } = accountApi.bookings[':id'];
 
 interface MoneyProps extends ActionProps {
-  isSuper: boolean;
+  role: User['role'];
 }
 
-export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
-  const { attempts, ledger, balance, status } = booking;
+export function Money({ booking, onConflict, role }: MoneyProps): ReactNode {
+  const { attempts, ledger, balance, status, refundRequest } = booking;
+  const isSuper = role === 'SUPERADMIN';
   return (
     <section className="actions-list" aria-labelledby="money-title">
       <h3 id="money-title">Money</h3>
@@ -46,6 +49,9 @@ export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
         </ul>
       )}
       {attempts.length > 0 && <Attempts booking={booking} />}
+      {refundRequest !== null && (
+        <RefundRequest booking={booking} onConflict={onConflict} request={refundRequest} role={role} />
+      )}
       {netPaidOf(balance) + balance.surplus > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
       {status !== 'cancelled' && balance.due > 0 && (
         <>

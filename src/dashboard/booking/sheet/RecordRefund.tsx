@@ -10,6 +10,7 @@ import { useConfirm } from '../../shell/use-confirm.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
+import { requestedToast } from './refund-request-words.ts';
 
 /** Records a refund. An amount above what is owed is goodwill and needs confirmation. */
 export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
@@ -21,7 +22,11 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
       <ActionForm
         title={balance.owedBack > 0 ? 'Record a refund' : 'Record a goodwill refund'}
         submit="Record the refund"
-        done="The refund is recorded."
+        done={({ refundRequest }) =>
+          refundRequest === null || refundRequest.id === booking.refundRequest?.id
+            ? 'The refund is recorded.'
+            : requestedToast
+        }
         onConflict={onConflict}
         send={async ({ method, amount = '', date = '', reason = '' }) => {
           const read = readMoney(amount);

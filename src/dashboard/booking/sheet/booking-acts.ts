@@ -29,6 +29,12 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.sent-on-whatsapp': () => 'noted it as sent by WhatsApp',
   'booking.payment-recorded': (_, after) => `recorded a payment of ${moved(after)}`,
   'booking.refund-recorded': (_, after) => `recorded a refund of ${moved(after)}${because(after['reason'])}`,
+  'booking.refund-requested': (_, after) =>
+    `requested a refund of ${moved(after)}${because(after['reason'])}`,
+  'booking.refund-approved': (_, after) => `approved the refund of ${moved(after)}`,
+  'booking.refund-declined': (_, after) =>
+    `declined the refund of ${moved(after)}${because(after['reason'])}`,
+  'booking.refund-withdrawn': (_, after) => `withdrew the request for a refund of ${moved(after)}`,
   'booking.contact-erased': () => 'erased the contact details',
   'booking.entry-reversed': (before, { reason }) =>
     `undid the ${before['kind'] === 'refund' ? 'refund' : 'payment'} of ${moved(before)}${because(reason)}`,

@@ -17,12 +17,13 @@ export function showBooking(booking: StaffBooking): void {
 /** Shows the outcome. Changes that move money or send email are never shown optimistically. */
 export function showOutcome(
   answer: Changed,
-  done: string,
+  done: string | ((booking: StaffBooking) => string),
   onConflict: (current: StaffBooking) => void,
 ): void {
   if (answer.kind === 'ok') {
-    showToast({ title: done, tone: 'success' });
-    showBooking(answer.data.booking);
+    const { booking } = answer.data;
+    showToast({ title: typeof done === 'string' ? done : done(booking), tone: 'success' });
+    showBooking(booking);
     return;
   }
   showConflict(answer, onConflict);

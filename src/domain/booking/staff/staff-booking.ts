@@ -49,6 +49,8 @@ export interface StaffBooking {
   refund: { client: StaffRefund; studio: StaffRefund };
   /** Parts of the price, in order; none before a price is charged. */
   plan: PlanPart[];
+  /** Refund that waits for a super admin; null without one. */
+  refundRequest: StaffRefundRequest | null;
   ledger: StaffLedgerEntry[];
   /** All payment requests, newest first. */
   attempts: StaffAttempt[];
@@ -102,6 +104,22 @@ interface StaffRefund {
   sum: number;
   /** Text for the client. */
   sentence: string;
+}
+
+export interface StaffRefundRequest {
+  id: string;
+  method: PaymentMethod;
+  amount: number;
+  day: string;
+  reason: string;
+  actor: string;
+  /** True for the reader’s own request, which they may only withdraw. */
+  own: boolean;
+  createdAt: string;
+  /** True if the booking’s money has moved since, so that it can no longer be approved. */
+  stale: boolean;
+  /** Super admins who can approve it. */
+  approvers: number;
 }
 
 export interface StaffLedgerEntry {

@@ -82,6 +82,12 @@ export const refundSchema = z.object({
 });
 export type RefundRequest = z.input<typeof refundSchema>;
 
+export const refundApprovalSchema = z.object({ version });
+export type RefundApprovalRequest = z.input<typeof refundApprovalSchema>;
+
+export const refundRefusalSchema = z.object({ reason, version });
+export type RefundRefusalRequest = z.input<typeof refundRefusalSchema>;
+
 export const reversalSchema = z.object({ reason, version });
 export type ReversalRequest = z.input<typeof reversalSchema>;
 
