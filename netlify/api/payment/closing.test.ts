@@ -99,7 +99,9 @@ describe('the sums of a day', () => {
 
   test('the cash difference is the counted cash minus the net cash of the books', () => {
     const sums = [{ method: 'cash', payments: 9, refunds: 0, reversals: 0, fees: 0, net: 9 }] as const;
-    expect([cashDifference(sums, 7), cashDifference(sums, 9), cashDifference([], 4)]).toEqual([-2, 0, 4]);
+    const day = { sums, till: null };
+    const none = { sums: [], till: null };
+    expect([cashDifference(day, 7), cashDifference(day, 9), cashDifference(none, 4)]).toEqual([-2, 0, 4]);
   });
 
   test.each(['2026-02-30', 'soon', '%00', inDays(1)])('the sums of %s get 422', async (day) => {
@@ -121,13 +123,18 @@ describe('sign-off of a day', () => {
         countedCash: 99_500,
         note: '500 are missing.',
         sums: closing.sums,
+        till: { float: 0, takenOut: 0 },
       },
     ]);
     expect(await dayOf()).toEqual(closing);
     expect((await actsOf(environment, admin)).at(-1)).toEqual({
       action: 'day.signed-off',
       before: null,
-      after: { day: today(), mobileMoney: 0, cash: 100_000, bank: 0, countedCash: 99_500 },
+      after: {
+        day: today(),
+        ...{ mobileMoney: 0, cash: 100_000, bank: 0 },
+        ...{ float: 0, takenOut: 0, countedCash: 99_500 },
+      },
     });
   });
 

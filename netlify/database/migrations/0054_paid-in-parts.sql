@@ -92,6 +92,7 @@ CREATE TABLE "refund_requests" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_by" text,
 	"decided_at" timestamp with time zone,
+	"decision_reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "refund_requests_method_known" CHECK ("refund_requests"."method" in ('mobile-money', 'cash', 'bank')),
 	CONSTRAINT "refund_requests_state_known" CHECK ("refund_requests"."state" in ('open', 'approved', 'declined', 'withdrawn')),
 	CONSTRAINT "refund_requests_amount_range" CHECK ("refund_requests"."amount" >= 1),
@@ -130,6 +131,7 @@ CREATE TABLE "till_entries" (
 DROP INDEX "payments_one_pending";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "company" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "tin" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "day_closings" ADD COLUMN "till" jsonb;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "parts" jsonb;--> statement-breakpoint
 ALTER TABLE "subscriber_tokens" ADD COLUMN "letter_id" uuid;--> statement-breakpoint
 ALTER TABLE "subscriber_tokens" ADD COLUMN "used_at" timestamp with time zone;--> statement-breakpoint

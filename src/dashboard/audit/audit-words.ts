@@ -22,6 +22,7 @@ export const auditedKinds = {
   account: 'Accounts and logins',
   invitation: 'Invitations',
   day: 'Blocked and signed-off days',
+  till: 'Till',
   service: 'Services',
   package: 'Prices',
   internship: 'Internships',
@@ -41,7 +42,7 @@ export const auditedKinds = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Fields in RWF. */
-const amounts = ['total', 'price', 'amount', 'countedCash'];
+const amounts = ['total', 'price', 'amount', 'countedCash', 'float', 'takenOut'];
 
 export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorName'>): string {
   return actorName ?? (partNames as Record<string, string>)[actor] ?? 'A deleted account';

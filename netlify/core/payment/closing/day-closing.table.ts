@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MethodSums } from '#src/domain/payment/closing/closing.ts';
+import type { TillSums } from '#src/domain/payment/closing/till.ts';
 import { inRange } from '../../checks.ts';
 
 /** Sign-offs of days, each with the sums of that moment. A trigger makes rows immutable. */
@@ -24,6 +25,8 @@ export const dayClosings = pgTable(
     /** 1 for the first sign-off, 2 for the next; of two concurrent ones the database rejects one. */
     round: integer().notNull(),
     sums: jsonb().$type<MethodSums[]>().notNull(),
+    /** Float and cash taken out; null for days signed before the till was kept. */
+    till: jsonb().$type<TillSums>(),
     /** RWF counted in the till; null when nobody counted. */
     countedCash: bigint('counted_cash', { mode: 'number' }),
     note: text().notNull(),

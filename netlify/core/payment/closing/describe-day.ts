@@ -7,10 +7,13 @@ import {
   type MethodSums,
   totalOf,
 } from '#src/domain/payment/closing/closing.ts';
+import { tillSumsOf } from '#src/domain/payment/closing/till.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { actorNames } from '../../audit/history.ts';
 import type { Transaction } from '../../database.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
+import { tillEntries } from '../till/till-entry.table.ts';
+import { describeTill, type StoredTillEntry, tillEntriesOf } from '../till/till-queries.ts';
 import { dayClosings } from './day-closing.table.ts';
 import { cashByActor, sumsOfDays } from './day-sums.ts';
 
@@ -22,9 +25,10 @@ export async function describeDay(tx: Transaction, day: string): Promise<DayClos
   const sums = (await sumsOfDays(tx, [day])).get(day) ?? [];
   const rows = await closingsOf(tx, [day]);
   const cash = await cashByActor(tx, day);
+  const moved = (await tillEntriesOf(tx, [day])).get(day) ?? [];
   const nameOf = await actorNames(
     tx,
-    [...rows, ...cash].map(({ actor }) => actor),
+    [...rows, ...cash, ...moved].map(({ actor }) => actor),
   );
   const cashBy = cash.map(({ actor, net }) => ({ name: nameOf(actor), net }));
   const signed = rows.map(({ actor, signedAt, day: _, ...row }) => ({
@@ -32,7 +36,15 @@ export async function describeDay(tx: Transaction, day: string): Promise<DayClos
     signedBy: nameOf(actor),
     signedAt: signedAt.toISOString(),
   }));
-  return { day, version: versionOf(sums, rows), sums, cashBy, signed };
+  return {
+    day,
+    version: versionOf(sums, moved, rows),
+    sums,
+    cashBy,
+    till: tillSumsOf(moved),
+    tillEntries: describeTill(moved, nameOf),
+    signed,
+  };
 }
 
 /** Lists the latest days with movements or sign-offs, newest first. */
@@ -40,23 +52,24 @@ export async function describeRecentDays(tx: Transaction, now: Date): Promise<Cl
   const today = todayInKigali(now);
   const first = addDays(today, -recentDays);
   const { rows: found } = await tx.execute<{ day: string }>(
-    sql`select ${ledgerEntries.day}::text as day from ${ledgerEntries} where ${ledgerEntries.day} between ${first} and ${today} and ${ledgerEntries.method} is not null union select ${dayClosings.day}::text from ${dayClosings} where ${dayClosings.day} between ${first} and ${today} order by day desc`,
+    sql`select ${ledgerEntries.day}::text as day from ${ledgerEntries} where ${ledgerEntries.day} between ${first} and ${today} and ${ledgerEntries.method} is not null union select ${dayClosings.day}::text from ${dayClosings} where ${dayClosings.day} between ${first} and ${today} union select ${tillEntries.day}::text from ${tillEntries} where ${tillEntries.day} between ${first} and ${today} order by day desc`,
   );
   const days = found.map(({ day }) => day);
   const sums = await sumsOfDays(tx, days);
   const rows = await closingsOf(tx, days);
+  const entries = await tillEntriesOf(tx, days);
   const nameOf = await actorNames(
     tx,
     rows.map(({ actor }) => actor),
   );
   return days.map((day) => {
-    const now = sums.get(day) ?? [];
+    const now = { sums: sums.get(day) ?? [], till: tillSumsOf(entries.get(day) ?? []) };
     const newest = rows.find((row) => row.day === day);
     return {
       day,
-      net: totalOf(now).net,
+      net: totalOf(now.sums).net,
       signed: newest ? { signedBy: nameOf(newest.actor), signedAt: newest.signedAt.toISOString() } : null,
-      change: newest ? changeSince(now, newest.sums) : null,
+      change: newest ? changeSince(now, newest) : null,
     };
   });
 }
@@ -70,7 +83,12 @@ async function closingsOf(tx: Transaction, days: string[]): Promise<StoredClosin
     .orderBy(desc(dayClosings.day), desc(dayClosings.round));
 }
 
-function versionOf(sums: readonly MethodSums[], { length }: readonly StoredClosing[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(sums)).digest('base64url').slice(0, 12);
+function versionOf(
+  sums: readonly MethodSums[],
+  till: readonly StoredTillEntry[],
+  { length }: readonly StoredClosing[],
+): string {
+  const seen = JSON.stringify([sums, till.map(({ id }) => id)]);
+  const digest = createHash('sha256').update(seen).digest('base64url').slice(0, 12);
   return `${length}.${digest}`;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   type ClosingDay,
   changeSince,
@@ -11,8 +10,8 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';
-import { conflict, type ProblemError } from '../../errors.ts';
-import { fieldProblem, readFields } from '../../read-fields.ts';
+import { readFields } from '../../read-fields.ts';
+import { changed, lockDay, requireNotFuture } from './closing-day.ts';
 import { dayClosings } from './day-closing.table.ts';
 import { describeDay, describeRecentDays } from './describe-day.ts';
 
@@ -35,12 +34,12 @@ export async function signDay({ user }: SignedIn, body: unknown, now: Date): Pro
   const { day, countedCash = null, note = '', version } = readFields(signatureSchema, body);
   requireNotFuture(day, now);
   return db().transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('day-closing'), hashtext(${day}))`);
+    await lockDay(tx, day);
     const current = await describeDay(tx, day);
-    const { sums, signed } = current;
+    const { sums, till, signed } = current;
     const [newest] = signed;
     if (current.version !== version) throw changed('This day has changed since you opened it.', current);
-    if (newest && newest.countedCash === countedCash && changeSince(sums, newest.sums) === null)
+    if (newest && newest.countedCash === countedCash && changeSince(current, newest) === null)
       throw changed(
         `${newest.signedBy} has already signed this day off, and nothing has changed since.`,
         current,
@@ -48,26 +47,18 @@ export async function signDay({ user }: SignedIn, body: unknown, now: Date): Pro
     const round = signed.length + 1;
     const [stored] = await tx
       .insert(dayClosings)
-      .values({ day, round, sums, countedCash, note, actor: user.id })
+      .values({ day, round, sums, till, countedCash, note, actor: user.id })
       .returning({ id: dayClosings.id });
     if (stored === undefined) throw new Error('The database did not return the closing it stored.');
     await audit(tx, {
       actor: user.id,
       action: 'day.signed-off',
       subjectId: stored.id,
-      before: newest && { ...netOf(newest.sums), countedCash: newest.countedCash },
-      after: { day, ...netOf(sums), countedCash },
+      before: newest && { ...netOf(newest.sums), ...newest.till, countedCash: newest.countedCash },
+      after: { day, ...netOf(sums), ...till, countedCash },
     });
     return describeDay(tx, day);
   });
-}
-
-function requireNotFuture(day: string, now: Date): void {
-  if (day > todayInKigali(now)) throw fieldProblem('day', 'This day is in the future.');
-}
-
-function changed(reason: string, current: DayClosing): ProblemError {
-  return conflict(`${reason} Please look at it as it is now.`, current);
 }
 
 function netOf(sums: readonly MethodSums[]): Record<string, number> {

@@ -1,7 +1,6 @@
 import { bigint, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { tillEntryKinds } from '#src/domain/payment/closing/till.ts';
 import { inRange, knownWord } from '../../checks.ts';
-
-const tillEntryKinds = ['float', 'taken-out'] as const;
 
 /** Cash put into the till in the morning or taken out with a reason. A trigger makes rows immutable. */
 export const tillEntries = pgTable(

@@ -15,6 +15,7 @@ import { DaySums } from './DaySums.tsx';
 import { RecentDays } from './RecentDays.tsx';
 import { Signatures } from './Signatures.tsx';
 import { SignDay } from './SignDay.tsx';
+import { Till } from './till/Till.tsx';
 
 export default function Closing(): ReactNode {
   return <StaffPage>{() => <ClosingPage />}</StaffPage>;
@@ -41,6 +42,7 @@ function ClosingPage(): ReactNode {
           <Signatures closing={data} />
           <DaySums sums={data.sums} />
           {data.cashBy.length > 0 && <p>{cashByText(data.cashBy)}</p>}
+          <Till key={`till ${day}`} closing={data} />
           <SignDay key={day} closing={data} />
           <RecentDays />
         </>

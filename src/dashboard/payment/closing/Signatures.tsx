@@ -10,10 +10,11 @@ import { formatMoney } from '#src/lib/money.ts';
 import { momentText } from '../../records/columns.tsx';
 import { cashText, changeText } from './closing-words.ts';
 
-export function Signatures({ closing: { sums, signed } }: { closing: DayClosing }): ReactNode {
+export function Signatures({ closing }: { closing: DayClosing }): ReactNode {
+  const { signed } = closing;
   const [newest] = signed;
   if (newest === undefined) return <p>No one has signed this day off yet.</p>;
-  const change = changeSince(sums, newest.sums);
+  const change = changeSince(closing, newest);
   return (
     <>
       <div className={`notice ${change === null ? 'notice--success' : 'notice--error'}`} role="status">
@@ -39,7 +40,7 @@ function Signature({ signed }: { signed: SignedClosing }): ReactNode {
       <strong>{formatMoney(totalOf(sums).net)}</strong> left, signed off by {signedBy}, {momentText(signedAt)}
       .
       {countedCash !== null &&
-        ` Cash counted: ${formatMoney(countedCash)}. ${cashText(cashDifference(sums, countedCash))}`}
+        ` Cash counted: ${formatMoney(countedCash)}. ${cashText(cashDifference(signed, countedCash))}`}
       {note !== '' && <span className="closing__note soft"> {note}</span>}
     </li>
   );

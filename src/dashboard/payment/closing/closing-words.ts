@@ -12,8 +12,13 @@ export function cashText(difference: number): string {
 /** Lists cash by recorder: "Grace 100,000 RWF, Eric 25,000 RWF."; empty without cash. */
 export function cashByText(cashBy: readonly CashBy[]): string {
   if (cashBy.length === 0) return '';
-  const parts = cashBy.map(({ name, net }) => `${name} ${net < 0 ? '−' : ''}${formatMoney(Math.abs(net))}`);
+  const parts = cashBy.map(({ name, net }) => `${name} ${signedMoney(net)}`);
   return `Cash, by the person who recorded it: ${parts.join(', ')}.`;
+}
+
+/** "−5,000 RWF" */
+export function signedMoney(amount: number): string {
+  return `${amount < 0 ? '−' : ''}${formatMoney(Math.abs(amount))}`;
 }
 
 export function changeText({ signedBy }: Pick<SignedClosing, 'signedBy'>, change: number): string {

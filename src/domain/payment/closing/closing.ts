@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { text } from '#src/lib/forms/form-fields.ts';
 import { optionalMoney } from '#src/lib/forms/money.ts';
 import type { PaymentMethod } from '../ledger.ts';
+import { closingDay as day, closingVersion as version } from './closing-fields.ts';
+import { emptyTill, type TillEntry, type TillSums } from './till.ts';
 
 /** A day's movements by one method, in RWF (docs/product.md, Closing). */
 export interface MethodSums {
@@ -27,6 +28,8 @@ export interface SignedClosing {
   countedCash: number | null;
   note: string;
   sums: MethodSums[];
+  /** Null if it was signed before the till was kept. */
+  till: TillSums | null;
 }
 
 /** Cash a member of staff recorded on a day, net of reversals. */
@@ -44,6 +47,9 @@ export interface DayClosing {
   sums: MethodSums[];
   /** Largest amount first. */
   cashBy: CashBy[];
+  till: TillSums;
+  /** Oldest first. */
+  tillEntries: TillEntry[];
   signed: SignedClosing[];
 }
 
@@ -67,28 +73,43 @@ export function totalOf(sums: readonly MethodSums[]): Omit<MethodSums, 'method'>
   };
 }
 
-/** Returns the change of the net since the sign-off; null if no figure differs. */
-export function changeSince(now: readonly MethodSums[], then: readonly MethodSums[]): number | null {
-  const same = now.every((sums) => {
-    const before = then.find(({ method }) => method === sums.method);
-    return figures.every((figure) => sums[figure] === (before?.[figure] ?? 0));
-  });
-  return same ? null : totalOf(now).net - totalOf(then).net;
+/** Sums of a day, at present or as signed. */
+export interface DayMoney {
+  sums: readonly MethodSums[];
+  till: TillSums | null;
 }
 
+/** Returns the change of the net since the sign-off; null if no figure differs. */
+export function changeSince(now: DayMoney, then: DayMoney): number | null {
+  const same = now.sums.every((sums) => {
+    const before = then.sums.find(({ method }) => method === sums.method);
+    return figures.every((figure) => sums[figure] === (before?.[figure] ?? 0));
+  });
+  return same && isSameTill(now.till, then.till) ? null : totalOf(now.sums).net - totalOf(then.sums).net;
+}
+
+function isSameTill(one: TillSums | null, other: TillSums | null): boolean {
+  const [now, then] = [one ?? emptyTill, other ?? emptyTill];
+  return now.float === then.float && now.takenOut === then.takenOut;
+}
+
+/** Returns the day’s cash of clients, without the till’s float and what was taken out. */
 export function cashOf(sums: readonly MethodSums[]): number {
   return sums.find(({ method }) => method === 'cash')?.net ?? 0;
 }
 
+/** Returns the cash that the till should hold. */
+export function expectedCash({ sums, till }: DayMoney): number {
+  const { float, takenOut } = till ?? emptyTill;
+  return float + cashOf(sums) - takenOut;
+}
+
 /** Returns counted minus expected cash; negative when some is missing. */
-export function cashDifference(sums: readonly MethodSums[], counted: number): number {
-  return counted - cashOf(sums);
+export function cashDifference(day: DayMoney, counted: number): number {
+  return counted - expectedCash(day);
 }
 
 const figures = ['payments', 'refunds', 'reversals', 'fees', 'net'] as const;
-
-const wrongDay = 'Please choose a date that exists.';
-const day = z.string('Please choose a date.').check(z.refine(isCalendarDate, { error: wrongDay }));
 
 /** Query for a day; today if omitted. */
 export const closingQuery = z.object({ day: z.optional(day) });
@@ -97,6 +118,6 @@ export const signatureSchema = z.object({
   day,
   countedCash: optionalMoney({ min: 0 }),
   note: z.optional(text(500, 'Please keep the note under 500 characters.')),
-  version: z.string('Please send the version of the day that you saw.'),
+  version,
 });
 export type SignatureRequest = z.input<typeof signatureSchema>;
