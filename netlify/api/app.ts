@@ -66,6 +66,10 @@ const api = first
     lazyRoutes(() => import('./payment/payment.ts'), 'paymentRoutes'),
   )
   .route(
+    '/papers',
+    lazyRoutes(() => import('./paper/papers.ts'), 'paperRoutes'),
+  )
+  .route(
     '/texts',
     lazyRoutes(() => import('./sms/reports.ts'), 'textRoutes'),
   )

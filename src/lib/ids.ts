@@ -18,15 +18,35 @@ export function newDiscountCode(): string {
   return readable(discountPrefix, randomLetters(readableLength));
 }
 
+/** Characters of a paper's code, in groups of four. */
+const paperLength = 12;
+
+/** Creates the code of a paper with 60 random bits, for example `7K3M-P9Q2-XT4B`. */
+export function newPaperCode(): string {
+  return inGroups(randomLetters(paperLength));
+}
+
+/** Normalises a typed code, "7k3m p9q2 xt4b"; undefined if it cannot be ours. */
+export function paperCodeFrom(typed: string): string | undefined {
+  const characters = withoutLookalikes(typed.toUpperCase().replace(/[\s.\-–—]/g, ''));
+  return /^[0-9A-Z]{12}$/.test(characters) ? inGroups(characters) : undefined;
+}
+
+function inGroups(characters: string): string {
+  return characters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
 /** Normalises a typed code, "muraho 7k3mp9q2xt"; undefined if it cannot be ours. */
 export function discountCodeFrom(typed: string): string | undefined {
   const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const random = characters
-    .slice(-readableLength)
-    .replace(/[OILU]/g, (letter) => lookalikes[letter] ?? letter);
+  const random = withoutLookalikes(characters.slice(-readableLength));
   const prefix = characters.slice(0, -readableLength).replaceAll('0', 'O');
   const ours = random.length === readableLength && ['', discountPrefix].includes(prefix);
   return ours ? readable(discountPrefix, random) : undefined;
+}
+
+function withoutLookalikes(characters: string): string {
+  return characters.replace(/[OILU]/g, (letter) => lookalikes[letter] ?? letter);
 }
 
 export function randomLetters(count: number): string {

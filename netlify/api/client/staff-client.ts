@@ -5,6 +5,7 @@ import { readClient, type Viewer } from '#netlify/core/client/describe-client.ts
 import { exportClient } from '#netlify/core/client/export-client.ts';
 import { mergeClient, unmergeClient } from '#netlify/core/client/merge.ts';
 import { addNote, removeNote } from '#netlify/core/client/notes.ts';
+import { issueStatement } from '#netlify/core/paper/issue-paper.ts';
 import { eraseClient } from '#netlify/core/retention/erase-client.ts';
 import type { NoteRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ClientDetail } from '#src/domain/client/client-detail.ts';
@@ -34,6 +35,9 @@ export const staffClientRoutes = createRoutes()
   )
   .post('/clients/:id/unmerge', requireAdmin, async (c) =>
     c.json(await unmergeClient(viewerOf(c), c.req.param('id')), 200),
+  )
+  .post('/clients/:id/statement', requireAdmin, async (c) =>
+    c.json(await issueStatement({ ...viewerOf(c), which: c.req.param('id') }), 201),
   )
   .get('/clients/:id/export', requireAdmin, freshLogin, async (c) => {
     const held = await exportClient(viewerOf(c), c.req.param('id'));

@@ -4,6 +4,7 @@ import type { Transaction } from '../database.ts';
 import { messages } from '../message/message.table.ts';
 import { notifications } from '../notification/notification.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
+import { erasePaperHolders } from '../paper/paper-queries.ts';
 import { erasePhones } from '../payment/attempt/erase-phones.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
@@ -44,6 +45,7 @@ export async function eraseContacts(
   await deleteMails(tx, inArray(outbox.subjectId, questions));
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
   await erasePhones(tx, ids);
+  await erasePaperHolders(tx, ids);
   await tx
     .update(bookings)
     .set({
@@ -53,6 +55,8 @@ export async function eraseContacts(
       phone: '',
       location: '',
       message: '',
+      company: '',
+      tin: '',
       accountDeletedAt: null,
     })
     .where(inArray(bookings.id, ids));

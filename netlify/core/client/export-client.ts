@@ -10,6 +10,7 @@ import { enrolments } from '../enrolment/enrolment.table.ts';
 import { messages } from '../message/message.table.ts';
 import { messageReplies } from '../message/staff/reply.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
+import { papersOf } from '../paper/paper-queries.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { clientNotes } from './client.table.ts';
@@ -64,8 +65,9 @@ async function wholeBookings(tx: Transaction, same: string[]) {
     .where(inArray(ledgerEntries.bookingId, ids))
     .orderBy(asc(ledgerEntries.writtenAt));
   const offered = await tx.select().from(offers).where(inArray(offers.bookingId, ids));
+  const issued = await papersOf(tx, ids);
   const notes = await tx.select().from(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
-  const of = <Row extends { bookingId: string }>(rows: Row[], id: string) =>
+  const of = <Row extends { bookingId: string | null }>(rows: Row[], id: string) =>
     rows.filter(({ bookingId }) => bookingId === id);
   return found.map((booking) => ({
     ...booking,
@@ -100,6 +102,16 @@ async function wholeBookings(tx: Transaction, same: string[]) {
       message,
       state,
       createdAt,
+    })),
+    papers: of(issued, booking.id).map(({ series, year, number, code, day, amount, body, holder }) => ({
+      series,
+      year,
+      number,
+      code,
+      day,
+      amount,
+      body,
+      holder: holder && { name: holder.name, company: holder.company, tin: holder.tin },
     })),
     notes: of(notes, booking.id).map(({ text, createdAt }) => ({ text, createdAt })),
   }));

@@ -11,6 +11,7 @@ import { eraseQuestions } from '../booking/erase-contacts.ts';
 import { db, type Transaction } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
+import { erasePaperHolders } from '../paper/paper-queries.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { paymentDifferences } from '../payment/reconcile/difference.table.ts';
@@ -98,6 +99,7 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
     .set({ usedByBookingId: null })
     .where(inArray(discountCodes.usedByBookingId, ids));
   await erasePersonalFields(tx, ids);
+  await erasePaperHolders(tx, ids);
   await tx.delete(bookingLines).where(inArray(bookingLines.bookingId, ids));
   const ofBookings = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids));
   const differences = await tx

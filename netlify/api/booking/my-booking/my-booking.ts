@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { validator } from 'hono/validator';
+import { changeMyBilling } from '#netlify/core/booking/billing/change-billing.ts';
 import { keyForSender, type LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
 import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.ts';
 import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
@@ -9,8 +10,12 @@ import { type StopRequest, stopTexts } from '#netlify/core/booking/my-booking/st
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { askQuestion } from '#netlify/core/conversation/ask-question.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
+import { issueMyPaper } from '#netlify/core/paper/issue-paper.ts';
+import { readMyPaper } from '#netlify/core/paper/read-paper.ts';
+import type { BillingRequest } from '#src/domain/booking/billing/billing.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
+import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey, optionalIdempotencyKey, tokenAndKey } from '../../http/idempotency-key.ts';
 import { requireFillTime } from '../../http/require-fill-time.ts';
@@ -59,6 +64,15 @@ export const myBookingRoutes = createRoutes()
     afterResponse(c, dispatchMessages);
     return c.json({ conversation }, 201);
   })
+  .put('/billing', byToken, jsonBody<BillingRequest>(), async (c) =>
+    c.json(await changeMyBilling(linkHolderOf(c, c.req.valid('header')), c.req.valid('json')), 200),
+  )
+  .post('/papers', byToken, jsonBody<PaperRequest>(), async (c) =>
+    c.json(await issueMyPaper(linkHolderOf(c, c.req.valid('header')), c.req.valid('json')), 201),
+  )
+  .get('/papers/:code', byToken, async (c) =>
+    c.json(await readMyPaper(linkHolderOf(c, c.req.valid('header')), c.req.param('code')), 200),
+  )
   .put('/texts', byToken, jsonBody<StopRequest>(), async (c) =>
     c.json(await stopTexts(linkHolderOf(c, c.req.valid('header')), c.req.valid('json')), 200),
   )

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { changeBilling } from '#netlify/core/booking/billing/change-billing.ts';
 import { bookForClient } from '#netlify/core/booking/by-staff/book-for-client.ts';
 import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
@@ -15,6 +16,8 @@ import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
 import { reverseBookingEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
+import { issuePaperByStaff } from '#netlify/core/paper/issue-paper.ts';
+import type { StaffBillingRequest } from '#src/domain/booking/billing/billing.ts';
 import type { BookingByStaffRequest } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type {
@@ -32,6 +35,7 @@ import type {
   ReversalRequest,
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
+import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
 import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey } from '../../http/idempotency-key.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
@@ -65,6 +69,12 @@ export const oneBookingRoutes = createRoutes()
   )
   .put('/:id/location', requireAdmin, jsonBody<LocationRequest>(), async (c) =>
     c.json(await withMailDispatch(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .put('/:id/billing', requireAdmin, jsonBody<StaffBillingRequest>(), async (c) =>
+    c.json({ booking: await changeBilling(changeOf(c), c.req.valid('json')) }, 200),
+  )
+  .post('/:id/papers', requireAdmin, jsonBody<PaperRequest>(), async (c) =>
+    c.json(await issuePaperByStaff(changeOf(c), c.req.valid('json')), 201),
   )
   .post('/:id/notes', requireAdmin, jsonBody<NoteRequest>(), async (c) =>
     c.json({ booking: await addNote(changeOf(c), c.req.valid('json')) }, 201),

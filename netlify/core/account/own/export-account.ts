@@ -8,6 +8,7 @@ import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { messages } from '../../message/message.table.ts';
 import { messageReplies } from '../../message/staff/reply.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
+import { isOfBooking, papersOf, toListed } from '../../paper/paper-queries.ts';
 import { users } from '../account.table.ts';
 import { ownSecondFactor } from '../factor/second-factor.ts';
 import { listSessions, type SignedIn } from '../sessions.ts';
@@ -52,6 +53,9 @@ async function wholeBookings(email: string) {
       email: booking.email,
       phone: booking.phone,
       message: booking.message,
+      company: booking.company,
+      tin: booking.tin,
+      papers: (await papersOf(db(), [booking.id])).filter(isOfBooking).map(toListed),
       conversation: await bookingConversation(db(), booking.id),
       accountDeletedAt: booking.accountDeletedAt,
       payments: payments.map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({

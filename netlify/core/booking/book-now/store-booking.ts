@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
@@ -27,6 +28,8 @@ export interface Booker {
   source: BookingSource;
   /** Known client; null lets the database find or make one. */
   clientId: string | null;
+  /** Details for papers, if known. */
+  billing?: Billing;
   /** Facts of this booker for the audit log. */
   facts: Record<string, unknown>;
   /** Locks what the booking names. Throws ProblemError 422. */
@@ -64,7 +67,7 @@ export async function storeBooking(
 async function insertBooking(
   tx: Transaction,
   { request, discount, discountAmount, total, kind, heldUntil }: AcceptedBooking,
-  { source, clientId }: Booker,
+  { source, clientId, billing }: Booker,
   id: string,
 ) {
   const [stored] = await tx
@@ -82,6 +85,7 @@ async function insertBooking(
       heldUntil,
       location: request.location ?? '',
       message: request.message ?? '',
+      ...billing,
       discountCode: discount?.code ?? null,
       discountPercent: discount?.percent ?? 0,
       discountAmount,

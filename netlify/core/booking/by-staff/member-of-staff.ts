@@ -13,12 +13,13 @@ import type { AcceptedByStaff } from './parse-booking-by-staff.ts';
 
 /** A member of staff who enters the booking of a client, without the limits of the site. */
 export function memberOfStaff(actor: string, { asked, settlement, clientId }: AcceptedByStaff): Booker {
-  const { source, discount, note, messageId } = asked;
+  const { source, discount, note, messageId, company, tin } = asked;
   return {
     by: 'studio',
     actor,
     source,
     clientId,
+    billing: { company, tin },
     facts: {
       source,
       payment: settlement,

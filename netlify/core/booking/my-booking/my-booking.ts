@@ -1,4 +1,5 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
+import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
@@ -11,6 +12,8 @@ import {
   refundSum,
 } from '#src/domain/booking/refund.ts';
 import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
+import type { ListedPaper, PaperSeries } from '#src/domain/paper/paper.ts';
+import { possiblePapers } from '#src/domain/paper/paper-rules.ts';
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
@@ -18,6 +21,7 @@ import { textNumber } from '#src/domain/sms/gsm.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
+import { isOfBooking, paperFacts, papersOf, toListed } from '../../paper/paper-queries.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
@@ -27,7 +31,7 @@ import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingConversation } from '../conversation-parts.ts';
 import { offeredLines, orderSummary } from '../mail-parts.ts';
-import { type Offer, offersOf } from '../offer/offer-queries.ts';
+import { type Offer, offersOf, validOffer } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { bookingNow } from './booking-now.ts';
 
@@ -66,6 +70,9 @@ export interface MyBooking extends BookingFacts {
   /** Masked phone number of the booking. */
   phone: string;
   conversation: ConversationItem[];
+  billing: Billing;
+  /** Papers issued, newest first, and those that can be issued now. */
+  papers: { issued: ListedPaper[]; possible: PaperSeries[] };
   /** Whether its number gets text messages about it; `none` if it can get none. */
   texts: 'on' | 'stopped' | 'none';
   /** `reason` explains why the client cannot move it themselves, and whom to call. */
@@ -93,6 +100,7 @@ export async function describeBooking(
   );
   const lines = await linesOf(connection, id);
   const offers = await offersOf(connection, id);
+  const issued = await papersOf(connection, [id]);
   const slot = slotOf(booking, now);
   const [calendar] = slot?.state === 'ended' ? [] : calendarAttachments(booking, lines);
   const money = heldMoneyIn(balance, entries, { ...booking, deposit });
@@ -126,6 +134,11 @@ export async function describeBooking(
     },
     phone: booking.phone && hiddenPhone(booking.phone),
     conversation: await bookingConversation(connection, id),
+    billing: { company: booking.company, tin: booking.tin },
+    papers: {
+      issued: issued.filter(isOfBooking).map(toListed),
+      possible: possiblePapers(paperFacts(booking, lines, balance, validOffer(offers, now) !== undefined)),
+    },
     texts: textNumber(booking.phone) === undefined ? 'none' : booking.textsStopped ? 'stopped' : 'on',
     ...offerPart(booking, lines, offers, now),
     ...(calendar && { calendar }),

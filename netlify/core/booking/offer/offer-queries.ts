@@ -1,4 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import { offerRefusal } from '#src/domain/booking/offer/offer.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { offers } from './offer.table.ts';
 
@@ -14,4 +16,10 @@ export async function offersOf(connection: Database | Transaction, bookingId: st
 
 export async function openOffer(tx: Transaction, bookingId: string): Promise<Offer | undefined> {
   return (await offersOf(tx, bookingId)).find(({ state }) => state === 'open');
+}
+
+/** Finds the offer that the client can still accept. */
+export function validOffer(all: readonly Offer[], now: Date): Offer | undefined {
+  const today = todayInKigali(now);
+  return all.find((offer) => offer.state === 'open' && offerRefusal(offer, today) === undefined);
 }

@@ -13,6 +13,7 @@ import type {
   StaffMail,
   StaffRefundRequest,
 } from '#src/domain/booking/staff/staff-booking.ts';
+import { possiblePapers } from '#src/domain/paper/paper-rules.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { textStateWords } from '#src/domain/sms/text-words.ts';
 import type { SignedIn } from '../../account/sessions.ts';
@@ -21,6 +22,7 @@ import { servicesReader } from '../../availability/services-taken.ts';
 import { db, type Transaction } from '../../database.ts';
 import { messages } from '../../message/message.table.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
+import { paperFacts, papersOf, toStaffPaper } from '../../paper/paper-queries.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { failureSentence } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
@@ -34,7 +36,7 @@ import {
   type RefundRequest,
 } from '../../payment/refund-approval/refund-request-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
-import { offersOf } from '../offer/offer-queries.ts';
+import { offersOf, validOffer } from '../offer/offer-queries.ts';
 import { bookingNotes } from './booking-note.table.ts';
 import { describeOrder } from './describe-order.ts';
 import { findBooking } from './find-booking.ts';
@@ -81,9 +83,10 @@ export async function describeForStaff(
   const request = await openRequestOf(tx, id);
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
+  const issued = await papersOf(tx, [id]);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
   const nameOf = await actorNames(tx, [
-    ...[...entries, ...offers, ...acts, ...(request ? [request] : [])].map(({ actor }) => actor),
+    ...[...entries, ...offers, ...acts, ...issued, ...(request ? [request] : [])].map(({ actor }) => actor),
     ...notes.map(({ author }) => author),
   ]);
   return {
@@ -100,6 +103,8 @@ export async function describeForStaff(
     eventDate,
     location,
     message,
+    company: booking.company,
+    tin: booking.tin,
     openQuestions: await openQuestionsOf(tx, id),
     moves,
     services: (await servicesReader(tx))(lines.map(({ sku }) => sku)),
@@ -124,6 +129,10 @@ export async function describeForStaff(
       closedAt: iso(closedAt),
     })),
     mails: await mailsAbout(tx, id),
+    papers: {
+      issued: issued.map((paper) => toStaffPaper(paper, nameOf)),
+      possible: possiblePapers(paperFacts(booking, lines, balance, validOffer(offers, now) !== undefined)),
+    },
     history: toActs(acts, nameOf),
     notes: notes.map(({ createdAt, author, bookingId: _, ...note }) => ({
       ...note,

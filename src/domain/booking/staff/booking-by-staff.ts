@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayProblem, noSuchDate } from '#src/domain/availability/booking-day.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { emailOrEmpty, line, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { billingFields } from '../billing/billing.ts';
 import { bookingSources } from '../booking-source.ts';
 import { bookingFields } from '../form/booking-fields.ts';
 import { orderFields } from '../order/order-fields.ts';
@@ -84,6 +85,9 @@ export function bookingByStaffSchema(today: string) {
       optionalLine(bookingFields.location.maxLength, 'Please keep the location under 200 characters.'),
       '',
     ),
+    /** For papers; empty for a private person. */
+    company: z._default(billingFields.company, ''),
+    tin: z._default(billingFields.tin, ''),
     /** Kept as a staff note, which the client never sees. */
     note: z._default(text(2000, 'Please keep the note under 2,000 characters.'), ''),
     discount: z.optional(discount),

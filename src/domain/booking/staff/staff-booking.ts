@@ -1,6 +1,7 @@
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
+import type { PaperSeries, StaffPaper } from '#src/domain/paper/paper.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
@@ -35,6 +36,9 @@ export interface StaffBooking {
   slot: Slot | null;
   location: string;
   message: string;
+  /** Company and TIN for papers; empty for a private person. */
+  company: string;
+  tin: string;
   /** Questions of the client that wait for a reply. */
   openQuestions: number;
   createdAt: string;
@@ -57,6 +61,8 @@ export interface StaffBooking {
   /** Newest first. */
   offers: StaffOffer[];
   mails: StaffMail[];
+  /** Newest first, with those that can be issued now. */
+  papers: { issued: StaffPaper[]; possible: PaperSeries[] };
   /** Audit entries, newest first. */
   history: StaffAct[];
   /** Warnings first, then newest first. */
