@@ -71,15 +71,16 @@ test('/api/health reports all parts as ok', async ({ request }) => {
   });
 });
 
-test('the platform finds the API by its route, each job by its schedule, and the build follower', () => {
+test('the platform finds the API and the check of papers by their routes, each job by its schedule, and the build follower', () => {
   const manifest = path.join(platformCopy, '.netlify/functions/manifest.json');
   const { functions } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     functions: { name: string; schedule?: string; routes?: { pattern: string }[] }[];
   };
   const byName = new Map(functions.map((one) => [one.name, one]));
   expect(byName.get('api')?.routes?.map(({ pattern }) => pattern)).toEqual(['/api/*']);
+  expect(byName.get('check-paper')?.routes?.map(({ pattern }) => pattern)).toEqual(['/verify', '/verify/*']);
   for (const job of jobNames) expect(byName.get(job)?.schedule, job).toMatch(/^(\S+ ){4}\S+$/);
-  expect([...byName.keys()].sort()).toEqual(['api', 'follow-build', ...jobNames].sort());
+  expect([...byName.keys()].sort()).toEqual(['api', 'check-paper', 'follow-build', ...jobNames].sort());
 });
 
 /** If one of these fails, the local platform has changed: check whether the test is still true. */

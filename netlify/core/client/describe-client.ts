@@ -10,6 +10,7 @@ import { db, type Transaction } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import { readRecord } from '../lists/list.ts';
 import { messages } from '../message/message.table.ts';
+import { papersOf, toStaffPaper } from '../paper/paper-queries.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
 import { clientKeys, clientNotes, clients } from './client.table.ts';
 import { bookingsOf, findClient, idsOf } from './client.ts';
@@ -54,6 +55,7 @@ export async function describeClient(
     }),
     consents: await consentsOf(tx, same),
     nextSession: await nextSession(tx, same, now),
+    papers: await statementsOf(tx, booked),
     timeline: await timelineOf(tx, same),
     kept: await keptOf(tx, { ...row, same, booked }, now),
   };
@@ -79,6 +81,22 @@ async function knownClients(tx: Transaction, ids: string[]): Promise<KnownClient
       emails: own.filter(({ kind }) => kind === 'email').map(({ value }) => value),
     };
   });
+}
+
+async function statementsOf(
+  tx: Transaction,
+  booked: readonly { id: string }[],
+): Promise<ClientDetail['papers']> {
+  const issued = await papersOf(
+    tx,
+    booked.map(({ id }) => id),
+  );
+  const statements = issued.filter(({ series }) => series === 'statement');
+  const nameOf = await actorNames(
+    tx,
+    statements.map(({ actor }) => actor),
+  );
+  return statements.map((paper) => toStaffPaper(paper, nameOf));
 }
 
 async function notesOf(tx: Transaction, same: string[], me: SignedIn): Promise<ClientDetail['notes']> {

@@ -1,4 +1,5 @@
 import type { StaffNote } from '#src/domain/booking/staff/staff-booking.ts';
+import type { StaffPaper } from '#src/domain/paper/paper.ts';
 import type { ClientRow } from './client.ts';
 
 /** A client as their page shows them. Times are ISO instants, days `YYYY-MM-DD` in Kigali, amounts RWF. */
@@ -12,6 +13,8 @@ export interface ClientDetail extends ClientRow {
   /** Newest first. */
   consents: ClientConsent[];
   nextSession: NextSession | null;
+  /** Their statements, newest first. */
+  papers: StaffPaper[];
   /** Newest first, at most `mostEvents`. */
   timeline: ClientEvent[];
   kept: KeptAfterErasure;
