@@ -21,6 +21,7 @@ import { clientName } from './client-words.ts';
 import { HeldData } from './HeldData.tsx';
 import { Keys } from './Keys.tsx';
 import { MergedClients, Suggestions } from './MergedClients.tsx';
+import { Statements } from './Statements.tsx';
 import { clientKey, showClient } from './show-client.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -73,6 +74,7 @@ function Whole({ client, user, onClose }: WholeProps): ReactNode {
         remove={(note) => answerTo((init) => one.notes[':note'].$delete({ param: { id, note } }, { init }))}
         onChanged={showClient}
       />
+      <Statements client={client} />
       <Timeline events={timeline} />
       <Consents consents={consents} />
       <MergedClients client={client} />

@@ -22,6 +22,11 @@ export function paperTitle(paper: PaperNumber): string {
   return `${paperNames[paper.series]} ${paperNumber(paper)}`;
 }
 
+/** Announces a new paper. */
+export function paperReadySentence(paper: PaperNumber): string {
+  return `${paperTitle(paper)} is ready.`;
+}
+
 const notAnInvoice: Record<PaperSeries, string> = {
   quote: 'This quote is not a tax invoice.',
   proforma: 'This proforma is not a tax invoice, and it does not confirm a payment.',
@@ -45,11 +50,16 @@ export const paperWords = {
   heading: 'Papers',
   unsent: 'Our server did not reply. Please press the button again: it makes one paper only.',
   none: 'No papers yet.',
+  statements: 'Statements',
+  notIssued: 'The paper is not issued',
   open: 'Open and print',
   check: 'Check',
   print: 'Print, or save as PDF',
   printHint: 'To save it as a PDF, choose “Save as PDF” as the printer.',
   loading: 'Loading the paper…',
+  notLoaded: 'We could not load the paper',
+  safe: 'The paper is safe. Reload the page, or ask us for it.',
+  qr: 'The address of the check as a QR code',
   tryAgain: 'Try again',
   noCode: 'This address is incomplete. Please open the paper from the page of your booking.',
   logIn: 'Log in as staff',
@@ -68,6 +78,15 @@ export const paperWords = {
   due: 'Left to pay',
   charged: 'Charged after the change',
   received: 'Received',
+  service: 'Service',
+  quantity: 'Quantity',
+  amount: 'Amount',
+  what: 'What',
+  when: 'When',
+  balance: 'Balance',
+  chargedInAll: 'Charged in all',
+  paidInAll: 'Paid in all',
+  refundedInAll: 'Refunded in all',
   movements: 'Payments and refunds',
   parts: 'Payment plan',
   howToPay: 'How to pay',
@@ -108,6 +127,11 @@ const movementNames = { charge: 'Charged', payment: 'Payment', refund: 'Refund' 
 export function movementText({ kind, method }: Pick<StatementEntry, 'kind' | 'method'>): string {
   const name = movementNames[kind];
   return method === null ? name : `${name}, ${methodName(method).toLowerCase()}`;
+}
+
+/** Formats RWF with a minus sign for what is taken off. */
+export function signedMoney(amount: number): string {
+  return amount < 0 ? `−\u2060${formatMoney(-amount)}` : formatMoney(amount);
 }
 
 /** Explains the balance at the end of a statement. */

@@ -6,6 +6,7 @@ const formRoutes = [
   '/book-now',
   '/payment-success',
   '/booking',
+  '/paper',
   '/conversation',
   '/login',
   '/register',

@@ -55,6 +55,7 @@ export const publicRoutes = [
   '/book-now',
   '/payment-success',
   '/booking',
+  '/paper',
   '/conversation',
   '/contact',
 ] as const;

@@ -12,6 +12,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { type DraftTotal, shownLines } from '../lines/draft-lines.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
+import { BillingDetails } from './BillingDetails.tsx';
 import { ClientFields } from './ClientFields.tsx';
 import { DayField } from './DayField.tsx';
 import type { Draft } from './draft.ts';
@@ -66,6 +67,7 @@ export function NewBookingForm({ home, onAgain, ...options }: NewBookingFormProp
         />
       )}
       <Details draft={draft} onChange={change} />
+      <BillingDetails draft={draft} onChange={change} />
       <Discount draft={draft} most={mostDiscount(options.role)} taken={total.discount} onChange={change} />
       <PaymentFields draft={draft} total={total} onChange={change} />
       <p className="actions">

@@ -22,6 +22,9 @@ export interface Draft {
   /** `YYYY-MM-DD`, or empty. */
   eventDate: string;
   location: string;
+  /** For papers. */
+  company: string;
+  tin: string;
   note: string;
   percent: string;
   reason: string;
@@ -37,6 +40,8 @@ export const emptyDraft: Draft = {
   lines: [],
   eventDate: '',
   location: '',
+  company: '',
+  tin: '',
   note: '',
   percent: '',
   reason: '',

@@ -55,7 +55,19 @@ function rightTotal(body: unknown): SeenTotal | undefined {
 }
 
 /** Names of the form's fields. */
-const formFields = ['phone', 'name', 'email', 'items', 'eventDate', 'location', 'note', 'percent', 'reason'];
+const formFields = [
+  'phone',
+  'name',
+  'email',
+  'items',
+  'eventDate',
+  'location',
+  'company',
+  'tin',
+  'note',
+  'percent',
+  'reason',
+];
 
 /** Maps `client.phone` to the field `phone`; a sentence about no field replaces the message. */
 function problemOf(error: string, fields: Record<string, string>): Failure {

@@ -67,7 +67,7 @@ export function useNewBooking({ name, start, message, role, onBooked }: NewBooki
   }
 
   function toRequest(seen: SeenTotal): BookingByStaffRequest {
-    const { client, location, note, source, reason } = draft;
+    const { client, location, company, tin, note, source, reason } = draft;
     const percent = percentOf(draft);
     const phone = draft.phone.trim();
     const email = draft.email.trim();
@@ -78,6 +78,8 @@ export function useNewBooking({ name, start, message, role, onBooked }: NewBooki
       fixed: seen.fixed,
       ...(!goods && draft.eventDate && { eventDate: draft.eventDate }),
       ...(location.trim() && { location: location.trim() }),
+      ...(company.trim() && { company: company.trim() }),
+      ...(tin.trim() && { tin: tin.trim() }),
       ...(note.trim() && { note: note.trim() }),
       ...(percent > 0 && { discount: { percent, reason: reason.trim() } }),
       source,

@@ -22,6 +22,7 @@ import { History } from './History.tsx';
 import { Money } from './Money.tsx';
 import { Offers } from './Offers.tsx';
 import { Order } from './Order.tsx';
+import { Papers } from './Papers.tsx';
 import { showBooking } from './send-change.ts';
 
 const { notes } = accountApi.bookings[':id'];
@@ -78,6 +79,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />
       <Money booking={booking} role={user.role} onConflict={onConflict} />
+      <Papers booking={booking} onConflict={onConflict} />
       <Notes
         id={id}
         notes={booking.notes}

@@ -1,3 +1,5 @@
+import { paperSeries } from '#src/domain/paper/paper.ts';
+import { paperTitle } from '#src/domain/paper/paper-words.ts';
 import { methodName, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -22,6 +24,8 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
     `changed the order: ${money(after['total'])} instead of ${money(before['total'])}`,
   'booking.location-changed': (_, { location }) =>
     location ? `changed the location to “${location}”` : 'removed the location',
+  'booking.billing-changed': () => 'changed the company and the TIN',
+  'booking.paper-issued': (_, paper) => `issued ${issued(paper)}`,
   'booking.note-added': () => 'added a note',
   'booking.note-removed': () => 'removed a note',
   'booking.replied': (_, { reply }) => (typeof reply === 'string' ? `replied: “${reply}”` : 'replied'),
@@ -73,6 +77,12 @@ function moved({ amount, method }: Facts): string {
   const how = paymentMethods.find((one) => one === method);
   if (how === undefined) return money(amount);
   return `${money(amount)} ${how === 'cash' ? 'in' : 'by'} ${methodName(how).toLowerCase()}`;
+}
+
+function issued({ series, year, number }: Facts): string {
+  const known = paperSeries.find((one) => one === series);
+  if (known === undefined || typeof year !== 'number' || typeof number !== 'number') return 'a paper';
+  return paperTitle({ series: known, year, number });
 }
 
 function because(reason: unknown): string {

@@ -19,6 +19,8 @@ export function bookingFacts(booking: StaffBooking): Record<string, string> {
     'Still to pay': balance.charged > 0 ? formatMoney(balance.due) : '',
     'We owe the client': balance.owedBack > 0 ? formatMoney(balance.owedBack) : '',
     Email: email,
+    Company: booking.company,
+    TIN: booking.tin,
     Booked: formatMoment(new Date(createdAt)),
     Source: kind === 'fee' ? '' : sourceWords[source],
   };

@@ -3,10 +3,12 @@ import './my-booking.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { useOpenedState } from '#src/lib/use-opened-state.ts';
+import { MyBookingBilling } from './MyBookingBilling.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
+import { MyBookingPapers } from './MyBookingPapers.tsx';
 import { MyBookingQuestions } from './MyBookingQuestions.tsx';
 import { MyBookingTexts } from './MyBookingTexts.tsx';
 import { useMyBooking } from './use-my-booking.ts';
@@ -14,7 +16,7 @@ import { useMyBooking } from './use-my-booking.ts';
 export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
 
 function OpenedBooking(): ReactNode {
-  const { view, lookAgain, move, moved, cancel, write, accept, stopTexts } = useMyBooking();
+  const { view, lookAgain, move, moved, cancel, write, accept, stopTexts, ...papers } = useMyBooking();
   useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
@@ -39,6 +41,8 @@ function OpenedBooking(): ReactNode {
           <MyBookingFacts booking={view.booking} moved={moved} />
           <div className="stack gap-l">
             {view.booking.status !== 'cancelled' && <MyBookingOffer booking={view.booking} accept={accept} />}
+            <MyBookingPapers booking={view.booking} issue={papers.issue} addressOf={papers.paperAddress} />
+            <MyBookingBilling booking={view.booking} give={papers.giveBilling} />
             <MyBookingQuestions booking={view.booking} write={write} />
             {view.booking.status !== 'cancelled' && (
               <>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import {
   type MyBookingView,
   noLinkView,
   viewOfAnswer,
 } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import type { PaperSeries } from '#src/domain/paper/paper.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
@@ -21,6 +23,11 @@ export interface OpenBooking {
   write: (text: string, key: string) => Promise<Answer<unknown>>;
   /** Accepts the quote that was shown; an empty `phone` uses the booking's number. */
   accept: (offer: { offer: string; phone: string }) => Promise<Answer<MyBooking>>;
+  /** Issues a paper, or returns the newest one if it still fits. */
+  issue: (series: PaperSeries) => Promise<Answer<{ code: string }>>;
+  /** Address at which this booking's client opens a paper. */
+  paperAddress: (code: string) => string;
+  giveBilling: (billing: Billing) => Promise<Answer<MyBooking>>;
   /** Stops text messages to the booking's number, or starts them again. */
   stopTexts: (stopped: boolean) => Promise<Answer<MyBooking>>;
 }
@@ -54,28 +61,27 @@ export function useMyBooking(): OpenBooking {
     moved,
     async move(eventDate) {
       setMoved(false);
-      const { mine } = api.bookings;
       const answer = await answerTo((init) => mine.$put({ header, json: { eventDate } }, { init }));
       setMoved(answer.kind === 'ok');
       return change(answer);
     },
     cancel: async (refund) =>
-      change(await answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init }))),
+      change(await answerTo((init) => mine.$delete({ header, query: { refund } }, { init }))),
     async write(text, key) {
       const answer = await answerTo((init) =>
-        api.bookings.mine.questions.$post(
-          { header: { ...header, 'idempotency-key': key }, json: { text } },
-          { init },
-        ),
+        mine.questions.$post({ header: { ...header, 'idempotency-key': key }, json: { text } }, { init }),
       );
       if (answer.kind === 'ok' && view.kind === 'booking')
         setView({ kind: 'booking', booking: { ...view.booking, ...answer.data } });
       return answer;
     },
-    accept: async (json) =>
-      change(await answerTo((init) => api.bookings.mine.offer.$post({ header, json }, { init }))),
+    accept: async (json) => change(await answerTo((init) => mine.offer.$post({ header, json }, { init }))),
+    issue: (series) => answerTo((init) => mine.papers.$post({ header, json: { series } }, { init })),
+    paperAddress: (code) => `/paper#${token}/${code}`,
+    giveBilling: async (json) =>
+      change(await answerTo((init) => mine.billing.$put({ header, json }, { init }))),
     stopTexts: async (stopped) =>
-      change(await answerTo((init) => api.bookings.mine.texts.$put({ header, json: { stopped } }, { init }))),
+      change(await answerTo((init) => mine.texts.$put({ header, json: { stopped } }, { init }))),
   };
 }
 
@@ -102,8 +108,10 @@ function useToken() {
   return { token, view, setView };
 }
 
+const { mine } = api.bookings;
+
 const authorization = (token: string) => ({ authorization: `Booking ${token}` });
 
 function ask(header: ReturnType<typeof authorization>): Promise<Answer<MyBooking>> {
-  return answerTo((init) => api.bookings.mine.$get({ header }, { init }));
+  return answerTo((init) => mine.$get({ header }, { init }));
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { QrCode } from '#src/components/QrCode.tsx';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { CodeField } from '../../account-fields.tsx';
 import { accountApi } from '../../session/account-api.ts';
-import { QrCode } from './QrCode.tsx';
 
 export interface AppKey {
   uri: string;
@@ -27,7 +27,7 @@ export function AppSetup({ appKey: { uri, key }, onAdded, onCancel }: AppSetupPr
   });
   return (
     <div className="two-step__setup">
-      <QrCode text={uri} />
+      <QrCode text={uri} label="The key as a QR code" className="two-step__qr" />
       <div className="stack">
         <p>
           Scan the QR code with the app. Is the app on this phone? <a href={uri}>Open it here</a>. Or type

@@ -3,7 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 /** Quiet zone around the code, in modules; scanners need it. */
 const quietZone = 4;
 
-export function QrCode({ text }: { text: string }): ReactNode {
+interface QrCodeProps {
+  text: string;
+  /** What the picture holds, for those who do not see it. */
+  label: string;
+  className: string;
+}
+
+/** QR code, black on the white that `className` gives it. */
+export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
   const [drawn, setDrawn] = useState<{ size: number; path: string }>();
   useEffect(() => {
     let left = false;
@@ -12,13 +20,13 @@ export function QrCode({ text }: { text: string }): ReactNode {
       left = true;
     };
   }, [text]);
-  if (drawn === undefined) return <div className="two-step__qr" />;
+  if (drawn === undefined) return <div className={className} />;
   return (
     <svg
-      className="two-step__qr"
+      className={className}
       viewBox={`0 0 ${drawn.size} ${drawn.size}`}
       role="img"
-      aria-label="The key as a QR code"
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <path d={drawn.path} />
@@ -27,7 +35,7 @@ export function QrCode({ text }: { text: string }): ReactNode {
 }
 
 async function draw(text: string): Promise<{ size: number; path: string } | undefined> {
-  // Without the picture, the link and the key still work.
+  // Without the picture, the words next to it still work.
   const { encode } = await import('uqr').catch(() => ({ encode: undefined }));
   if (encode === undefined) return undefined;
   const { data, size } = encode(text, { border: quietZone });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type Billing, maxCompanyLength, maxTinLength } from '#src/domain/booking/billing/billing.ts';
+import { billingWords } from '#src/domain/booking/billing/billing-words.ts';
+import { TextField } from './Field.tsx';
+
+interface BillingFieldsProps {
+  /** Prefix that keeps ids unique on the page. */
+  of: string;
+  billing: Billing;
+}
+
+/** Optional fields for the company and the TIN on papers. */
+export function BillingFields({ of, billing: { company, tin } }: BillingFieldsProps): ReactNode {
+  return (
+    <>
+      <TextField
+        id={`${of}-company`}
+        name="company"
+        label={billingWords.company}
+        optional
+        autoComplete="organization"
+        maxLength={maxCompanyLength}
+        defaultValue={company}
+      />
+      <TextField
+        id={`${of}-tin`}
+        name="tin"
+        label={billingWords.tin}
+        hint={billingWords.tinHint}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={maxTinLength}
+        defaultValue={tin}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/components/account/session/account-api.ts';
+import type { ClientDetail } from '#src/domain/client/client-detail.ts';
+import { paperWords } from '#src/domain/paper/paper-words.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { NewPaper } from '../paper/NewPaper.tsx';
+import { PaperList } from '../paper/PaperList.tsx';
+
+const { statement } = accountApi.clients[':id'];
+
+/** Statements over all bookings of a client. */
+export function Statements({ client: { id, papers, booked } }: { client: ClientDetail }): ReactNode {
+  if (booked === 0) return null;
+  return (
+    <section className="actions-list" aria-labelledby="statements-title">
+      <h3 id="statements-title">{paperWords.statements}</h3>
+      <PaperList papers={papers} />
+      <NewPaper
+        possible={['statement']}
+        issue={() => answerTo((init) => statement.$post({ param: { id } }, { init }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { PaperSeries } from '#src/domain/paper/paper.ts';
+import { newPaperLabels, paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import type { OpenBooking } from './use-my-booking.ts';
+
+interface MyBookingPapersProps {
+  booking: MyBooking;
+  issue: OpenBooking['issue'];
+  addressOf: OpenBooking['paperAddress'];
+}
+
+/** Papers of a booking: those issued, and new ones where they make sense. */
+export function MyBookingPapers({ booking: { papers }, issue, addressOf }: MyBookingPapersProps): ReactNode {
+  const [problem, setProblem] = useState('');
+  const { busy, run } = useAction(async (series: PaperSeries) => {
+    setProblem('');
+    const answer = await issue(series);
+    if (answer.kind === 'ok') window.location.assign(addressOf(answer.data.code));
+    else setProblem(answer.kind === 'refused' ? answer.error : paperWords.unsent);
+  });
+  const { issued, possible } = papers;
+  if (issued.length === 0 && possible.length === 0) return null;
+  return (
+    <section className="my-booking__change hairline stack start" aria-labelledby="papers-title">
+      <h2 id="papers-title">{paperWords.heading}</h2>
+      {issued.length > 0 && (
+        <ul className="my-booking__papers lined plain-list">
+          {issued.map((paper) => (
+            <li key={paper.code} className="apart">
+              <a href={addressOf(paper.code)}>{paperTitle(paper)}</a>
+              <span className="soft small">{formatDate(paper.day)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="actions">
+        {possible.map((series) => (
+          <button
+            key={series}
+            className="button button--small"
+            type="button"
+            aria-disabled={busy}
+            aria-busy={busy}
+            onClick={() => run(series)}
+          >
+            {newPaperLabels[series]}
+          </button>
+        ))}
+      </p>
+      <p role="alert">{problem}</p>
+    </section>
+  );
+}

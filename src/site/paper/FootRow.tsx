@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { signedMoney } from '#src/domain/paper/paper-words.ts';
+
+interface FootRowProps {
+  label: string;
+  amount: number;
+  note?: string | undefined;
+  /** True for the sum that the paper is about. */
+  sum?: boolean;
+}
+
+/** Row below a table of three columns. */
+export function FootRow({ label, amount, note, sum = false }: FootRowProps): ReactNode {
+  return (
+    <tr data-sum={sum || undefined}>
+      <th scope="row" colSpan={2}>
+        {label}
+        {note && <small>{note}</small>}
+      </th>
+      <td>{signedMoney(amount)}</td>
+    </tr>
+  );
+}

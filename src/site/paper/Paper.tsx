@@ -1,0 +1,63 @@
+import '#src/styles/feedback.css';
+import './paper.css';
+import { type ReactNode, useEffect } from 'react';
+import { island } from '#src/components/states/ErrorBoundary.tsx';
+import type { WholePaper } from '#src/domain/paper/paper.ts';
+import { paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
+import { site } from '#src/domain/studio/site.ts';
+import { PaperSheet } from './PaperSheet.tsx';
+import { usePaper } from './use-paper.ts';
+
+export default island(paperWords.safe, OpenedPaper);
+
+function OpenedPaper(): ReactNode {
+  const { view, lookAgain } = usePaper();
+  return (
+    <div className="opened-paper" data-view={view.kind} aria-busy={view.kind === 'looking'}>
+      {view.kind === 'looking' && <p role="status">{paperWords.loading}</p>}
+      {view.kind === 'closed' && (
+        <div className="notice notice--info" role="status">
+          <div className="stack gap-s">
+            <p>{view.text}</p>
+            {view.login && (
+              <p>
+                <a className="button" href={view.login}>
+                  {paperWords.logIn}
+                </a>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      {view.kind === 'error' && (
+        <>
+          <div className="notice notice--error" role="alert">
+            <p>{view.text}</p>
+          </div>
+          <button className="button button--primary" type="button" onClick={lookAgain}>
+            {paperWords.tryAgain}
+          </button>
+        </>
+      )}
+      {view.kind === 'paper' && <Printable paper={view.paper} />}
+    </div>
+  );
+}
+
+function Printable({ paper }: { paper: WholePaper }): ReactNode {
+  // The title is the name of a saved PDF.
+  useEffect(() => {
+    document.title = `${paperTitle(paper)} · ${site.name}`;
+  }, [paper]);
+  return (
+    <>
+      <div className="opened-paper__tools actions">
+        <button className="button button--primary" type="button" onClick={() => window.print()}>
+          {paperWords.print}
+        </button>
+        <p className="soft small">{paperWords.printHint}</p>
+      </div>
+      <PaperSheet paper={paper} />
+    </>
+  );
+}
