@@ -24,6 +24,7 @@ it('reading an unknown field or omitting a required one fails the type check', (
     reference: 'FTS-AAAAA-BBBBB',
     kind: 'session',
     canRetry: true,
+    next: 0,
     needsDay: false,
     answersBy: 'email',
   } as const;

@@ -32,12 +32,12 @@ test('a client moves the session with the emailed link, then cancels it', async 
   const addresses = watchAddresses(page);
   await page.goto(path);
   await expect(sheet(page)).toContainText(formatDate(bookableDay));
-  await expect(sheet(page)).toContainText('650,000 RWF');
+  await expect(sheet(page)).toContainText('400,000 RWF');
   await expectAccessible(page);
   await expect(page).toHaveURL(/\/booking$/);
   await page.goto('/faqs');
   await page.goBack();
-  await expect(sheet(page)).toContainText('650,000 RWF');
+  await expect(sheet(page)).toContainText('400,000 RWF');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the date in your calendar' }).click();

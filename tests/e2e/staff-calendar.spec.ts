@@ -20,7 +20,7 @@ test('a booking is moved to another day by keyboard, and the client gets a mail'
   await page.goto(`/dashboard/admin/calendar?day=${day}`);
   const record = `a[href="/dashboard/admin/bookings?open=${reference}"]`;
   const item = page.locator('main .stack > ul > li').filter({ has: page.locator(record) });
-  await expect(item).toContainText('650,000 RWF due');
+  await expect(item).toContainText('400,000 RWF due');
   await page.getByRole('link', { name: 'Open the day' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: formatWeekdayDate(day) });
   await expect(sheet.getByText(visitor.phone).first()).toBeVisible();

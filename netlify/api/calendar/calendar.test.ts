@@ -42,9 +42,9 @@ test('a day shows each booking’s client, location, lines, payments and warning
       name: 'Aline Uwase',
       phone: '0788123456',
       location: 'Kigali Heights',
-      total: 650_000,
+      total: 400_000,
       fixed: true,
-      charged: 650_000,
+      charged: 400_000,
       paid: 150_000,
       lines: [
         { label: expect.any(String), quantity: 1 },

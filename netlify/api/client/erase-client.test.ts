@@ -103,7 +103,7 @@ describe('an erasure', () => {
       expect(kept.open).toEqual((json as { open: unknown }).open);
       expect((json as { error: string }).error).toContain(reference);
     };
-    await refused(/650,000 RWF paid\. Please cancel it, or wait until it is over\.$/);
+    await refused(/400,000 RWF paid\. Please cancel it, or wait until it is over\.$/);
     await makePast(1);
     await environment.sql(
       `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
@@ -163,8 +163,8 @@ test('the page of a client shows everything in one timeline, with consents and t
   expect(ats).toEqual(ats.toSorted().toReversed());
   const event = (kind: string, title?: string) =>
     timeline.find((one) => one.kind === kind && (title === undefined || one.title === title));
-  expect(event('booking')).toMatchObject({ id, reference, amount: 650_000, status: 'pending' });
-  expect(event('payment')).toMatchObject({ id, reference, amount: 650_000, title: 'cash' });
+  expect(event('booking')).toMatchObject({ id, reference, amount: 400_000, status: 'pending' });
+  expect(event('payment')).toMatchObject({ id, reference, amount: 400_000, title: 'cash' });
   expect(event('message')).toMatchObject({
     title: 'A wedding in June',
     text: expect.stringContaining('Two families'),
@@ -194,7 +194,7 @@ test('an export holds everything about a client, but not who wrote notes, nor ke
         lines: [{}, {}],
         payments: [{ phone: '0788123456' }],
         ledger: [
-          { kind: 'charge', amount: 650_000 },
+          { kind: 'charge', amount: 400_000 },
           { kind: 'payment', method: 'cash' },
         ],
         notes: [{ text: 'Aline is shy' }],

@@ -33,7 +33,7 @@ test('the list of differences shows both sides, and can be filtered and searched
     booking: booking.reference,
     transactionRef: booking.transactionRef,
     phone: '078•••3456',
-    ourAmount: 650_000,
+    ourAmount: 400_000,
     ourStatus: 'successful',
     theirAmount: null,
     theirStatus: null,

@@ -5,9 +5,8 @@ import type { UnrequestedBooking } from '#netlify/core/payment/attempt/payment-s
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { paidSentence, receivedSentence } from '#src/domain/booking/answers-words.ts';
-import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { type BookingKind, kindNouns } from '#src/domain/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
-import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
@@ -25,6 +24,8 @@ export function paymentPageAddress(reference: string): string {
 
 export interface RefusedRetry extends Refusal {
   phone: string;
+  /** As typed. */
+  amount: string;
 }
 
 /** Renders a payment's page in its current state, without scripts; like /payment-success. */
@@ -40,41 +41,51 @@ export function paymentPage(
     heading,
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
-    content: html`${refused && !refused.fields?.['phone'] ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+    content: html`${refused && !isOfField(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
 ${content}
 <p>${payment.booking.kind === 'fee' ? 'Fee' : 'Booking'} ${payment.booking.reference}, ${formatMoney(payment.transaction.amount)}.</p>
 ${help()}`,
   });
 }
 
-/** Renders the page of a booking that awaits our price or an agreement on how to pay. */
+function isOfField({ fields }: RefusedRetry): boolean {
+  return Boolean(fields?.['phone'] ?? fields?.['amount']);
+}
+
+/** Renders the page of a booking that awaits our price. */
 export function requestPage(
   c: Context,
   reference: string,
-  { slot, waits, answersBy }: Pick<UnrequestedBooking, 'slot' | 'waits' | 'answersBy'>,
+  { slot, answersBy }: Pick<UnrequestedBooking, 'slot' | 'answersBy'>,
 ): Response | Promise<Response> {
   return respondWithPage(c, {
     heading: 'Booking submitted successfully!',
     content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${slotText(slot)}</p>
 <p>${receivedSentence[answersBy]} We have not charged anything.</p>
-${waits === 'way' ? html`<p>${tooLargeSentence}</p>` : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`}
+<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>
 ${help()}
 <p><a class="button" href="/">Return to Home</a></p>`,
   });
 }
 
-/** Renders the page of a booking whose rest is not paid by a request to a phone. */
+/** Renders the page of a booking that no mobile money request was sent for. */
 export function unrequestedPage(
   c: Context,
   reference: string,
-  { kind, waits, paid, due }: UnrequestedBooking,
+  { kind, waits, paid, due, next, phone }: UnrequestedBooking,
+  refused?: RefusedRetry,
 ): Response | Promise<Response> {
   return respondWithPage(c, {
-    heading: waits === 'rest' ? `${formatMoney(due)} to pay` : 'Nothing to pay now',
-    content: html`<p>${kind === 'fee' ? 'Fee' : 'Booking'} ${reference.toUpperCase()}.${paid > 0 ? ` We have received ${formatMoney(paid)} so far.` : ''}</p>
+    status: (refused?.status ?? 200) as ContentfulStatusCode,
+    heading: waits === 'payment' ? `${formatMoney(due)} to pay` : 'Nothing to pay now',
+    ...(refused && { titlePrefix: 'Error' }),
+    style: plainFormStyle,
+    content: html`${refused && !isOfField(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}<p>${kind === 'fee' ? 'Fee' : 'Booking'} ${reference.toUpperCase()}.${paid > 0 ? ` We have received ${formatMoney(paid)} so far.` : ''}</p>
 ${
-  waits === 'rest'
-    ? html`<p>You can pay the rest at the studio. If you would rather pay by mobile money, ${callUs}, and we’ll send a request to your phone.</p>`
+  waits === 'payment'
+    ? next > 0
+      ? payForm({ reference, kind, phone, next }, refused, 'Pay by mobile money')
+      : html`<p>To arrange the payment with us, ${callUs}.</p>`
     : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`
 }
 ${help()}
@@ -107,9 +118,10 @@ ${retryForm(payment, refused, 'Send another request')}`
     : ''
 }`,
   }),
-  successful: ({ booking: { kind, needsDay, answersBy } }) => ({
+  successful: ({ booking: { reference, kind, needsDay, answersBy, next }, phone }, refused) => ({
     heading: 'Payment Successful!',
     content: html`<p>${paidSentence(answersBy, kindNouns[kind])}${kind === 'fee' ? '' : kind === 'goods' ? goodsFollow : sessionFollows}${needsDay ? dayFollows : ''}</p>
+${next > 0 ? html`<h2>What is left to pay</h2>${payForm({ reference, kind, phone, next }, refused, 'Pay the next part')}` : ''}
 <p><a class="button" href="/">Return to Home</a></p>`,
   }),
   failed: (payment, refused) => ({
@@ -151,24 +163,53 @@ function checkAgain(reference: string, look: 'button' | 'quiet' = 'button'): Htm
 }
 
 function retryForm(
-  { booking, phone, transaction }: PaymentStatusAnswer,
+  { booking: { reference, kind, next }, phone }: PaymentStatusAnswer,
   refused?: RefusedRetry,
   label = 'Try Again',
 ): Html {
-  return html`<form method="post" action="${paymentPageAddress(booking.reference)}">
+  return payForm({ reference, kind, phone, next }, refused, label);
+}
+
+interface Payable {
+  reference: string;
+  kind: BookingKind;
+  /** Masked number; empty if there is none. */
+  phone: string;
+  /** RWF */
+  next: number;
+}
+
+function payForm(
+  { reference, kind, phone, next }: Payable,
+  refused: RefusedRetry | undefined,
+  label: string,
+): Html {
+  return html`<form method="post" action="${paymentPageAddress(reference)}">
 ${plainField({
   name: 'phone',
-  label: 'Pay from another number',
-  hint: `Leave this empty to get the payment request on ${phone} again. ${booking.kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`,
+  label: phone === '' ? 'Mobile money number' : 'Pay from another number',
+  hint:
+    phone === ''
+      ? undefined
+      : `Leave this empty to get the payment request on ${phone}. ${kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`,
   error: refused?.fields?.['phone'],
   value: refused?.phone ?? '',
-  optional: true,
+  optional: phone !== '',
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',
   maxLength: maxPhoneLength,
 })}
-<p><button class="button">${label}: ${formatMoney(transaction.amount)}</button></p>
+${plainField({
+  name: 'amount',
+  label: 'Pay another amount, in RWF',
+  hint: `Leave this empty to pay ${formatMoney(next)}.`,
+  error: refused?.fields?.['amount'],
+  value: refused?.amount ?? '',
+  optional: true,
+  inputMode: 'numeric',
+})}
+<p><button class="button">${label}: ${formatMoney(next)}</button></p>
 </form>`;
 }
 

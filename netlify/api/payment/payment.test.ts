@@ -119,7 +119,7 @@ describe('payment status', () => {
         200,
         {
           success: true,
-          transaction: { status: 'pending', reference: transactionRef, amount: 650_000, requested: true },
+          transaction: { status: 'pending', reference: transactionRef, amount: 400_000, requested: true },
           booking: {
             reference,
             kind: 'session',
@@ -157,7 +157,7 @@ describe('payment retry', () => {
       201,
       { payment: { status: 'pending', transactionRef: newest?.ref } },
     ]);
-    expect(newest).toMatchObject({ client: '0733000111', amount: 650_000 });
+    expect(newest).toMatchObject({ client: '0733000111', amount: 400_000 });
     expect(await environment.sql('select booking_id, attempt from payments order by attempt')).toEqual([
       { booking_id: id, attempt: 1 },
       { booking_id: id, attempt: 2 },

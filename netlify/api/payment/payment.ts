@@ -1,14 +1,9 @@
-import * as z from 'zod';
-import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { receiveWebhook } from '#netlify/core/payment/attempt/receive-webhook.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
-import { wrongPhone } from '#src/domain/payment/phone.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-
-const retry = z.object({ phone: z.string().trim().max(20).optional() });
+import { type PayAgainRequest, readPayAgain } from './pay-again.ts';
 
 export const paymentRoutes = createRoutes()
   .get('/webhook', (c) => (c.req.raw.method === 'HEAD' ? c.body(null, 200) : c.notFound()))
@@ -24,16 +19,9 @@ export const paymentRoutes = createRoutes()
       return c.json({ success: false as const, error: unknownPayment().message }, 404);
     return c.json(status, 200);
   })
-  .post('/:reference/retry', jsonBody<{ phone?: string }>(), async (c) => {
-    const read = retry.safeParse(c.req.valid('json'));
-    if (!read.success) {
-      throw new ProblemError(422, correctFieldsMessage, { fields: { phone: wrongPhone } });
-    }
-    const payment = await retryPayment(
-      c.req.param('reference'),
-      clientAddress(c),
-      read.data.phone || undefined,
-    );
+  .post('/:reference/retry', jsonBody<PayAgainRequest>(), async (c) => {
+    const asked = readPayAgain(c.req.valid('json'));
+    const payment = await retryPayment(c.req.param('reference'), clientAddress(c), asked);
     afterResponse(c, dispatchMessages);
     const transactionRef = payment.transactionRef ?? undefined;
     return c.json({ payment: { status: payment.status, ...(transactionRef && { transactionRef }) } }, 201);

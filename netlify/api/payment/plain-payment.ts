@@ -4,6 +4,7 @@ import { describeUnrequested, paymentStatus } from '#netlify/core/payment/attemp
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes } from '../http/http.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
+import { readPayAgain } from './pay-again.ts';
 import {
   paymentPage,
   paymentPageAddress,
@@ -17,11 +18,13 @@ export const plainPaymentRoutes = createRoutes()
   .get('/:reference/page', (c) => respondWithState(c, c.req.param('reference')))
   .post('/:reference/page', async (c) => {
     const reference = c.req.param('reference');
-    const phone = new URLSearchParams(await c.req.text()).get('phone')?.trim() ?? '';
+    const sent = new URLSearchParams(await c.req.text());
+    const typed = (name: string) => sent.get(name)?.trim() ?? '';
+    const [phone, amount] = [typed('phone'), typed('amount')];
     try {
-      await retryPayment(reference, clientAddress(c), phone || undefined);
+      await retryPayment(reference, clientAddress(c), readPayAgain({ phone, amount }));
     } catch (error) {
-      return respondWithState(c, reference, { ...refusalOf(error, c), phone });
+      return respondWithState(c, reference, { ...refusalOf(error, c), phone, amount });
     }
     afterResponse(c, dispatchMessages);
     return c.redirect(paymentPageAddress(reference), 303);
@@ -35,7 +38,7 @@ async function respondWithState(
   const payment = await paymentStatus(reference);
   if (payment !== undefined) return paymentPage(c, payment, refused);
   const unasked = await describeUnrequested(reference);
-  if (unasked?.waits === 'price' || unasked?.waits === 'way') return requestPage(c, reference, unasked);
-  if (unasked !== undefined) return unrequestedPage(c, reference, unasked);
+  if (unasked?.waits === 'price') return requestPage(c, reference, unasked);
+  if (unasked !== undefined) return unrequestedPage(c, reference, unasked, refused);
   return unknownPaymentPage(c, unknownPayment().message);
 }

@@ -61,7 +61,7 @@ describe('unanswered payment request', () => {
     const late = await see();
     expect(late.status).toMatchObject({ transaction: { status: 'pending' }, booking: { canRetry: true } });
     expect(late.mine.payment.canRetry).toBe(true);
-    expect(late.page).toContain('Send another request: 650,000 RWF');
+    expect(late.page).toContain('Send another request: 400,000 RWF');
     const sent = await postForm(`/api/payments/${booking.reference}/page`, { phone: other });
     expect(sent.status).toBe(303);
     expect(await requests()).toMatchObject([{ failure: 'replaced' }, { status: 'pending', phone: other }]);
@@ -74,11 +74,11 @@ describe('unanswered payment request', () => {
     await postWebhook(paidEvent(booking.transactionRef, booking.total));
     const desk = deskOf(admin, booking.id);
     const once = await desk.see();
-    expect(once.balance).toMatchObject({ paid: 650_000, due: 0, surplus: 0 });
+    expect(once.balance).toMatchObject({ paid: 400_000, due: 0, surplus: 0 });
     const newest = once.attempts[0]?.transactionRef ?? '';
     expect(newest).not.toBe(booking.transactionRef);
     await postWebhook(paidEvent(newest, booking.total));
-    expect((await desk.see()).balance).toMatchObject({ paid: 650_000, surplus: 650_000, owedBack: 650_000 });
+    expect((await desk.see()).balance).toMatchObject({ paid: 400_000, surplus: 400_000, owedBack: 400_000 });
   });
 
   test('one of ten replacements at once by clients and staff succeeds, and nine get 409', async () => {
@@ -97,7 +97,7 @@ describe('unanswered payment request', () => {
     ]);
     expect(settled.status).toBe(200);
     expect([201, 409]).toContain(replaced.status);
-    expect((await deskOf(admin, booking.id).see()).balance).toMatchObject({ paid: 650_000, due: 0 });
+    expect((await deskOf(admin, booking.id).see()).balance).toMatchObject({ paid: 400_000, due: 0 });
   });
 
   test('a client can replace a request four times; the fifth time gets 409', async () => {
@@ -123,10 +123,10 @@ describe('cancellation with an open request', () => {
       const [mail] = await mailsAbout(environment, 'Your booking ');
       const text = mail?.text.replace(/\s+/g, ' ');
       expect(text).toContain(
-        'The payment request of 650,000 RWF may still be on the phone. Please decline it.',
+        'The payment request of 400,000 RWF may still be on the phone. Please decline it.',
       );
       await postWebhook(paidEvent(booking.transactionRef, booking.total));
-      expect((await desk.see()).balance).toMatchObject({ surplus: 650_000, owedBack: 650_000 });
+      expect((await desk.see()).balance).toMatchObject({ surplus: 400_000, owedBack: 400_000 });
     },
   );
 

@@ -20,7 +20,7 @@ test('each attempt lists its fee and is found by Paypack’s reference, also in 
   const [open, settled] = await rows();
   expect([open, settled]).toMatchObject([
     { status: 'pending', fee: null },
-    { status: 'successful', fee: 3250, transactionRef, amount: 650_000 },
+    { status: 'successful', fee: 3250, transactionRef, amount: 400_000 },
   ]);
   for (const q of [transactionRef, transactionRef.slice(0, 12)])
     expect(await rows(`?q=${encodeURIComponent(q)}`), q).toMatchObject([{ transactionRef }]);
@@ -53,7 +53,7 @@ test('the sums cover all matching payments, not only the page shown, and agree w
   const none = { count: 0, amount: 0 };
   expect(await sums('?limit=1')).toEqual({
     states: {
-      pending: { count: 1, amount: 650_000 },
+      pending: { count: 1, amount: 400_000 },
       successful: { count: 2, amount: 1_300_000 },
       failed: none,
     },
@@ -65,7 +65,7 @@ test('the sums cover all matching payments, not only the page shown, and agree w
   );
   expect(row).toEqual({ amount: '1300000', fees: '4250' });
   expect(await sums('?q=eric@example.com&status=successful')).toMatchObject({
-    states: { successful: { count: 1, amount: 650_000 }, pending: none },
+    states: { successful: { count: 1, amount: 400_000 }, pending: none },
     fees: 1000,
   });
   const tomorrow = addDays(todayInKigali(new Date()), 1);

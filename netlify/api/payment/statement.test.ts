@@ -17,7 +17,7 @@ const line = (changes: Partial<StatementRow> = {}): StatementRow => ({
   day: today(),
   reference: '',
   phone: '',
-  amount: 650_000,
+  amount: 400_000,
   fee: null,
   ...changes,
 });
@@ -64,7 +64,7 @@ describe('statement line', () => {
       line({ line: 3, reference: open.transactionRef }),
     );
     expect(different).toMatchObject([
-      { row: { line: 2 }, different: ['amount', 'fee'], payment: { amount: 650_000, fee: 3250 } },
+      { row: { line: 2 }, different: ['amount', 'fee'], payment: { amount: 400_000, fee: 3250 } },
       { row: { line: 3 }, different: ['status'], payment: { status: 'pending' } },
     ]);
     expect(matched).toEqual([]);
@@ -100,7 +100,7 @@ test('a payment that is missing from the statement of its period is listed', asy
   );
   const { onlyHere, from, to } = await compare(line({ day: inDays(-1) }), line({ line: 3 }));
   expect([from, to]).toEqual([inDays(-1), today()]);
-  expect(onlyHere).toMatchObject([{ booking: inside.reference, amount: 650_000 }]);
+  expect(onlyHere).toMatchObject([{ booking: inside.reference, amount: 400_000 }]);
 });
 
 test('a comparison changes no payment and stores only an audit entry', async () => {

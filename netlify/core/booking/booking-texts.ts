@@ -51,7 +51,6 @@ export function bookingReceivedText(booking: Booking, next: string, link: MailLi
   const pay = until ? `Pay by ${until} to keep your date.` : 'It is confirmed once it is paid.';
   const sentences: Record<string, string[]> = {
     'wait-for-price': [`request ${reference} received.`, 'Price within 24 hours.', kept],
-    'agree-on-payment': [received, 'We will call you about the payment.', kept],
     paid: [`booking ${reference} and payment received.`, 'We confirm within 24 hours.'],
     'pay-later': [received, 'We confirm within 24 hours.', kept],
   };

@@ -51,7 +51,7 @@ const enrolled = (waitingNumber: number | null) =>
     danceClass: { name: dancer.className },
   }) as unknown as Parameters<typeof enrolmentReceivedText>[0];
 
-const steps = ['approve-prompt', 'wait-for-price', 'agree-on-payment', 'paid', 'pay-later'];
+const steps = ['approve-prompt', 'wait-for-price', 'paid', 'pay-later'];
 
 const texts: [string, TextMessage[]][] = [
   ...steps.map((next): [string, TextMessage[]] => [

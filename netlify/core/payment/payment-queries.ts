@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
-import { isReplaceable, maxPaymentAttempts, type SentRequest } from '#src/domain/payment/payment.ts';
-import { isRequestable } from '#src/domain/payment/request-limit.ts';
+import type { Balance } from '#src/domain/payment/ledger.ts';
+import { isReplaceable, maxPaymentAttempts, type SentRequest, triesOf } from '#src/domain/payment/payment.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { isErased } from '../booking/erased.ts';
@@ -36,16 +35,16 @@ export function ofShare(shareId: string | null): SQL {
   return shareId === null ? isNull(payments.shareId) : eq(payments.shareId, shareId);
 }
 
-/** True when the client may pay again: the newest request failed or is unanswered, and money is due. */
+/** True when the client may pay the `next` RWF: no request waits for a phone, and tries are left. */
 export function canRetry(
   booking: Pick<Booking, 'status' | 'name' | 'email' | 'phone'>,
   all: readonly SentRequest[],
-  balance: Balance,
+  next: number,
 ): boolean {
-  const open = booking.status !== 'cancelled' && !isErased(booking) && isRequestable(dueOf(balance));
+  const open = booking.status !== 'cancelled' && !isErased(booking) && next > 0;
   const [newest] = all;
-  const over = newest?.status === 'failed' || (newest !== undefined && isReplaceable(newest, new Date()));
-  return open && over && all.length < maxPaymentAttempts;
+  const over = newest?.status !== 'pending' || isReplaceable(newest, new Date());
+  return open && over && triesOf(all) < maxPaymentAttempts;
 }
 
 export interface FoundPayment {

@@ -1,6 +1,7 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
+import { formatMoney } from '#src/lib/money.ts';
 
 export const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
@@ -13,7 +14,7 @@ export interface PaymentStatusAnswer {
     status: PaymentStatus;
     /** Paypack's reference, or the booking's until there is one. */
     reference: string;
-    /** RWF requested, or that a retry would request. */
+    /** RWF requested, received by hand, or that a retry would request. */
     amount: number;
     /** True once the payment request was sent to the phone. */
     requested: boolean;
@@ -23,6 +24,8 @@ export interface PaymentStatusAnswer {
     reference: string;
     kind: BookingKind;
     canRetry: boolean;
+    /** RWF that the next request asks; 0 if nothing can be asked. */
+    next: number;
     /** Hold on the day, current or past; absent if no day can be lost. */
     slot?: Slot | undefined;
     /** True for a session without a date: not agreed yet, or lost to a late payment. */
@@ -51,7 +54,20 @@ export function isReplaceable({ status, requestedAt }: SentRequest, now: Date): 
   return now.getTime() - new Date(requestedAt).getTime() >= answerMs;
 }
 
+/** Requests since the last one that succeeded. */
 export const maxPaymentAttempts = 5;
+
+/** Counts the requests since the last success; `all` is newest first. */
+export function triesOf(all: readonly Pick<SentRequest, 'status'>[]): number {
+  const success = all.findIndex(({ status }) => status === 'successful');
+  return success === -1 ? all.length : success;
+}
+
+/** Returns why a request cannot be for this amount, in RWF, or undefined. */
+export function requestAmountProblem(amount: number, most: number): string | undefined {
+  if (amount < minimumPayment) return `Mobile money takes at least ${formatMoney(minimumPayment)}.`;
+  return amount > most ? `One request can be for ${formatMoney(most)} at most now.` : undefined;
+}
 
 /**
  * Rank: states only move forward, because reports can arrive twice, late or out of order.

@@ -73,6 +73,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'POST /bookings/by-staff',
     'PUT /bookings/:id/day',
     'PUT /bookings/:id/lines',
+    'PUT /bookings/:id/plan',
     'PUT /bookings/:id/location',
     'PUT /bookings/:id/billing',
     'POST /bookings/:id/papers',

@@ -28,7 +28,7 @@ export function newPhone(): string {
   return `078${String(randomInt(1e6)).padStart(6, '0')}${randomInt(6, 10)}`;
 }
 
-/** A valid booking: two lines, 650,000 RWF. The phone selects the sandbox's behaviour. */
+/** A valid booking: two lines, 400,000 RWF. The phone selects the sandbox's behaviour. */
 export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
   return {
     name: 'Aline Uwase',
@@ -39,9 +39,9 @@ export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRe
     message: 'Two families, one baby.',
     items: [
       { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } },
-      { sku: 'sessions/photography/2h/standard', quantity: 2, options: { package: 'event' } },
+      { sku: 'sessions/photography/2h/standard', quantity: 1, options: { package: 'event' } },
     ],
-    totalAmount: 650_000,
+    totalAmount: 400_000,
     paymentMethod: 'paypack',
     ...changes,
   };

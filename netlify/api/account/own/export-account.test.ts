@@ -20,7 +20,7 @@ describe('data export', () => {
       account: { email: 'aline@example.com', name: 'Aline U.', createdAt: expect.any(String) },
       sessions: [{ current: true }],
       bookings: [
-        { phone: '0788123456', message: 'Two families, one baby.', payments: [{ amount: 650_000 }] },
+        { phone: '0788123456', message: 'Two families, one baby.', payments: [{ amount: 400_000 }] },
       ],
     });
     for (const foreign of ['Bosco', 'Musanze', aline.token]) expect(answer.text).not.toContain(foreign);

@@ -31,7 +31,7 @@ describe('own bookings', () => {
       eventDate: bookableDay,
       slot: { state: 'held', until: expect.any(String) },
       location: 'Kigali Heights',
-      total: 650_000,
+      total: 400_000,
       createdAt: expect.stringMatching(/Z$/),
       lines: [
         { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 },

@@ -34,12 +34,12 @@ describe('deletion with open bookings', () => {
     const { reference } = await paidBooking();
     const { items, seen } = await list();
     expect(items).toEqual([
-      expect.objectContaining({ reference, ahead: true, paid: 650_000, due: 0, owedBack: 0 }),
+      expect.objectContaining({ reference, ahead: true, paid: 400_000, due: 0, owedBack: 0 }),
     ]);
     const { status, json } = await remove();
     expect([status, json]).toEqual([
       409,
-      { error: expect.stringContaining('1 session ahead, 650,000 RWF paid'), open: { items, seen } },
+      { error: expect.stringContaining('1 session ahead, 400,000 RWF paid'), open: { items, seen } },
     ]);
     expect(await contacts()).toEqual([whole]);
     expect(await sessionStatus(aline)).toBe(200);
@@ -72,7 +72,7 @@ describe('deletion with open bookings', () => {
     await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
     await eraseDue(new Date());
     expect(await contacts()).toEqual([whole]);
-    expect((await desk.refund(650_000)).status).toBe(201);
+    expect((await desk.refund(400_000)).status).toBe(201);
     await renameStaff();
     await environment.mailbox.messages();
     await eraseDue(new Date());
@@ -147,7 +147,7 @@ describe('deletion with open bookings', () => {
     const { id } = await bookedWithLink(environment.mailbox);
     await environment.sql(`update bookings set status = 'confirmed', held_until = null`);
     await onDay(id, -30);
-    expect((await list()).items).toMatchObject([{ ahead: false, due: 650_000 }]);
+    expect((await list()).items).toMatchObject([{ ahead: false, due: 400_000 }]);
     await onDay(id, -31);
     expect((await list()).items).toEqual([]);
   });

@@ -17,13 +17,13 @@ describe('a valid booking', () => {
         id: expect.any(String),
         reference: expect.stringMatching(/^FTS-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
         status: 'pending',
-        total: 650_000,
+        total: 400_000,
         slot: { state: 'held', until: expect.any(String) },
         answersBy: 'email',
       },
       payment: { status: 'pending', transactionRef: transaction?.ref },
     });
-    expect(transaction).toMatchObject({ amount: 650_000, client: '0788123456', mode: 'development' });
+    expect(transaction).toMatchObject({ amount: 400_000, client: '0788123456', mode: 'development' });
     const lines = await environment.sql('select * from booking_lines order by position');
     expect(lines).toMatchObject([
       { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: '150000' },
@@ -45,7 +45,7 @@ describe('a valid booking', () => {
     const mail = mails.find(({ to }) => to === 'aline@example.com');
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain(reference);
-      expect(form).toContain('650,000 RWF');
+      expect(form).toContain('400,000 RWF');
       expect(form).toContain('2 × Event photography, 2 hours, Standard');
       expect(form).toContain('with your mobile money PIN');
     }

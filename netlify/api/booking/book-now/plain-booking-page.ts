@@ -28,7 +28,7 @@ import {
 } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { noteText } from '#src/domain/cart/cart-note.ts';
-import { isPayable, isTooLarge, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
+import { isPayable } from '#src/domain/payment/request-limit.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
@@ -135,7 +135,7 @@ ${field('message')}
 </section>
 <section>
 <h2>${steps.payment}</h2>
-${pricesToConfirm(priced)}${isTooLarge(sum) ? html`<p>${tooLargeSentence}</p>` : ''}
+${pricesToConfirm(priced)}
 <p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
 ${field('discountCode')}
 ${honeypotField()}

@@ -113,7 +113,7 @@ describe('cancelling a booking', () => {
     expect(await changesOf('booking.cancelled')).toEqual([
       {
         before: { status: 'confirmed' },
-        after: { status: 'cancelled', refund: 'less-costs', paid: 650_000 },
+        after: { status: 'cancelled', refund: 'less-costs', paid: 400_000 },
       },
     ]);
     const [mail] = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is cancelled`);
@@ -125,7 +125,7 @@ describe('cancelling a booking', () => {
         expect(calendar).toContain(line);
     }
     expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
-      { text: expect.stringContaining('Please refund the 650,000 RWF paid, minus') },
+      { text: expect.stringContaining('Please refund the 400,000 RWF paid, minus') },
     ]);
   });
 
@@ -193,9 +193,9 @@ describe('cancelling a booking', () => {
     await mine('DELETE', token);
     await postWebhook(paidEvent(transactionRef, total));
     expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
-      { text: expect.stringMatching(/after it was cancelled.+refund all of it: 650,000 RWF\.$/) },
+      { text: expect.stringMatching(/after it was cancelled.+refund all of it: 400,000 RWF\.$/) },
     ]);
-    expect(await mailsTo(environment, 'aline@example.com', 'We are refunding 650,000 RWF')).toHaveLength(1);
+    expect(await mailsTo(environment, 'aline@example.com', 'We are refunding 400,000 RWF')).toHaveLength(1);
     expect(await mailsTo(environment, 'aline@example.com', 'Payment received')).toEqual([]);
     expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund: 'everything' } });
   });

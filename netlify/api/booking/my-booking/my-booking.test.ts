@@ -51,7 +51,7 @@ describe('the link in the mail', () => {
       status: 'pending',
       eventDate: bookableDay,
       location: 'Kigali Heights',
-      order: { total: { amount: '650,000 RWF' } },
+      order: { total: { amount: '400,000 RWF' } },
       payment: { status: 'pending', paid: 0 },
       move: {},
       cancel: { refund: 'nothing-paid' },
@@ -68,7 +68,7 @@ describe('the link in the mail', () => {
     expect(later).not.toBe(token);
     for (const good of [token, later]) {
       expect((await mine('GET', good)).json).toMatchObject({
-        payment: { status: 'successful', paid: 650_000 },
+        payment: { status: 'successful', paid: 400_000 },
       });
     }
   });
@@ -81,8 +81,8 @@ describe('the link in the mail', () => {
     const { slot, payment } = json as MyBooking;
     const { status, paid, due } = payment;
     expect([
-      { status: 'pending', paid: 0, due: 650_000, held: true },
-      { status: 'successful', paid: 650_000, due: 0, held: false },
+      { status: 'pending', paid: 0, due: 400_000, held: true },
+      { status: 'successful', paid: 400_000, due: 0, held: false },
     ]).toContainEqual({ status, paid, due, held: slot?.state === 'held' });
   });
 

@@ -25,8 +25,11 @@ import { plainForm } from '../../plain/plain-form.ts';
 const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
 const authorizationPattern = /^Booking ([\w-]{1,64})$/i;
 
-/** Reads the refund that the client was shown before confirming. */
-const refundQuery = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
+/** Reads the refund, and its sum in RWF, that the client was shown before confirming. */
+const refundQuery = validator('query', ({ refund, sum }) => ({
+  ...(typeof refund === 'string' && { refund }),
+  ...(typeof sum === 'string' && { sum }),
+}));
 
 const linkForm = plainForm({
   receive: (body, address) => sendBookingLinks(body, { address, now: new Date() }),
@@ -77,7 +80,9 @@ export const myBookingRoutes = createRoutes()
     c.json(await stopTexts(linkHolderOf(c, c.req.valid('header')), c.req.valid('json')), 200),
   )
   .delete('/', byToken, refundQuery, async (c) => {
-    const booking = await cancelBooking(linkHolderOf(c, c.req.valid('header')), c.req.valid('query').refund);
+    const { refund, sum } = c.req.valid('query');
+    const shown = { refund, ...(sum !== undefined && { sum: Number(sum) }) };
+    const booking = await cancelBooking(linkHolderOf(c, c.req.valid('header')), shown);
     afterResponse(c, dispatchMessages);
     return c.json(booking, 200);
   });

@@ -34,11 +34,11 @@ async function paidBooking() {
 
 describe('the refund sentence of a cancelled booking', () => {
   test.each<[string, ['cash' | 'bank' | 'mobile-money', number][], string]>([
-    ['the refund due, before any refund', [], 'We will refund everything you paid: 650,000 RWF.'],
+    ['the refund due, before any refund', [], 'We will refund everything you paid: 400,000 RWF.'],
     [
       'the amount refunded, after a full refund',
-      [['cash', 650_000]],
-      `We refunded 650,000 RWF in cash on ${day}.`,
+      [['cash', 400_000]],
+      `We refunded 400,000 RWF in cash on ${day}.`,
     ],
     [
       'each method, after several refunds',
@@ -55,7 +55,7 @@ describe('the refund sentence of a cancelled booking', () => {
         ['cash', 150_000],
         ['cash', 500_000],
       ],
-      `We refunded 650,000 RWF in cash on ${day}.`,
+      `We refunded 400,000 RWF in cash on ${day}.`,
     ],
     [
       'the amount still owed, after a partial refund',
@@ -83,9 +83,9 @@ describe('the refund sentence of a cancelled booking', () => {
   test('client and staff read nothing about a refund that was undone', async () => {
     const { desk, refund, read } = await paidBooking();
     await desk.cancel();
-    await refund('cash', 650_000);
+    await refund('cash', 400_000);
     expect((await desk.undo('refund')).status).toBe(201);
-    expect(await read()).toMatch(/^We will refund everything you paid: 650,000 RWF\./);
+    expect(await read()).toMatch(/^We will refund everything you paid: 400,000 RWF\./);
   });
 });
 
@@ -101,7 +101,7 @@ test('after a goodwill refund, clients read its amount and the refund left on ca
     `We refunded 50,000 RWF in cash on ${day}.`,
   );
   await refund('cash', 600_000);
-  expect(await read()).toBe(`We refunded 650,000 RWF in cash on ${day}. Nothing is left to refund.`);
+  expect(await read()).toBe(`We refunded 400,000 RWF in cash on ${day}. Nothing is left to refund.`);
 });
 
 test('a refund email names the method, the rest, and two days unless it was cash', async () => {
@@ -121,7 +121,7 @@ test('a refund email names the method, the rest, and two days unless it was cash
 test('the plain page of a cancelled booking shows what was refunded', async () => {
   const { token, desk, refund } = await paidBooking();
   await desk.cancel();
-  await refund('cash', 650_000);
+  await refund('cash', 400_000);
   const page = await postForm('/api/bookings/mine/page', { link: token });
-  expect(wordsIn(page.text)).toContain(`We refunded 650,000 RWF in cash on ${day}.`);
+  expect(wordsIn(page.text)).toContain(`We refunded 400,000 RWF in cash on ${day}.`);
 });

@@ -5,7 +5,6 @@ import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { questionSent } from '#src/domain/conversation/conversation-words.ts';
-import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -54,7 +53,7 @@ export function bookingPage(
   booking: MyBooking,
   { link, refused, isAsked = false }: Shown,
 ): Response | Promise<Response> {
-  const { reference, kind, order, payment } = booking;
+  const { reference, kind, order } = booking;
   return respondWithPage(c, {
     status: refused?.status ?? (isAsked ? 201 : 200),
     heading: `Your ${kindNouns[kind]}`,
@@ -69,10 +68,16 @@ ${order.note ? html`<p class="small">${order.note}</p>` : ''}
 ${booking.status === 'cancelled' ? html`<p>${booking.cancel.sentence}</p>` : ''}
 <p>${paymentSentence(booking)}</p>
 ${offerPart(booking, { link, refused })}
-${payment.status === 'none' || payment.status === 'to-agree' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">See the payment</a></p>`}
+${paymentLink(booking)}
 ${questionsPart(booking, { link, refused: refusedQuestion(refused) })}
 ${help()}`,
   });
+}
+
+function paymentLink({ payment, reference }: MyBooking) {
+  if (payment.status === 'none' && payment.next === 0) return '';
+  const words = payment.canRetry && payment.status !== 'pending' ? 'Pay now' : 'See the payment';
+  return html`<p><a class="quiet" href="${paymentPageAddress(reference)}">${words}</a></p>`;
 }
 
 /** Sentence of the field at which a refused form is marked; undefined where it concerns no field. */
@@ -97,15 +102,14 @@ function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown):
   if (offer === undefined) return '';
   const heading = html`<h2>${kind === 'fee' ? 'The fee' : 'Our price'}: ${formatMoney(offer.total)}</h2>`;
   if (offer.reason !== undefined) return html`${heading}<p>${offer.reason}</p>`;
-  const asks = isRequestable(offer.total);
   return html`${heading}
 ${offer.message ? html`<blockquote>${offer.message}</blockquote>` : ''}
 ${offer.lines.length > 0 ? html`<ul class="lines">${offer.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>` : ''}
-<p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you requested. The offer ends on'} ${formatDate(offer.lastDay)}. ${asks ? 'We charge nothing until you accept it and approve the payment on your phone.' : tooLargeSentence}</p>
+<p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you requested. The offer ends on'} ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}${hiddenField('offer', offer.id)}
-${asks ? phoneField(phone, refused) : ''}
-<p><button class="button">${asks ? 'Accept and pay' : 'Accept'} ${formatMoney(offer.total)}</button></p>
+${phoneField(phone, refused)}
+<p><button class="button">Accept and pay ${formatMoney(offer.parts[0]?.amount ?? offer.total)}</button></p>
 </form>`;
 }
 

@@ -37,7 +37,7 @@ test('six bookings with failed payments free their day once their holds expire',
     const request = bookingRequest({ email: `nobody-${visitor}@example.com` });
     const { json } = await book(request, crypto.randomUUID(), `10.2.0.${visitor}`);
     const { payment } = json as { payment: { transactionRef: string } };
-    await postWebhook(paidEvent(payment.transactionRef, 650_000, 'failed'));
+    await postWebhook(paidEvent(payment.transactionRef, 400_000, 'failed'));
   }
   expect(await left()).toBe(0);
   expect((await book()).status).toBe(422);

@@ -17,7 +17,7 @@ test('staff send a request for the amount due to the client’s phone or to anot
     attempt: 2,
     status: 'pending',
     phone: '0788123456',
-    amount: 650_000,
+    amount: 400_000,
   });
   await fail();
   expect(bookingIn(await prompt({ phone: '+250 738 111 222' })).attempts[0]?.phone).toBe('0738111222');

@@ -27,7 +27,7 @@ const changes: Record<Kind, Change> = {
   note: { make: booked, send: (desk, fields) => desk.act('POST', '/notes', { text: 'Blue', ...fields }) },
   reply: { make: booked, send: (desk, fields) => desk.act('POST', '/reply', { text: 'Yes.', ...fields }) },
   'payment request': { make: booked, send: (desk, fields) => desk.prompt(fields) },
-  payment: { make: booked, send: (desk, fields) => desk.pay(650_000, fields) },
+  payment: { make: booked, send: (desk, fields) => desk.pay(400_000, fields) },
   refund: { make: bookedAndPaid, send: (desk, fields) => desk.refund(1, fields) },
   offer: { make: requestedPrice, send: (desk, fields) => desk.offer({ ...usualOffer, ...fields }) },
 };

@@ -19,7 +19,7 @@ describe('confirming a booking', () => {
     await afterUndoTime(environment);
     const mails = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('There is 650,000 RWF left to pay.');
+    expect(mails[0]?.text).toContain('There is 400,000 RWF left to pay.');
     expect(mails[0]?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
     expect(await actsOf(environment, admin)).toEqual([
       {
@@ -37,7 +37,7 @@ describe('confirming a booking', () => {
 
 describe('cancelling a booking', () => {
   test.each([
-    ['studio', 'everything', -650_000, 'We are sorry: we have cancelled this booking.'],
+    ['studio', 'everything', -400_000, 'We are sorry: we have cancelled this booking.'],
     ['client', 'less-costs', 0, 'As you asked, we have cancelled this booking.'],
   ])(
     'cancelling by the %s states the refund and records what is owed',

@@ -20,7 +20,7 @@ describe('undoing a ledger entry', () => {
     expect((await deskOf(admin, id).act('POST', path, { reason })).status).toBe(403);
     expect((await desk.act('POST', path)).json).toMatchObject({ fields: { reason: expect.any(String) } });
     const undone = bookingIn(await desk.act('POST', path, { reason }));
-    expect(undone.balance).toMatchObject({ paid: 0, due: 650_000 });
+    expect(undone.balance).toMatchObject({ paid: 0, due: 400_000 });
     expect(undone.ledger.map(({ kind, reversed }) => [kind, reversed])).toEqual([
       ['charge', false],
       ['payment', true],
@@ -45,19 +45,19 @@ describe('undoing a ledger entry', () => {
     );
     expect([mail?.to, others]).toEqual(['aline@example.com', []]);
     expect(mail?.text).toContain('we had received 100,000 RWF in cash. That was our mistake');
-    expect(mail?.text).toContain('There is 650,000 RWF left to pay.');
+    expect(mail?.text).toContain('There is 400,000 RWF left to pay.');
     expect(mail?.text).not.toContain('mixed it up');
   });
 
   test('undoing a refund mails the client that the money is owed again', async () => {
     const desk = deskOf(chief, (await booked()).id);
-    await desk.pay(650_000);
+    await desk.pay(400_000);
     await desk.cancel();
-    await desk.refund(650_000);
-    expect(bookingIn(await desk.undo('refund')).balance).toMatchObject({ owedBack: 650_000 });
-    const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
+    await desk.refund(400_000);
+    expect(bookingIn(await desk.undo('refund')).balance).toMatchObject({ owedBack: 400_000 });
+    const [mail] = await mailsAbout(environment, 'Correction: refund of 400,000 RWF');
     expect(mail?.text).toContain(
-      'We owe you 650,000 RWF, which we will refund within 5 to 10 business days.',
+      'We owe you 400,000 RWF, which we will refund within 5 to 10 business days.',
     );
     expect(mail?.text).not.toContain('left to pay');
   });
@@ -72,19 +72,19 @@ describe('undoing a ledger entry', () => {
 
   test('a payment can be undone only after its refund, which restores the price', async () => {
     const desk = deskOf(chief, (await booked()).id);
-    await desk.pay(650_000);
+    await desk.pay(400_000);
     const refunded = bookingIn(await desk.refund(50_000));
     expect(refunded.balance).toMatchObject({ charged: 600_000, refunded: 50_000, due: 0, balance: 0 });
     expect((await desk.undo('payment')).json).toMatchObject({
       error: expect.stringContaining('undo the refund first'),
     });
     expect(bookingIn(await desk.undo('refund')).balance).toMatchObject({
-      charged: 650_000,
-      paid: 650_000,
+      charged: 400_000,
+      paid: 400_000,
       refunded: 0,
       balance: 0,
     });
-    expect(bookingIn(await desk.undo('payment')).balance).toMatchObject({ paid: 0, due: 650_000 });
+    expect(bookingIn(await desk.undo('payment')).balance).toMatchObject({ paid: 0, due: 400_000 });
   });
 });
 
@@ -121,22 +121,22 @@ describe('surplus money', () => {
   test('undoing the cash turns the surplus into the payment, so nothing is due', async () => {
     const { desk, undoCash, see } = await paidTwice();
     expect(bookingIn(await undoCash()).balance).toMatchObject({
-      charged: 650_000,
-      paid: 650_000,
+      charged: 400_000,
+      paid: 400_000,
       surplus: 0,
       due: 0,
       balance: 0,
     });
-    const [mail] = await mailsAbout(environment, 'Correction: payment of 650,000 RWF');
+    const [mail] = await mailsAbout(environment, 'Correction: payment of 400,000 RWF');
     expect(mail?.text).toMatch(
-      /The 650,000 RWF that we promised to refund now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+      /The 400,000 RWF that we promised to refund now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
     );
     expect((await desk.prompt()).json).toMatchObject({ error: 'This booking is paid.' });
     expect(await see()).toMatchObject({
-      payment: { status: 'successful', paid: 650_000, due: 0, surplus: 0 },
+      payment: { status: 'successful', paid: 400_000, due: 0, surplus: 0 },
     });
     const { refund } = bookingIn(await desk.cancel());
-    expect(refund.client.sentence).toContain('650,000 RWF. We will send it by mobile money');
+    expect(refund.client.sentence).toContain('400,000 RWF. We will send it by mobile money');
   });
 
   test('undoing the cash counts only the surplus that was not refunded', async () => {
@@ -147,13 +147,13 @@ describe('surplus money', () => {
 
   test('undoing a surplus refund after the cash pays the booking, and the client gets a mail', async () => {
     const { desk, undoCash } = await paidTwice();
-    await desk.refund(650_000);
+    await desk.refund(400_000);
     await undoCash();
     const undone = bookingIn(await desk.undo('refund'));
-    expect(undone.balance).toMatchObject({ paid: 650_000, surplus: 0, due: 0 });
-    const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
+    expect(undone.balance).toMatchObject({ paid: 400_000, surplus: 0, due: 0 });
+    const [mail] = await mailsAbout(environment, 'Correction: refund of 400,000 RWF');
     expect(mail?.text).toMatch(
-      /The 650,000 RWF that you overpaid now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+      /The 400,000 RWF that you overpaid now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
     );
   });
 
@@ -175,6 +175,6 @@ describe('surplus money', () => {
     await desk.pay(550_000);
     await postWebhook(paidEvent(transactionRef, total));
     const undone = await desk.act('POST', `/entries/${part}/reversal`, { reason: 'No cash came' });
-    expect(bookingIn(undone).balance).toMatchObject({ paid: 650_000, surplus: 550_000, due: 0 });
+    expect(bookingIn(undone).balance).toMatchObject({ paid: 400_000, surplus: 550_000, due: 0 });
   });
 });

@@ -31,7 +31,7 @@ describe('the booking detail', () => {
       admin.call('GET', `/api/bookings/${id}`),
     ]);
     const { slot, balance, attempts } = bookingIn(answer);
-    expect([slot?.state, balance.due, attempts[0]?.status]).toEqual(['held', 650_000, 'pending']);
+    expect([slot?.state, balance.due, attempts[0]?.status]).toEqual(['held', 400_000, 'pending']);
   });
 
   test('the detail is complete and equal by id and by reference', async () => {
@@ -48,15 +48,15 @@ describe('the booking detail', () => {
       order: {
         lines: [{ quantity: 1, fixed: true, amount: expect.any(Number) }, { quantity: 2 }],
         discount: null,
-        total: 650_000,
+        total: 400_000,
         final: true,
-        range: { min: 650_000, max: 650_000 },
+        range: { min: 400_000, max: 400_000 },
       },
-      balance: { charged: 650_000, paid: 650_000, due: 0, owedBack: 0, balance: 0 },
+      balance: { charged: 400_000, paid: 400_000, due: 0, owedBack: 0, balance: 0 },
       refund: { client: { refund: 'everything' }, studio: { refund: 'everything' } },
       ledger: [
-        { kind: 'charge', actor: 'The client', amount: 650_000, day: todayInKigali(new Date()) },
-        { kind: 'payment', actor: 'Mobile money', amount: -650_000, method: 'mobile-money' },
+        { kind: 'charge', actor: 'The client', amount: 400_000, day: todayInKigali(new Date()) },
+        { kind: 'payment', actor: 'Mobile money', amount: -400_000, method: 'mobile-money' },
       ],
       attempts: [{ attempt: 1, status: 'successful', transactionRef }],
       offers: [],

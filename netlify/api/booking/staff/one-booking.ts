@@ -4,6 +4,7 @@ import { bookForClient } from '#netlify/core/booking/by-staff/book-for-client.ts
 import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
 import { changeLines } from '#netlify/core/booking/staff/change-lines.ts';
+import { changePlan } from '#netlify/core/booking/staff/change-plan.ts';
 import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
 import { undoConfirmation } from '#netlify/core/booking/staff/confirm.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
@@ -28,6 +29,7 @@ import type {
   LocationRequest,
   NoteRequest,
   PaymentRequest,
+  PlanRequest,
   PromptRequest,
   RefundApprovalRequest,
   RefundRefusalRequest,
@@ -66,6 +68,9 @@ export const oneBookingRoutes = createRoutes()
   )
   .put('/:id/lines', requireAdmin, jsonBody<LinesRequest>(), async (c) =>
     c.json(await withMailDispatch(c, changeLines(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .put('/:id/plan', requireAdmin, jsonBody<PlanRequest>(), async (c) =>
+    c.json(await withMailDispatch(c, changePlan(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/location', requireAdmin, jsonBody<LocationRequest>(), async (c) =>
     c.json(await withMailDispatch(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),

@@ -13,7 +13,7 @@ const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 const closing = '/api/payments/closing';
 const paidInCash = async () => {
   const { id } = await booked();
-  await deskOf(chief, id).pay(650_000);
+  await deskOf(chief, id).pay(400_000);
   return { id };
 };
 const nothing = async () => ({ id: unknownId });

@@ -9,6 +9,7 @@ import { messages } from '../../message/message.table.ts';
 import { messageReplies } from '../../message/staff/reply.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { isOfBooking, papersOf, toListed } from '../../paper/paper-queries.ts';
+import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { users } from '../account.table.ts';
 import { ownSecondFactor } from '../factor/second-factor.ts';
 import { listSessions, type SignedIn } from '../sessions.ts';
@@ -43,11 +44,13 @@ export async function exportAccount(me: SignedIn) {
 }
 
 async function wholeBookings(email: string) {
+  const { requestLimit } = await paymentRulesNow(db());
   // One after the other, so that a long list takes one connection.
   return Array.fromAsync(
     await readWholeBookings(db(), email),
     async ({ booking, payments, balance, ...rest }) => ({
-      ...toOwnBooking({ booking, payments, balance, ...rest }),
+      ...toOwnBooking({ booking, payments, balance, ...rest }, requestLimit),
+      plan: rest.plan,
       balance,
       name: booking.name,
       email: booking.email,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type Balance, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
+import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
@@ -13,6 +14,8 @@ import type { MailAttachment } from '../../mail/mail-content.ts';
 import { balancesOf } from '../../payment/ledger/balance.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
+import { paymentRulesNow } from '../../payment/payment-rules.ts';
+import { plansOf } from '../../payment/plan/plan-queries.ts';
 import type { SignedIn } from '../sessions.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -24,6 +27,7 @@ export interface WholeBooking {
   lines: BookingLine[];
   payments: Payment[];
   balance: Balance;
+  plan: PlanPart[];
 }
 
 /** Matches bookings by email, lower-cased because visitors type it in any case. */
@@ -49,6 +53,7 @@ export async function readWholeBookings(
     .where(inArray(payments.bookingId, ids))
     .orderBy(desc(payments.attempt));
   const balances = await balancesOf(connection, ids);
+  const plans = await plansOf(connection, ids);
   const linesOf = Map.groupBy(lines, ({ bookingId }) => bookingId);
   const paymentsOf = Map.groupBy(paid, ({ bookingId }) => bookingId);
   return found.map((booking) => ({
@@ -56,17 +61,24 @@ export async function readWholeBookings(
     lines: linesOf.get(booking.id) ?? [],
     payments: paymentsOf.get(booking.id) ?? [],
     balance: balances.get(booking.id) ?? noBalance,
+    plan: plans.get(booking.id) ?? [],
   }));
 }
 
 export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
-  return (await readWholeBookings(db(), user.email, listed)).map(toOwnBooking);
+  const { requestLimit } = await paymentRulesNow(db());
+  const own = await readWholeBookings(db(), user.email, listed);
+  return own.map((whole) => toOwnBooking(whole, requestLimit));
 }
 
-export function toOwnBooking({ booking, lines, payments: asked, balance }: WholeBooking): OwnBooking {
+export function toOwnBooking(
+  { booking, lines, payments: asked, balance, plan }: WholeBooking,
+  requestLimit: number,
+): OwnBooking {
   const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
   const all = asked.filter(({ shareId }) => shareId === null);
   const [payment] = all;
+  const next = nextRequest(plan, pendingOf(asked), requestLimit);
   const slot = slotOf(booking, new Date());
   const paid = isPaid(balance);
   return {
@@ -90,10 +102,16 @@ export function toOwnBooking({ booking, lines, payments: asked, balance }: Whole
         ? {
             status: paid || !payment ? 'successful' : payment.status,
             reference: payment?.transactionRef ?? reference,
-            canRetry: canRetry(booking, all, balance),
+            canRetry: canRetry(booking, all, next),
           }
         : null,
   };
+}
+
+/** Sums what the pending requests of shares ask, in RWF. */
+function pendingOf(asked: Payment[]): number {
+  const pending = asked.filter(({ shareId, status }) => shareId !== null && status === 'pending');
+  return pending.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Builds the calendar file of a user’s own booking. Throws ProblemError 404. */

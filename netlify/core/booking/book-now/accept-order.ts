@@ -11,16 +11,16 @@ import {
   priceOrder,
 } from '#src/domain/catalogue/prices/price-order.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
-import { isPayable, isTooLarge } from '#src/domain/payment/request-limit.ts';
+import { isPayable } from '#src/domain/payment/request-limit.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../../errors.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
 /**
- * Way a booking's money is settled. `request`: asked on the phone at once. `agree`: owed, too much
- * for one request. `price`: the studio names it first. `cash`, `later`: as agreed with staff.
+ * Way a booking's money is settled. `request`: asked on the phone at once. `price`: the studio names
+ * it first. `cash`, `later`: as agreed with staff.
  */
-export type Settlement = 'request' | 'agree' | 'price' | 'cash' | 'later';
+export type Settlement = 'request' | 'price' | 'cash' | 'later';
 
 type BookingDetails = Pick<BookingRequest, 'name' | 'email' | 'phone' | 'eventDate' | 'location' | 'message'>;
 
@@ -83,15 +83,8 @@ export function requireSeen(
   });
 }
 
-/** True for a known price that the client owes. */
-export function isOwed(sum: Sum): boolean {
-  return isPayable(sum) || isTooLarge(sum);
-}
-
 function settlementOf(payment: StaffPayment, sum: Sum): Settlement {
-  if (!isOwed(sum)) return 'price';
-  if (payment !== 'request') return payment;
-  return isPayable(sum) ? 'request' : 'agree';
+  return isPayable(sum) ? payment : 'price';
 }
 
 function heldUntilOf(settlement: Settlement, hold: StudioCalendar['hold'], now: Date): Date | null {

@@ -1,6 +1,5 @@
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
@@ -17,13 +16,7 @@ import {
 } from '../mail-parts.ts';
 import type { Settlement } from './accept-order.ts';
 
-export type NextStep =
-  | 'approve-prompt'
-  | 'wait-for-prompt'
-  | 'wait-for-price'
-  | 'agree-on-payment'
-  | 'paid'
-  | 'pay-later';
+export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'paid' | 'pay-later';
 
 const payFirst =
   'We have your booking. It is not confirmed yet. Two things are left: your payment, and our confirmation within 24 hours of it.';
@@ -31,8 +24,6 @@ const payFirst =
 const leftSentences: Record<NextStep, string> = {
   'approve-prompt': payFirst,
   'wait-for-prompt': payFirst,
-  'agree-on-payment':
-    'We have your booking. It is not confirmed yet: we’ll contact you within 24 hours to agree the payment and confirm it.',
   'wait-for-price':
     'We have your booking. It is not confirmed yet: we’ll contact you within 24 hours with our price. After that, your payment and our confirmation are left.',
   paid: 'We have your booking and your payment. It is not confirmed yet: we’ll confirm it within 24 hours.',
@@ -44,7 +35,6 @@ const nextSteps: Record<NextStep, (booking: Booking) => string> = {
     `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`,
   'wait-for-prompt': ({ phone }) =>
     `We’ll send the payment request to ${phone}. We have not charged anything yet.`,
-  'agree-on-payment': () => tooLargeSentence,
   'wait-for-price': () =>
     'Part of your booking is marked “to confirm”. We’ll confirm the price with you first; we have not charged anything.',
   paid: () => 'There is nothing left to pay. Our confirmation is next.',
@@ -94,8 +84,7 @@ export function newBookingNotice(booking: Booking, settlement: Settlement): stri
   const amount = totalText({ total, fixed: settlement !== 'price' });
   if (settlement === 'price')
     return `${name} requested a price${ways[source]}, ${amount} (${reference}). Please offer one within 24 hours.`;
-  const open = settlement === 'agree' ? ' No payment was requested: please agree with them how to pay.' : '';
-  return `${name} booked${ways[source]} for ${amount} (${reference}).${open}`;
+  return `${name} booked${ways[source]} for ${amount} (${reference}).`;
 }
 
 export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
+import { pieceOf, planFor, planUntilSession } from '#src/domain/payment/plan.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -9,7 +11,9 @@ import { enqueueMails } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
+import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
+import { storePlan } from '../../payment/plan/plan-queries.ts';
 import { claimSubmission, type Submission } from '../../request/submission.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
@@ -57,7 +61,7 @@ export async function storeBooking(
     await claimDay(tx, booking, skus, { by: booker.by, now: new Date() });
     await booker.check(tx, booking);
     await tx.insert(bookingLines).values(lines);
-    await charge(tx, booking, accepted, booker);
+    await charge(tx, booking, skus, accepted, booker);
     await announce(tx, booking, lines, accepted, booker);
     await booker.finish?.(tx, booking);
     return booking;
@@ -109,13 +113,20 @@ function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): Bookin
 
 async function charge(
   tx: Transaction,
-  { id: bookingId, total: amount, phone }: Booking,
+  { id: bookingId, total, phone, eventDate: session }: Booking,
+  skus: string[],
   { settlement }: AcceptedBooking,
   { by, actor }: Booker,
 ) {
   if (settlement === 'price') return;
-  await chargeBooking(tx, bookingId, amount, { actor, reason: 'Booked at fixed prices' });
+  await chargeBooking(tx, bookingId, total, { actor, reason: 'Booked at fixed prices' });
+  const { deposit, requestLimit } = await paymentRulesNow(tx);
+  const today = todayInKigali(new Date());
+  const parts =
+    settlement === 'later' ? planUntilSession(total) : planFor({ total, skus, session, today }, deposit);
+  await storePlan(tx, bookingId, parts);
   if (settlement !== 'request') return;
+  const amount = pieceOf(parts[0]?.amount ?? total, requestLimit);
   dueAfterCommit(tx, 'settle-payments');
   await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone, byStaff: by === 'studio' });
 }
@@ -148,7 +159,6 @@ async function announce(
 
 const nextSteps: Record<Settlement, () => NextStep> = {
   request: () => (paypackAccount() === undefined ? 'wait-for-prompt' : 'approve-prompt'),
-  agree: () => 'agree-on-payment',
   price: () => 'wait-for-price',
   cash: () => 'paid',
   later: () => 'pay-later',

@@ -1,5 +1,11 @@
 import { cancelRefusal, changeRefusalSentence } from '#src/domain/booking/move.ts';
-import { type HeldMoney, type Refund, refundFor, refundSentence } from '#src/domain/booking/refund.ts';
+import {
+  type HeldMoney,
+  type Refund,
+  refundFor,
+  refundSentence,
+  refundSum,
+} from '#src/domain/booking/refund.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
@@ -8,17 +14,23 @@ import { cancel } from '../change/cancel.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 
+/** The refund that the client was shown, and its sum in RWF. */
+export interface ShownRefund {
+  refund?: string | undefined;
+  sum?: number | undefined;
+}
+
 /**
  * Cancels the booking the link opens; idempotent. Throws ProblemError 404, 409 or 429.
- * 409 when the refund differs from `expected`, so that no client agrees to less than they read.
+ * 409 when the refund or its sum differs from the `shown` one, so that no client agrees to less.
  */
-export async function cancelBooking(holder: LinkHolder, expected: string | undefined): Promise<MyBooking> {
+export async function cancelBooking(holder: LinkHolder, shown: ShownRefund): Promise<MyBooking> {
   const { id } = await bookingByLink(holder);
   return db().transaction(async (tx) => {
     const booking = await lockBooking(tx, id);
     if (booking === undefined) throw new Error('A booking was deleted while it was cancelled.');
     const done = booking.status === 'cancelled';
-    const now = done ? booking : await cancelAsClient(tx, booking, holder.now, expected);
+    const now = done ? booking : await cancelAsClient(tx, booking, holder.now, shown);
     return describeBooking(tx, now, holder.now);
   });
 }
@@ -27,7 +39,7 @@ async function cancelAsClient(
   tx: Transaction,
   booking: Booking,
   now: Date,
-  expected: string | undefined,
+  shown: ShownRefund,
 ): Promise<Booking> {
   const refusal = cancelRefusal(booking, now);
   if (refusal !== undefined) {
@@ -35,7 +47,8 @@ async function cancelAsClient(
   }
   const money = await readHeldMoney(tx, booking);
   const refund = refundFor({ ...booking, ...money }, now);
-  if (expected !== undefined && expected !== refund) throw refundChanged(refund, money);
+  const sum = refundSum(refund, money);
+  if ((shown.refund ?? refund) !== refund || (shown.sum ?? sum) !== sum) throw refundChanged(refund, money);
   return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });
 }
 

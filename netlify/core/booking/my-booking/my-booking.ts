@@ -16,7 +16,8 @@ import type { ListedPaper, PaperSeries } from '#src/domain/paper/paper.ts';
 import { possiblePapers } from '#src/domain/paper/paper-rules.ts';
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
-import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
+import type { PaymentContent } from '#src/domain/payment/payment-content.ts';
+import { type AgreedPart, nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { textNumber } from '#src/domain/sms/gsm.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
@@ -32,6 +33,7 @@ import { calendarAttachments } from '../calendar.ts';
 import { bookingConversation } from '../conversation-parts.ts';
 import { offeredLines, orderSummary } from '../mail-parts.ts';
 import { type Offer, offersOf, validOffer } from '../offer/offer-queries.ts';
+import { offeredParts } from '../offer/offered-parts.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { bookingNow } from './booking-now.ts';
 
@@ -41,8 +43,8 @@ export interface MyBooking extends BookingFacts {
   /** Parts of the price, in order; none before a price is charged. */
   plan: PlanPart[];
   payment: {
-    /** `none`: the studio sets the price first. `to-agree`: money is owed, but not requested. */
-    status: PaymentStatus | 'none' | 'to-agree';
+    /** `none`: nothing was requested by mobile money. */
+    status: PaymentStatus | 'none';
     /** RWF received, including money refunded since. */
     paid: number;
     refunds: RecordedRefund[];
@@ -61,6 +63,8 @@ export interface MyBooking extends BookingFacts {
         total: number;
         lastDay: string;
         message: string;
+        /** Parts in which it is paid; the first one is due on acceptance. */
+        parts: AgreedPart[];
         /** Price per line; empty if there is only a total. */
         lines: MailAmount[];
         refusal?: OfferRefusal | undefined;
@@ -104,7 +108,8 @@ export async function describeBooking(
   const slot = slotOf(booking, now);
   const [calendar] = slot?.state === 'ended' ? [] : calendarAttachments(booking, lines);
   const money = heldMoneyIn(balance, entries, { ...booking, deposit });
-  const { requestLimit } = await paymentRulesNow(connection);
+  const rules = await paymentRulesNow(connection);
+  const next = booking.status === 'cancelled' ? 0 : nextRequest(plan, pendingShares, rules.requestLimit);
   const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
@@ -121,9 +126,9 @@ export async function describeBooking(
       paid: balance.paid,
       refunds: money.refunds,
       due: dueOf(balance),
-      next: booking.status === 'cancelled' ? 0 : nextRequest(plan, pendingShares, requestLimit),
+      next,
       surplus: balance.surplus,
-      canRetry: canRetry(booking, payments, balance),
+      canRetry: canRetry(booking, payments, next),
     },
     move: reasonFor(moveRefusal(booking, now), booking, 'move'),
     cancel: {
@@ -140,7 +145,7 @@ export async function describeBooking(
       possible: possiblePapers(paperFacts(booking, lines, balance, validOffer(offers, now) !== undefined)),
     },
     texts: textNumber(booking.phone) === undefined ? 'none' : booking.textsStopped ? 'stopped' : 'on',
-    ...offerPart(booking, lines, offers, now),
+    ...offerPart(booking, lines, offers, { rules, now }),
     ...(calendar && { calendar }),
   };
 }
@@ -153,14 +158,14 @@ function refundOf(booking: Booking, money: HeldMoney, now: Date): Refund {
 
 function stateOf([newest]: Pick<Payment, 'status'>[], balance: Balance): MyBooking['payment']['status'] {
   if (isPaid(balance)) return 'successful';
-  return newest?.status ?? (balance.charged > 0 ? 'to-agree' : 'none');
+  return newest?.status ?? 'none';
 }
 
 function offerPart(
   booking: Booking,
   ordered: BookingLine[],
   [newest]: Offer[],
-  now: Date,
+  { rules, now }: { rules: PaymentContent; now: Date },
 ): Pick<MyBooking, 'offer'> {
   if (newest === undefined || newest.state === 'accepted' || booking.status === 'cancelled') return {};
   const { id, total, prices, lastDay, message, createdAt } = newest;
@@ -170,9 +175,10 @@ function offerPart(
     prices === null || ordered.length === 1
       ? []
       : orderSummary(agreed, offeredLines(ordered, prices), 'Total').lines;
-  if (refusal === undefined) return { offer: { id, total, lastDay, message, lines } };
-  const reason = offerRefusalSentence(refusal);
-  return { offer: { id, total, lastDay, message, lines, refusal, reason } };
+  const parts = offeredParts(booking, ordered, newest, { rules, today: todayInKigali(now) });
+  const offer = { id, total, lastDay, message, parts, lines };
+  if (refusal === undefined) return { offer };
+  return { offer: { ...offer, refusal, reason: offerRefusalSentence(refusal) } };
 }
 
 function reasonFor(

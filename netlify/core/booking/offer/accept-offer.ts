@@ -3,7 +3,6 @@ import { later } from '#src/domain/availability/slot/slot.ts';
 import { changeRefusalSentence } from '#src/domain/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { isRequestable } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -12,6 +11,7 @@ import { conflict } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
+import { nextRequestOf } from '../../payment/attempt/askable.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { requestsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
@@ -66,34 +66,20 @@ async function accept(
   const refusal = acceptRefusal(booking, offer, now);
   if (refusal !== undefined || offer === undefined)
     throw conflict(refusal ?? '', await describeBooking(tx, booking, now));
-  const asks = isRequestable(offer.total);
-  if (asks && phone === '') throw fieldProblem('phone', wrongPhone);
-  await requireSlot(tx, booking, asks ? 'payment' : 'price', now);
+  if (phone === '') throw fieldProblem('phone', wrongPhone);
+  await requireSlot(tx, booking, now);
   const by = { actor: 'visitor', reason: 'The client accepted our offer' };
   const agreed = await agreePrice(tx, booking, offer, by);
-  if (asks) {
-    const before = await requestsOf(tx, booking.id, null);
-    await addAttempt(tx, {
-      bookingId: booking.id,
-      shareId: null,
-      before,
-      amount: offer.total,
-      phone,
-      actor: by.actor,
-    });
-  }
-  await mailAcceptance(tx, agreed, asks ? phone : undefined);
+  const before = await requestsOf(tx, booking.id, null);
+  const { next: amount } = await nextRequestOf(tx, booking.id);
+  await addAttempt(tx, { bookingId: booking.id, shareId: null, before, amount, phone, actor: by.actor });
+  await mailAcceptance(tx, agreed, phone);
 }
 
-/** Renews the hold while the booking waits for its payment, or for an agreement on how to pay. */
-async function requireSlot(
-  tx: Transaction,
-  booking: Booking,
-  hold: 'payment' | 'price',
-  now: Date,
-): Promise<void> {
+/** Renews the hold while the booking waits for its payment. */
+async function requireSlot(tx: Transaction, booking: Booking, now: Date): Promise<void> {
   if (booking.heldUntil === null) return;
-  const until = later(booking.heldUntil, await holdFromNow(tx, hold, now));
+  const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', now));
   if ((await holdUntil(tx, booking, until, now)) !== undefined) return;
   const current = await describeBooking(tx, booking, now);
   throw conflict(slotGoneForClient(booking), current);
@@ -105,7 +91,7 @@ function acceptRefusal(booking: Booking, offer: Offer | undefined, now: Date): s
   return refusal && offerRefusalSentence(refusal);
 }
 
-async function mailAcceptance(tx: Transaction, booking: Booking, phone: string | undefined): Promise<void> {
+async function mailAcceptance(tx: Transaction, booking: Booking, phone: string): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, offerAcceptedMail({ booking, lines }, phone, link));

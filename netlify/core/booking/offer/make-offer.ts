@@ -8,6 +8,7 @@ import {
 } from '#src/domain/booking/offer/offer.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { bookingOfferSchema, type offerSchema } from '#src/domain/booking/staff/staff-requests.ts';
+import { offeredPartsProblem } from '#src/domain/payment/part-rules.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
@@ -35,6 +36,7 @@ import { type Offer, openOffer } from './offer-queries.ts';
 export async function makeOffer(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { version, total, ...offered } = readFields(bookingOfferSchema, body);
   const priced = { ...offered, total: totalOf(total, offered.prices) };
+  requireField('parts', offeredPartsProblem(priced.parts, priced.total, todayInKigali(change.now)));
   const by = { actor: change.me.user.id, now: change.now };
   return changeBooking(change, version, (tx, booking) => offerPrice(tx, booking, priced, by));
 }
@@ -48,17 +50,18 @@ function totalOf(total: number | undefined, prices: readonly number[] | undefine
 }
 
 type Offered = Omit<z.output<typeof offerSchema>, 'version'> &
-  Pick<z.output<typeof bookingOfferSchema>, 'prices'>;
+  Pick<z.output<typeof bookingOfferSchema>, 'prices' | 'parts'>;
 
 /** Like `makeOffer`, for a locked booking. Throws ProblemError 422 and RefusedChange. */
 export async function offerPrice(
   tx: Transaction,
   asked: Booking,
-  { total, lastDay, reason = '', message = '', prices: typed }: Offered,
+  { total, lastDay, reason = '', message = '', prices: typed, parts }: Offered,
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
   const ordered = await linesOf(tx, asked.id);
   requireRequest(asked, ordered);
+  if (asked.kind === 'fee' && parts !== undefined) throw fieldProblem('parts', 'A fee is paid as a whole.');
   const prices = ordered.length === 1 ? [total] : typed;
   if (prices !== undefined && prices.length !== ordered.length)
     throw fieldProblem('prices', 'Please enter a price for each line.');
@@ -73,7 +76,8 @@ export async function offerPrice(
   const replaced = await closeOpenOffer(tx, booking.id, 'replaced');
   const [offer] = await tx
     .insert(offers)
-    .values({ bookingId: booking.id, total, prices, lastDay, reason, message, actor })
+
+    .values({ bookingId: booking.id, total, prices, parts, lastDay, reason, message, actor })
     .returning();
   if (offer === undefined) throw new Error('The database did not return the offer it stored.');
   await audit(tx, {
@@ -81,7 +85,7 @@ export async function offerPrice(
     action: 'booking.offer-made',
     subjectId: booking.id,
     before: replaced && { offer: replaced.id, total: replaced.total, lastDay: replaced.lastDay },
-    after: { offer: offer.id, total, lastDay, reason },
+    after: { offer: offer.id, total, lastDay, reason, ...(parts && { parts }) },
   });
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));

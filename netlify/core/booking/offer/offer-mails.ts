@@ -1,4 +1,3 @@
-import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
@@ -28,14 +27,13 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
   const until = formatDate(offer.lastDay);
   const agreed = { ...booking, total: offer.total, agreedAt: offer.createdAt };
   const fee = booking.kind === 'fee';
-  const asks = isRequestable(offer.total);
   const costs = fee ? `The fee is ${sum}` : `Your booking costs ${sum}, with everything listed below`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer:${offer.id}`,
     subject: fee
       ? `Your fee: ${lines[0]?.label}, ${sum}`
       : `Our price for booking ${booking.reference}: ${sum}`,
-    preview: `${sum}, until ${until}. ${asks ? 'Accept it and pay by mobile money.' : 'Accept it, and we’ll agree with you how to pay.'}`,
+    preview: `${sum}, until ${until}. Accept it and pay by mobile money.`,
     heading: fee ? 'Your fee' : 'Our price for your booking',
     parts: [
       greeting(booking.name),
@@ -46,9 +44,9 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
       orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
       paragraph(
-        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; ${asks ? 'we’ll then send the payment request to your phone' : 'we’ll then agree with you how to pay, because it is above the limit of one mobile money payment'}. We have not charged anything.`,
+        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; we’ll then send the payment request to your phone. We have not charged anything.`,
       ),
-      ...holdDeadlinePart(booking, asks ? 'Accept the offer and pay before then to keep it.' : undefined),
+      ...holdDeadlinePart(booking, 'Accept the offer and pay before then to keep it.'),
       { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
       ...refundParts(booking),
       askOnPagePart,
@@ -82,29 +80,26 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
   });
 }
 
-/** Composes the client's confirmation of the price. Without `phone`, no payment was requested. */
+/** Composes the client's confirmation of the price. */
 export function offerAcceptedMail(
   { booking, lines }: Pick<Offered, 'booking' | 'lines'>,
-  phone: string | undefined,
+  phone: string,
   link: MailLink,
 ): Mail {
   const sum = formatMoney(booking.total);
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-accepted:${booking.id}`,
     subject: `You accepted the price for booking ${booking.reference}`,
-    preview:
-      phone === undefined
-        ? `${sum}. ${tooLargeSentence}`
-        : `${sum}. The payment request is on its way to ${phone}.`,
+    preview: `${sum}. The payment request is on its way to ${phone}.`,
     heading: 'We have agreed the price',
     parts: [
       greeting(booking.name),
       paragraph(
-        `Thank you. You accepted ${sum}. ${phone === undefined ? tooLargeSentence : `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`}`,
+        `Thank you. You accepted ${sum}. Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`,
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      ...holdDeadlinePart(booking, phone === undefined ? undefined : 'Pay before then to keep it.'),
+      ...holdDeadlinePart(booking, 'Pay before then to keep it.'),
       namedLink(link, booking),
       ...refundParts(booking),
       askOnPagePart,

@@ -1,6 +1,5 @@
 import type { Hold } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
-import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -14,12 +13,13 @@ import { bookingFacts, orderPart } from '../mail-parts.ts';
 interface HeldBooking {
   booking: Booking;
   lines: BookingLine[];
-  balance: Balance;
+  /** RWF open of the next part. */
+  open: number;
   hold: Hold;
 }
 
 export function holdEndsMail(
-  { booking, lines, balance, hold }: HeldBooking,
+  { booking, lines, open, hold }: HeldBooking,
   dedupeKey: string,
   link: MailLink,
 ): Mail {
@@ -35,7 +35,7 @@ export function holdEndsMail(
       paragraph(
         `We’ll hold ${day} for you until ${until}. After that someone else may book it; we’ll keep your booking, but you may need another date.`,
       ),
-      ...nextParts(booking, balance, hold),
+      ...nextParts(booking, open, hold),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       typeof hold === 'object' ? { ...link, label: 'See and accept the offer' } : { ...link, kind: 'link' },
@@ -44,11 +44,11 @@ export function holdEndsMail(
   });
 }
 
-function nextParts({ reference }: Booking, balance: Balance, hold: Hold): MailPart[] {
+function nextParts({ reference }: Booking, open: number, hold: Hold): MailPart[] {
   if (hold === 'payment')
     return [
       paragraph(
-        `To keep the date, pay ${formatMoney(dueOf(balance))} before then. Approve the payment request on your phone. No request on your phone? Ask for a new one:`,
+        `To keep the date, pay ${formatMoney(open)} before then. Approve the payment request on your phone. No request on your phone? Ask for a new one:`,
       ),
       action('Go to the payment', siteUrl(`/payment-success?ref=${reference}&status=failed`)),
     ];

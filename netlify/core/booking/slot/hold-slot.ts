@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { type Hold, holdEnd, later, requestEnd } from '#src/domain/availability/slot/slot.ts';
-import { dueOf } from '#src/domain/payment/ledger.ts';
-import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -17,7 +15,7 @@ import { hasOrRegainsSlot, isOverWithoutSlot } from './regain-slot.ts';
 /** Returns what an unpaid booking waits for. */
 export async function holdOf(tx: Transaction, bookingId: string, now: Date): Promise<Hold> {
   const balance = await balanceOf(tx, bookingId);
-  if (balance.charged > 0) return dueOf(balance) > requestLimit ? 'price' : 'payment';
+  if (balance.charged > 0) return 'payment';
   const offer = await openOffer(tx, bookingId);
   return offer !== undefined && offer.lastDay >= todayInKigali(now) ? { lastDay: offer.lastDay } : 'price';
 }

@@ -44,7 +44,7 @@ test('two hours before a hold ends its client gets one reminder with the way to 
   await endIn(60, id);
   const [mail, ...more] = await reminders();
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('To keep the date, pay 650,000 RWF before then');
+  expect(mail?.text).toContain('To keep the date, pay 400,000 RWF before then');
   expect(mail?.text).toContain(`/payment-success?ref=${reference}`);
   expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
 });

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type Hold, slotOf } from '#src/domain/availability/slot/slot.ts';
-import { dueOf } from '#src/domain/payment/ledger.ts';
+import { nextPart } from '#src/domain/payment/plan.ts';
 import { dayPartOf, nextDaytime } from '#src/domain/sms/text-hours.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
@@ -23,7 +23,7 @@ import { logError } from '../../log.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
-import { balanceOf } from '../../payment/ledger/balance.ts';
+import { planOf } from '../../payment/plan/plan-queries.ts';
 import { textKey } from '../../sms/compose-text.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
@@ -103,12 +103,13 @@ async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   const hold = await holdOf(tx, id, now);
   const dedupeKey = keyOf(booking, hold);
   if (await isReminded(tx, dedupeKey)) return;
-  const balance = await balanceOf(tx, id);
-  const told = { booking, hold, lines: await linesOf(tx, id), balance };
+  const part = nextPart(await planOf(tx, id));
+  const open = part === undefined ? 0 : part.amount - part.paid;
+  const told = { booking, hold, lines: await linesOf(tx, id), open };
   const link = await bookingLink(tx, id);
   await enqueueMail(tx, holdEndsMail(told, dedupeKey, link));
   await enqueueTexts(tx, [
-    holdEndsText(booking, dedupeKey, typeof hold === 'object' ? 'offer' : hold, dueOf(balance), link),
+    holdEndsText(booking, dedupeKey, typeof hold === 'object' ? 'offer' : hold, open, link),
   ]);
   // Only the studio can set the missing price.
   if (hold === 'price')

@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { later } from '#src/domain/availability/slot/slot.ts';
+import { isFirstPaid } from '#src/domain/payment/plan.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { balanceOf } from '../../payment/ledger/balance.ts';
+import { ledgerEntriesOf } from '../../payment/ledger/balance.ts';
+import { planOf } from '../../payment/plan/plan-queries.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 import { holdFromNow } from './hold-slot.ts';
@@ -15,15 +19,32 @@ export interface SecuredBooking {
 }
 
 /**
- * Makes a paid, locked booking's slot permanent. An expired hold regains the slot if one is free,
+ * Makes a locked booking's slot permanent. An expired hold regains the slot if one is free,
  * else the day becomes open. Cancelled bookings stay as they are.
  */
 export async function secureSlot(tx: Transaction, booking: Booking, now: Date): Promise<SecuredBooking> {
+  return keepUntil(tx, booking, null, now);
+}
+
+/** Like `secureSlot`, for the unpaid hours of the calendar: less than the first part is paid. */
+export async function prolongHold(tx: Transaction, booking: Booking, now: Date): Promise<SecuredBooking> {
+  if (booking.heldUntil === null) return { booking };
+  const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', now));
+  return keepUntil(tx, booking, until, now);
+}
+
+async function keepUntil(
+  tx: Transaction,
+  booking: Booking,
+  heldUntil: Date | null,
+  now: Date,
+): Promise<SecuredBooking> {
   const { id, eventDate } = booking;
   if (booking.heldUntil === null || booking.status === 'cancelled') return { booking };
   const lost = await dayWithoutSlot(tx, booking, now);
-  if (lost === undefined) return { booking: await updateHold(tx, id, {}) };
-  const open = await updateHold(tx, id, { eventDate: null, revision: sql`${bookings.revision} + 1` });
+  if (lost === undefined) return { booking: await updateHold(tx, id, { heldUntil }) };
+  const revision = sql`${bookings.revision} + 1`;
+  const open = await updateHold(tx, id, { heldUntil, eventDate: null, revision });
   await audit(tx, {
     actor: 'system',
     action: 'booking.date-lost',
@@ -34,18 +55,34 @@ export async function secureSlot(tx: Transaction, booking: Booking, now: Date): 
   return { booking: open, lost };
 }
 
+/** Keeps the slot for good if a change of price or plan makes the first part paid. */
+export async function secureIfPaid(tx: Transaction, booking: Booking, now: Date): Promise<SecuredBooking> {
+  if (booking.heldUntil === null || !isFirstPaid(await planOf(tx, booking.id))) return { booking };
+  return secureSlot(tx, booking, now);
+}
+
+/** Holds the slot for a while again if neither the first part nor any money at the studio is left. */
 export async function restartHold(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
-  const { paid, refunded } = await balanceOf(tx, booking.id);
-  if (booking.kind !== 'session' || booking.status !== 'pending' || paid > refunded) return booking;
+  if (booking.kind !== 'session' || booking.status !== 'pending') return booking;
+  const keeps = isFirstPaid(await planOf(tx, booking.id)) || (await holdsMoneyByHand(tx, booking.id));
+  if (keeps) return booking;
   return updateHold(tx, booking.id, { heldUntil: await holdFromNow(tx, 'payment', now) });
 }
 
-async function updateHold(tx: Transaction, id: string, change: object): Promise<Booking> {
-  const [settled] = await tx
-    .update(bookings)
-    .set({ heldUntil: null, ...change })
-    .where(eq(bookings.id, id))
-    .returning();
+async function holdsMoneyByHand(tx: Transaction, bookingId: string): Promise<boolean> {
+  const entries = await ledgerEntriesOf(tx, bookingId);
+  const byHand = entries.filter(
+    ({ account, method }) => account === 'booking' && method !== null && method !== 'mobile-money',
+  );
+  return byHand.reduce((sum, { amount }) => sum + amount, 0) < 0;
+}
+
+async function updateHold(
+  tx: Transaction,
+  id: string,
+  change: PgUpdateSetSource<typeof bookings>,
+): Promise<Booking> {
+  const [settled] = await tx.update(bookings).set(change).where(eq(bookings.id, id)).returning();
   if (settled === undefined) throw new Error('The database did not return the booking it changed.');
   return settled;
 }

@@ -12,6 +12,8 @@ import { audit } from '../../audit/audit.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
+import { nextRequestOf } from '../../payment/attempt/askable.ts';
+import { endNeedless } from '../../payment/attempt/end-requests.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { readFields } from '../../read-fields.ts';
@@ -23,6 +25,7 @@ import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { announceLines } from '../change/lines-mails.ts';
 import { openOffer } from '../offer/offer-queries.ts';
 import { isHoldExpired } from '../slot/hold-cap.ts';
+import { secureIfPaid } from '../slot/secure-slot.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 import { chargeDifference, replaceRequest } from './charge-difference.ts';
 import { staffBooking } from './describe-booking.ts';
@@ -115,8 +118,11 @@ async function write(
   const actor = me.user.id;
   const lines = await replaceLines(tx, booking, order);
   const changed = await writeTotal(tx, booking, order, isGoodsOnly(book, lines));
+  const { next: was } = await nextRequestOf(tx, booking.id);
   await chargeDifference(tx, { booking, lines: before }, { booking: changed, lines }, actor);
-  const request = await replaceRequest(tx, changed, { actor, now });
+  const request = await replaceRequest(tx, changed, { was, actor, now });
+  await endNeedless(tx, booking.id, actor);
+  await secureIfPaid(tx, changed, now);
   await audit(tx, {
     actor,
     action: 'booking.lines-changed',

@@ -1,15 +1,19 @@
-import { dueOf } from '#src/domain/payment/ledger.ts';
-import { isRequestable } from '#src/domain/payment/request-limit.ts';
+import { netPaidOf } from '#src/domain/payment/ledger.ts';
+import { type AgreedPart, planFor } from '#src/domain/payment/plan.ts';
+import { isPayable } from '#src/domain/payment/request-limit.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../../database.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
+import { nextRequestOf } from '../../payment/attempt/askable.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
-import { endRequest } from '../../payment/attempt/settle-payment.ts';
+import { endRequest } from '../../payment/attempt/end-requests.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { requestsOf } from '../../payment/payment-queries.ts';
+import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
-import { isOwed } from '../book-now/accept-order.ts';
+import { agreedPartsOf, storePlan } from '../../payment/plan/plan-queries.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { holdForRequest } from '../slot/hold-slot.ts';
 import { limitPrompts } from './prompt.ts';
@@ -32,29 +36,56 @@ export async function chargeDifference(
   const difference = total - before.booking.total;
   const charge = isCharged(before) ? Math.max(0, charged + difference) : isCharged(after) ? total : 0;
   if (charge !== charged) await chargeBooking(tx, id, charge, by);
+  await changePlan(tx, before, after);
   await countSurplus(tx, id, by);
 }
 
+/** Plans the new price by the rule, if the old plan was by the rule and nothing is paid of it. */
+async function changePlan(tx: Transaction, before: Ordered, after: Ordered): Promise<void> {
+  const { id } = after.booking;
+  const balance = await balanceOf(tx, id);
+  if (balance.charged === 0 || netPaidOf(balance) > 0) return;
+  const { deposit } = await paymentRulesNow(tx);
+  const today = todayInKigali(new Date());
+  const rule = ({ booking: { total, eventDate: session }, lines }: Ordered) =>
+    planFor({ total, skus: lines.map(({ sku }) => sku), session, today }, deposit);
+  const agreed = await agreedPartsOf(tx, id);
+  if (isCharged(before) && !isAgreedAlike(agreed, rule(before))) return;
+  await storePlan(tx, id, rule(after));
+}
+
+/** True for the parts of the rule, whatever day they were agreed on. */
+function isAgreedAlike(agreed: readonly AgreedPart[], rule: readonly AgreedPart[]): boolean {
+  if (agreed.length === 0) return rule.length < 2;
+  return (
+    agreed.length === rule.length &&
+    agreed.every(
+      ({ amount, daysBefore }, at) => amount === rule[at]?.amount && daysBefore === rule[at].daysBefore,
+    )
+  );
+}
+
 function isCharged({ booking: { agreedAt, total }, lines }: Ordered): boolean {
-  return agreedAt !== null || isOwed({ total, fixed: lines.every(({ fixed }) => fixed) });
+  return agreedAt !== null || isPayable({ total, fixed: lines.every(({ fixed }) => fixed) });
 }
 
 /**
- * Replaces the pending request by one for the amount due now, on the same phone, and returns it.
- * Ends it where nothing can be requested. One that Paypack may be about to send stays: it is sent
- * only up to the amount due.
+ * Replaces the pending request by one for the next part, on the same phone, and returns it; `was` is
+ * what the plan asked before. Another amount that the client chose stays. One that Paypack may be
+ * about to send stays: it is sent only up to the amount due.
  */
 export async function replaceRequest(
   tx: Transaction,
   booking: Booking,
-  { actor, now }: { actor: string; now: Date },
+  { was, actor, now }: { was: number; actor: string; now: Date },
 ): Promise<Payment | undefined> {
   const before = await requestsOf(tx, booking.id, null);
   const [newest] = before;
-  const amount = dueOf(await balanceOf(tx, booking.id));
+  const { next: amount, most } = await nextRequestOf(tx, booking.id);
   if (newest?.status !== 'pending' || newest.amount === amount) return undefined;
+  if (newest.amount !== was && newest.amount <= most) return undefined;
   if (newest.transactionRef === null && paypackAccount() !== undefined) return undefined;
-  if (isRequestable(amount) && (await holdForRequest(tx, booking, now)) !== undefined) {
+  if (amount > 0 && (await holdForRequest(tx, booking, now)) !== undefined) {
     await limitPrompts(tx, booking, actor);
     return addAttempt(tx, {
       bookingId: booking.id,

@@ -1,14 +1,14 @@
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { promptSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
-import { isReplaceable, minimumPayment } from '#src/domain/payment/payment.ts';
+import { isReplaceable, minimumPayment, requestAmountProblem } from '#src/domain/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { isRequestable, requestLimit } from '#src/domain/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
+import { type NextRequest, nextRequestOf } from '../../payment/attempt/askable.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requireUnblocked } from '../../payment/attempt/prompt-limit.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
@@ -26,19 +26,23 @@ import { findBooking } from './find-booking.ts';
 const hourly = { booking: 5, staff: 60 };
 
 /**
- * Requests the amount due again, on any phone. Replaces a request unanswered for two minutes.
+ * Requests the next part or another amount, on any phone. Replaces a request unanswered for two minutes.
  * 409 with `current` while one is newer. Throws ProblemError 400, 404, 409, 422 or 429.
  */
 export async function promptAgain({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
-  const typed = readFields(promptSchema, body).phone;
+  const { phone: typed, amount } = readFields(promptSchema, body);
   const phone = typed ? normalisePhone(typed) : undefined;
   if (typed && phone === undefined) throw fieldProblem('phone', wrongPhone);
   const bookingId = await db().transaction(async (tx) => {
     const booking = await findBooking(tx, which, true);
     const before = await requestsOf(tx, booking.id, null);
     const balance = await balanceOf(tx, booking.id);
-    const refusal = promptRefusal(booking, before, balance, now) ?? (await slotRefusal(tx, booking, now));
+    const { next, most } = await nextRequestOf(tx, booking.id);
+    const refusal =
+      promptRefusal(booking, before, { ...balance, next }, now) ?? (await slotRefusal(tx, booking, now));
     if (refusal !== undefined) throw conflict(refusal, await describeForStaff(tx, booking, { me, now }));
+    const problem = amount === undefined ? undefined : requestAmountProblem(amount, most);
+    if (problem !== undefined) throw fieldProblem('amount', problem);
     const to = phone ?? booking.phone;
     if (to === '') throw fieldProblem('phone', wrongPhone);
     await requireUnblocked(tx, to);
@@ -47,7 +51,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
       bookingId: booking.id,
       shareId: null,
       before,
-      amount: dueOf(balance),
+      amount: amount ?? next,
       phone: to,
       actor: me.user.id,
     });
@@ -74,7 +78,7 @@ export async function limitPrompts(
 function promptRefusal(
   booking: Booking,
   [newest]: Payment[],
-  balance: Balance,
+  balance: Balance & Pick<NextRequest, 'next'>,
   now: Date,
 ): string | undefined {
   if (isErased(booking)) return 'The client has deleted their account, so we cannot request a payment.';
@@ -89,8 +93,8 @@ function promptRefusal(
       : 'This booking has no price yet: please make an offer first.';
   const due = dueOf(balance);
   if (due === 0) return 'This booking is paid.';
-  if (isRequestable(due)) return undefined;
-  if (due > requestLimit)
-    return `One mobile money request can be for ${formatMoney(requestLimit)} at most, and ${formatMoney(due)} is due. Please record what is paid in cash or by bank; the rest can be requested.`;
+  if (balance.next > 0) return undefined;
+  if (due >= minimumPayment)
+    return `Others are paying the ${formatMoney(due)} that is due now: please look again in a few minutes.`;
   return `Mobile money takes at least ${formatMoney(minimumPayment)}, and only ${formatMoney(due)} is due.`;
 }

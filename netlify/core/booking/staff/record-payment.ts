@@ -5,6 +5,7 @@ import { dueOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
+import { endNeedless } from '../../payment/attempt/end-requests.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { writeLedgerEntry } from '../../payment/ledger/write-entry.ts';
 import { announcePayment } from '../../payment/mails/announce-payment.ts';
@@ -45,6 +46,7 @@ export async function takePayment(
   });
   const after = { entry: entry.id, method, amount, date };
   await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });
+  await endNeedless(tx, booking.id, actor);
   const secured = await secureSlot(tx, booking, now);
   await announcePayment(tx, secured, staffReceipt(entry.id, { method, amount, date }));
 }

@@ -8,6 +8,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
+import { endNeedless } from '../../payment/attempt/end-requests.ts';
 import { balanceOf, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
 import { writeRefund } from '../../payment/ledger/refund.ts';
 import { refundSentText } from '../../payment/mails/payment-texts.ts';
@@ -70,6 +71,7 @@ export async function giveRefund(
   actor: string,
 ): Promise<void> {
   const entry = await writeRefund(tx, booking.id, { method, amount, day: date, actor, reason });
+  await endNeedless(tx, booking.id, actor);
   const after = { entry: entry.id, method, amount, date, reason };
   await audit(tx, { actor, action: 'booking.refund-recorded', subjectId: booking.id, after });
   const left = await balanceOf(tx, booking.id);

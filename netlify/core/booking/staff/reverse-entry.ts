@@ -6,11 +6,9 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
+import { endNeedless } from '../../payment/attempt/end-requests.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
-import { chargeCancelled } from '../../payment/ledger/charge.ts';
-import { countSurplus } from '../../payment/ledger/count-surplus.ts';
-import { reverseRefund } from '../../payment/ledger/refund.ts';
-import { reverseLedgerEntry } from '../../payment/ledger/write-entry.ts';
+import { reverseMoney } from '../../payment/ledger/reverse-money.ts';
 import { reversalText } from '../../payment/mails/payment-texts.ts';
 import { reversalMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
@@ -34,11 +32,8 @@ export async function reverseBookingEntry(
   const by = { actor: user.id, reason };
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
-    await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseLedgerEntry(tx, entry, by));
-    // A cancelled booking owes no more than the amount kept.
-    if (booking.status === 'cancelled')
-      await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
-    const counted = await countSurplus(tx, booking.id, by);
+    const counted = await reverseMoney(tx, booking, entry, by);
+    await endNeedless(tx, booking.id, user.id);
     const waits = await restartHold(tx, booking, change.now);
     const { id, kind, method, day } = entry;
     const amount = Math.abs(entry.amount);

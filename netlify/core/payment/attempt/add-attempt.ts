@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { dueAfterCommit } from '../../job/due.ts';
 import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
-import { endRequest } from './settle-payment.ts';
+import { endRequest } from './end-requests.ts';
 
 /** The next payment request; `before` holds the earlier ones of the same share, newest first. */
 interface NextAttempt {
@@ -15,7 +16,7 @@ interface NextAttempt {
   /** RWF */
   amount: number;
   phone: string;
-  /** `visitor`, or the id of a member of staff. */
+  /** `visitor`, `system` for the next piece of a part, or the id of a member of staff. */
   actor: string;
 }
 
@@ -25,7 +26,7 @@ export async function addAttempt(
   { bookingId, shareId, before: [newest], amount, phone, actor }: NextAttempt,
 ): Promise<Payment> {
   if (newest !== undefined) await endRequest(tx, newest, 'replaced', actor);
-  const byStaff = actor !== 'visitor';
+  const byStaff = isId(actor);
   const [payment] = await tx
     .insert(payments)
     .values({ bookingId, shareId, attempt: nextAttempt(bookingId), amount, phone, byStaff })

@@ -1,9 +1,12 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import { dueOf } from '#src/domain/payment/ledger.ts';
+import { nextRequest, openOf } from '#src/domain/payment/plan.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { payments } from '../payment.table.ts';
 import { ofShare } from '../payment-queries.ts';
+import { paymentRulesNow } from '../payment-rules.ts';
+import { planOf } from '../plan/plan-queries.ts';
 
 /**
  * Returns the RWF that a new request may ask: what is due, less the pending requests of others.
@@ -16,6 +19,20 @@ export async function askableOf(
 ): Promise<number> {
   const due = dueOf(await balanceOf(tx, bookingId));
   return Math.max(0, due - (await pendingOfOthers(tx, bookingId, shareId)));
+}
+
+/** RWF that a booking's next own request asks: by its plan, and at most. */
+export interface NextRequest {
+  next: number;
+  most: number;
+}
+
+export async function nextRequestOf(tx: Database | Transaction, bookingId: string): Promise<NextRequest> {
+  const plan = await planOf(tx, bookingId);
+  const pending = await pendingOfOthers(tx, bookingId, null);
+  const { requestLimit } = await paymentRulesNow(tx);
+  const open = Math.max(0, openOf(plan) - pending);
+  return { next: nextRequest(plan, pending, requestLimit), most: Math.min(open, requestLimit) };
 }
 
 /** Sums the pending requests that a new one does not replace. */

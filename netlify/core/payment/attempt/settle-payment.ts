@@ -1,19 +1,18 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
+import { isFirstPaid, type PlanPart } from '#src/domain/payment/plan.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { audit } from '../../audit/audit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
 import { shortenHold } from '../../booking/slot/hold-slot.ts';
-import { secureSlot } from '../../booking/slot/secure-slot.ts';
+import { prolongHold, secureSlot } from '../../booking/slot/secure-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { notify } from '../../notification/notification.ts';
-import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
 import { announceFailure, announceSuccess } from '../mails/announce-payment.ts';
 import { payments } from '../payment.table.ts';
-import { paymentsOf } from '../payment-queries.ts';
-import { paypackAccount } from '../paypack/paypack.ts';
 import type { Payment } from './claim-payments.ts';
+import { writeState } from './end-requests.ts';
 import { isRefusedAtOnce, type PaymentFailure } from './payment-failure.ts';
+import { askNextPiece, receiveMoney } from './receive-money.ts';
 
 export interface TransactionReport {
   /** Paypack's reference. */
@@ -93,67 +92,18 @@ async function change(
       : booking;
     await announceFailure(tx, held, payment, failure);
   } else {
-    const received = await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) });
-    await announceSuccess(tx, await secureSlot(tx, booking, new Date()), payment, received);
+    const { received, ...plan } = await receiveMoney(tx, payment, { actor, fee: Math.round(fee) });
+    const secured = await keepSlot(tx, booking, plan.after, new Date());
+    await announceSuccess(tx, secured, payment, received);
+    await askNextPiece(tx, secured.booking, payment, plan);
   }
   return 'settled';
 }
 
-/**
- * Ends a pending request that was replaced or cancelled; sends no email. Otherwise a no-op.
- * Lock the booking first. If the phone approves it after all, the money counts.
- */
-export async function endRequest(
-  tx: Transaction,
-  payment: Payment,
-  failure: 'replaced' | 'cancelled',
-  actor: string,
-): Promise<void> {
-  if (payment.status !== 'pending') return;
-  await writeState(tx, payment, { status: 'failed', failure, actor });
-}
-
-/**
- * Ends all pending requests of a locked booking, also of its shares, and returns them. One that
- * Paypack may be about to get stays: it is checked again before it is sent.
- */
-export async function endRequests(
-  tx: Transaction,
-  bookingId: string,
-  failure: 'replaced' | 'cancelled',
-  actor: string,
-): Promise<Payment[]> {
-  const open = (await paymentsOf(tx, bookingId)).filter(
-    (payment) => payment.status === 'pending' && !isBeingSent(payment),
-  );
-  for (const payment of open) await endRequest(tx, payment, failure, actor);
-  return open;
-}
-
-/** True for a request that another function may be sending to Paypack. */
-function isBeingSent({ transactionRef, tries }: Payment): boolean {
-  return transactionRef === null && tries > 0 && paypackAccount() !== undefined;
-}
-
-interface NewState {
-  status: PaymentStatus;
-  failure: PaymentFailure | null;
-  detail?: string | undefined;
-  actor: string;
-}
-
-async function writeState(tx: Transaction, payment: Payment, { status, failure, detail, actor }: NewState) {
-  await tx
-    .update(payments)
-    .set({ status, settledAt: sql`now()`, failure, failureDetail: detail ?? null })
-    .where(eq(payments.id, payment.id));
-  await audit(tx, {
-    actor,
-    action: 'payment.settled',
-    subjectId: payment.id,
-    before: { status: payment.status },
-    after: { status, bookingId: payment.bookingId, ...(failure === null ? {} : { failure }) },
-  });
+/** Keeps the slot for good once the first part is paid, or longer for less. */
+async function keepSlot(tx: Transaction, booking: Booking, plan: PlanPart[], now: Date) {
+  const isForGood = plan.length === 0 || isFirstPaid(plan);
+  return isForGood ? secureSlot(tx, booking, now) : prolongHold(tx, booking, now);
 }
 
 async function notifyOfWrongAmount(

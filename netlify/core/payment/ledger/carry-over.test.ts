@@ -15,7 +15,7 @@ interface OldBooking {
 
 /** Inserts a booking in the old schema; cancelled ones on 10 March. */
 async function book(reference: string, old: OldBooking): Promise<void> {
-  const { total = 650_000, status = 'pending', refund = null, successes = [], failures = 0 } = old;
+  const { total = 400_000, status = 'pending', refund = null, successes = [], failures = 0 } = old;
   const { rows } = await database.client.query(
     `insert into bookings (reference, status, name, email, phone, location, message, total, idempotency_key,
       request_digest, created_at, cancelled_at, refund)
@@ -37,19 +37,19 @@ async function book(reference: string, old: OldBooking): Promise<void> {
 test('the migration carries earlier payments and refunds over into the ledger', async () => {
   await book('request', {});
   await book('failed', { failures: 2 });
-  await book('paid', { failures: 1, successes: [{ amount: 650_000 }] });
-  await book('paid-twice', { successes: [{ amount: 650_000 }, { amount: 650_000 }] });
+  await book('paid', { failures: 1, successes: [{ amount: 400_000 }] });
+  await book('paid-twice', { successes: [{ amount: 400_000 }, { amount: 400_000 }] });
   await book('cancelled-unpaid', { status: 'cancelled', refund: 'nothing-paid', failures: 1 });
   await book('cancelled-early', {
     status: 'cancelled',
     refund: 'everything',
-    successes: [{ amount: 650_000 }],
+    successes: [{ amount: 400_000 }],
   });
-  await book('cancelled-late', { status: 'cancelled', refund: 'reduced', successes: [{ amount: 650_000 }] });
+  await book('cancelled-late', { status: 'cancelled', refund: 'reduced', successes: [{ amount: 400_000 }] });
   await book('paid-too-late', {
     status: 'cancelled',
     refund: 'nothing-paid',
-    successes: [{ amount: 650_000, late: true }],
+    successes: [{ amount: 400_000, late: true }],
   });
   const applied = await migrate(database.url);
   expect(applied.some((migration) => migration.endsWith('_ledger'))).toBe(true);
@@ -65,13 +65,13 @@ test('the migration carries earlier payments and refunds over into the ledger', 
   });
   expect(Object.fromEntries(rows.map(({ reference, ...sums }) => [reference, sums]))).toEqual({
     request: { charged: null, paid: null, surplus: null, balance: null },
-    failed: all(650_000, 0, 0, 650_000),
-    paid: all(650_000, 650_000, 0, 0),
-    'paid-twice': all(650_000, 650_000, 650_000, -650_000),
+    failed: all(400_000, 0, 0, 400_000),
+    paid: all(400_000, 400_000, 0, 0),
+    'paid-twice': all(400_000, 400_000, 400_000, -400_000),
     'cancelled-unpaid': all(0, 0, 0, 0),
-    'cancelled-early': all(0, 650_000, 0, -650_000),
-    'cancelled-late': all(650_000, 650_000, 0, 0),
-    'paid-too-late': all(0, 0, 650_000, -650_000),
+    'cancelled-early': all(0, 400_000, 0, -400_000),
+    'cancelled-late': all(400_000, 400_000, 0, 0),
+    'paid-too-late': all(0, 0, 400_000, -400_000),
   });
   const days = await database.client.query(
     `select ledger_entries.kind, day::text from ledger_entries join bookings on bookings.id = booking_id

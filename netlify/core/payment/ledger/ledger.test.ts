@@ -14,12 +14,12 @@ const entries = () =>
   environment.sql(
     'select kind, account, method, amount::int, actor from ledger_entries order by written_at, id',
   );
-const charge = { kind: 'charge', account: 'booking', method: null, amount: 650_000, actor: 'visitor' };
+const charge = { kind: 'charge', account: 'booking', method: null, amount: 400_000, actor: 'visitor' };
 const payment = {
   kind: 'payment',
   account: 'booking',
   method: 'mobile-money',
-  amount: -650_000,
+  amount: -400_000,
   actor: 'paypack',
 };
 const surplus = { ...payment, account: 'surplus' };
@@ -36,8 +36,8 @@ describe('ledger entries', () => {
       { ...payment, kind: 'fee', account: 'fees', amount: 14_950 },
     ]);
     expect(await balanceOf(db(), id)).toEqual({
-      charged: 650_000,
-      paid: 650_000,
+      charged: 400_000,
+      paid: 400_000,
       refunded: 0,
       surplus: 0,
       fees: 14_950,
@@ -69,19 +69,19 @@ describe('ledger entries', () => {
     await postWebhook(paidEvent(transactionRef, total));
     await postWebhook(paidEvent(transactionRef, total));
     expect(await entries()).toEqual([charge, payment, surplus]);
-    expect(await balanceOf(db(), id)).toMatchObject({ paid: 650_000, surplus: 650_000, balance: -650_000 });
+    expect(await balanceOf(db(), id)).toMatchObject({ paid: 400_000, surplus: 400_000, balance: -400_000 });
   });
 
   test('cancelling reverses the charge; a later payment is surplus', async () => {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
     await mine('DELETE', token);
     await postWebhook(paidEvent(transactionRef, total));
-    expect(await entries()).toEqual([charge, { ...charge, kind: 'reversal', amount: -650_000 }, surplus]);
-    expect(await balanceOf(db(), id)).toMatchObject({ charged: 0, paid: 0, surplus: 650_000 });
+    expect(await entries()).toEqual([charge, { ...charge, kind: 'reversal', amount: -400_000 }, surplus]);
+    expect(await balanceOf(db(), id)).toMatchObject({ charged: 0, paid: 0, surplus: 400_000 });
   });
 
   test.each([
-    ['pending', 'everything', -650_000],
+    ['pending', 'everything', -400_000],
     ['confirmed', 'less-costs', 0],
   ])('cancelling a paid %s booking refunds %s', async (status, refund, balance) => {
     const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
@@ -89,7 +89,7 @@ describe('ledger entries', () => {
     await environment.sql('update bookings set status = $1', [status]);
     expect((await mine('DELETE', token)).json).toMatchObject({
       cancel: { refund },
-      payment: { paid: 650_000, due: 0 },
+      payment: { paid: 400_000, due: 0 },
     });
     expect(await balanceOf(db(), id)).toMatchObject({ balance });
   });
@@ -163,9 +163,9 @@ describe('database constraints', () => {
     await booked();
     const reversal = (kind: string, amount: number) =>
       insert(`'reversal','booking',null,${amount},now(),'x',null,${entry(kind)}`);
-    await reversal('charge', -650_000);
-    await expect(reversal('charge', -650_000)).rejects.toThrow('ledger_entries_reversed_once');
-    await expect(reversal('reversal', 650_000)).rejects.toThrow('takes back one entry');
+    await reversal('charge', -400_000);
+    await expect(reversal('charge', -400_000)).rejects.toThrow('ledger_entries_reversed_once');
+    await expect(reversal('reversal', 400_000)).rejects.toThrow('takes back one entry');
     await booked();
     await expect(
       environment.sql(
@@ -216,6 +216,6 @@ describe('database constraints', () => {
       );
     const outcomes = await Promise.allSettled([pay(), pay()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(accepted);
-    expect(await balanceOf(db(), id)).toMatchObject({ paid: 650_000, balance: 0 });
+    expect(await balanceOf(db(), id)).toMatchObject({ paid: 400_000, balance: 0 });
   });
 });

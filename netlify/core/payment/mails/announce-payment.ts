@@ -8,6 +8,7 @@ import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { nextRequestOf } from '../attempt/askable.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
@@ -73,7 +74,8 @@ export async function announceFailure(
   const balance = await balanceOf(tx, booking.id);
   if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
   const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-  await enqueueMail(tx, paymentFailedMail(booking, payment, failure, canRetry(booking, all, balance), link));
+  const { next } = await nextRequestOf(tx, booking.id);
+  await enqueueMail(tx, paymentFailedMail(booking, payment, failure, canRetry(booking, all, next), link));
   await enqueueTexts(tx, paymentFailedText(booking, payment, link));
   await notify(tx, {
     kind: 'payment',

@@ -131,7 +131,7 @@ test('requests of the last hour and those older than three days are not compared
 test('a payment requested before those days is looked up by its reference', async () => {
   const { transactionRef } = await booked();
   environment.paypack.decide(transactionRef, 'approve');
-  await postWebhook(paidEvent(transactionRef, 650_000));
+  await postWebhook(paidEvent(transactionRef, 400_000));
   const inFourDays = new Date(Date.now() + 4 * 24 * 3_600_000);
   await environment.sql("update payments set requested_at = now() + interval '2 days'");
   await reconcile(inFourDays);

@@ -6,7 +6,7 @@ import {
 } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { isRequestable, isTooLarge } from '#src/domain/payment/request-limit.ts';
+import { isPayable } from '#src/domain/payment/request-limit.ts';
 import type { DraftTotal } from '../lines/draft-lines.ts';
 import type { Draft } from './draft.ts';
 import { newBookingWords, type PaymentProblem, paymentText, paymentWords } from './new-booking-words.ts';
@@ -73,7 +73,6 @@ function paymentProblem(payment: StaffPayment, { phone }: Draft, total: DraftTot
   if (payment === 'later') return undefined;
   if (!total.fixed || total.total === 0) return total.fixed ? undefined : 'open-price';
   if (payment === 'cash') return undefined;
-  if (isTooLarge(total)) return 'too-large';
   if (phone.trim() !== '' && normalisePhone(phone) === undefined) return 'no-phone';
-  return isRequestable(total.total) ? undefined : 'too-large';
+  return isPayable(total) ? undefined : 'open-price';
 }

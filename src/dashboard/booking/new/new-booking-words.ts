@@ -2,7 +2,6 @@ import { totalInWords } from '#src/domain/booking/order/line-words.ts';
 import type { StaffPayment } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { ClientRow } from '#src/domain/client/client.ts';
 import type { ClientEvent } from '#src/domain/client/client-detail.ts';
-import { requestLimit } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SubmissionWords } from '#src/lib/sending/sending-words.ts';
@@ -34,7 +33,7 @@ export const paymentWords: Record<StaffPayment, string> = {
 };
 
 /** Problem that rules out a way to pay; undefined if it is possible. */
-export type PaymentProblem = 'open-price' | 'no-phone' | 'too-large' | undefined;
+export type PaymentProblem = 'open-price' | 'no-phone' | undefined;
 
 export function paymentText(payment: StaffPayment, problem: PaymentProblem, amount: number): string {
   if (problem !== undefined) return problemWords[problem];
@@ -46,7 +45,6 @@ export function paymentText(payment: StaffPayment, problem: PaymentProblem, amou
 const problemWords: Record<Exclude<PaymentProblem, undefined>, string> = {
   'open-price': 'The price is open: offer one after booking.',
   'no-phone': 'This needs an MTN or Airtel number.',
-  'too-large': `One request can be for ${formatMoney(requestLimit)} at most.`,
 };
 
 export const sendingWords: SubmissionWords = {

@@ -72,11 +72,10 @@ export function paymentSentence({
   if (moved.length > 0) return moved.join(' ');
   switch (payment.status) {
     case 'none':
+      if (payment.due > 0) return 'Not paid yet.';
       return offer === undefined
         ? 'We’ll confirm the price with you first. We have not charged anything.'
         : 'We have sent you our price. We have not charged anything.';
-    case 'to-agree':
-      return 'Not paid yet. We’ll agree with you how to pay. We have not charged anything.';
     case 'failed':
       return `The payment did not go through.${failedNext(kind, slot)}`;
     default:

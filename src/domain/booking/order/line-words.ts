@@ -1,7 +1,6 @@
 import { isOnRequest, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { PricedLine, PricedOrder } from '#src/domain/catalogue/prices/price-order.ts';
-import { isTooLarge, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** "−195,000 RWF" */
@@ -16,7 +15,7 @@ export function totalInWords(total: Pick<PricedOrder, 'total' | 'fixed'>): strin
 
 export function whenCharged(now: Pick<PricedOrder, 'total' | 'fixed'>): string {
   if (!now.fixed) return 'It is no longer fixed: we’ll confirm it before you pay anything.';
-  return `It is fixed now${isTooLarge(now) ? `. ${tooLargeSentence}` : ': you pay it when you book.'}`;
+  return 'It is fixed now: you pay it when you book.';
 }
 
 type Confirmable = Pick<PricedLine, 'price' | 'fixed' | 'vat' | 'options'>;

@@ -6,6 +6,8 @@ import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
 import { orderFields } from '../order/order-fields.ts';
 
+const wholeDays = 'Please enter how many days before the session it is due, from 0 to 365.';
+
 const tooLong = 'Please keep the reason under 500 characters.';
 
 const version = z.int('Please send the version of the booking that you saw.');
@@ -54,7 +56,11 @@ export const noteSchema = z.object({
 });
 export type NoteRequest = z.input<typeof noteSchema>;
 
-export const promptSchema = z.object({ phone: z.optional(optionalLine(20, wrongPhone)) });
+/** `amount`: RWF to request now, instead of the next part. */
+export const promptSchema = z.object({
+  phone: z.optional(optionalLine(20, wrongPhone)),
+  amount: z.optional(amount),
+});
 export type PromptRequest = z.input<typeof promptSchema>;
 
 export const paymentSchema = z.object({
@@ -103,10 +109,30 @@ export const offerSchema = z.object({
 });
 export type OfferRequest = z.input<typeof offerSchema>;
 
+const dueDay = z.nullable(date);
+
+/** Part of an offer, due on a day, some days before the session, or for the first one on acceptance. */
+const offeredPart = z.object({
+  amount,
+  dueDay: z._default(dueDay, null),
+  daysBefore: z._default(
+    z.nullable(z.int(wholeDays).check(z.minimum(0, wholeDays), z.maximum(365, wholeDays))),
+    null,
+  ),
+});
+
+/** New parts of a charged price, in order; `dueDay` is null while a part has no day. */
+export const planSchema = z.object({
+  parts: z.array(z.object({ amount, dueDay }), 'Please enter the parts in which it is paid.'),
+  version,
+});
+export type PlanRequest = z.input<typeof planSchema>;
+
 /** Offer by line: one price for each line, in order; their sum is the total. */
 export const bookingOfferSchema = z.extend(offerSchema, {
   total: z.optional(amount),
   prices: z.optional(z.array(money({ min: 0 }), 'Please enter a price for each line.')),
+  parts: z.optional(z.array(offeredPart, 'Please enter the parts in which it is paid.')),
 });
 export type BookingOfferRequest = z.input<typeof bookingOfferSchema>;
 

@@ -17,7 +17,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { ToConfirm, TooLarge } from './ToConfirm.tsx';
+import { ToConfirm } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
@@ -66,7 +66,6 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
           </Step>
           <Step id="payment" title={steps.payment} number={3} hidden={empty}>
             {order.view && <ToConfirm lines={bookableLines(order.view)} />}
-            <TooLarge total={total} />
             <PaymentMethod />
             {total.payable && <p className="small booking__consent">{chargedByPin}</p>}
             <Consent />

@@ -11,8 +11,8 @@ function shown(quantity: number) {
   return shownTotal({ view, lookingUp: false } as Order, view, undefined);
 }
 
-test('a fixed total above the payment request limit is shown in full and is not payable now', () => {
+test('a fixed total above the payment request limit is shown in full and is payable now', () => {
   expect(shown(13)).toMatchObject({ amount: 1_950_000, fixed: true, payable: true });
   expect(requestLimit).toBeLessThan(2_100_000);
-  expect(shown(14)).toMatchObject({ amount: 2_100_000, fixed: true, payable: false });
+  expect(shown(14)).toMatchObject({ amount: 2_100_000, fixed: true, payable: true });
 });

@@ -17,7 +17,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
   const opener = useRef<HTMLButtonElement>(null);
   const { eventDate } = booking;
   const { reason, sentence, refund } = booking.cancel;
-  const hoursCount = refund === 'less-costs' || refund === 'reduced';
+  const hoursCount = refund === 'less-deposit' || refund === 'less-costs' || refund === 'reduced';
 
   function keep(): void {
     setAsking(false);
@@ -56,7 +56,7 @@ function Question({ booking, cancel, onKeep }: MyBookingCancelProps & { onKeep: 
   const question = useScrollAndFocus<HTMLDivElement>(problem);
   const { busy, run } = useAction(async () => {
     setProblem(undefined);
-    const answer = await cancel(booking.cancel.refund);
+    const answer = await cancel(booking.cancel);
     if (answer.kind !== 'ok') setProblem(changeProblem(answer));
   });
   return (

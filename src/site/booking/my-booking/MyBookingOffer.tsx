@@ -5,7 +5,6 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { isRequestable, tooLargeSentence } from '#src/domain/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -38,10 +37,8 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
             </ul>
           )}
           <p>
-            This is the total for everything you requested. The offer ends on {formatDate(offer.lastDay)}.{' '}
-            {isRequestable(offer.total)
-              ? 'We charge nothing until you accept it and approve the payment on your phone.'
-              : tooLargeSentence}
+            This is the total for everything you requested. The offer ends on {formatDate(offer.lastDay)}. We
+            charge nothing until you accept it and approve the payment on your phone.
           </p>
           <AcceptForm offer={offer} phone={phone} accept={accept} />
         </>
@@ -59,7 +56,6 @@ interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
 }
 
 function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
-  const asks = isRequestable(offer.total);
   const form = useForm({
     check: ({ phone: typed = '' }): Record<string, string> =>
       typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
@@ -68,26 +64,23 @@ function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
       message: changeProblem(answer),
       fields: answer.kind === 'refused' ? answer.fields : {},
     }),
-    onDone: ({ reference }) =>
-      asks ? window.location.assign(`/payment-success?ref=${reference}`) : window.location.reload(),
+    onDone: ({ reference }) => window.location.assign(`/payment-success?ref=${reference}`),
   });
   return (
     <Form form={form}>
-      {asks && (
-        <TextField
-          id="offer-phone"
-          name="phone"
-          label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
-          {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
-          optional={phone !== ''}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={maxPhoneLength}
-        />
-      )}
+      <TextField
+        id="offer-phone"
+        name="phone"
+        label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
+        {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
+        optional={phone !== ''}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={maxPhoneLength}
+      />
       <SubmitButton form={form}>
-        {form.busy ? 'Accepting…' : `${asks ? 'Accept and pay' : 'Accept'} ${formatMoney(offer.total)}`}
+        {form.busy ? 'Accepting…' : `Accept and pay ${formatMoney(offer.parts[0]?.amount ?? offer.total)}`}
       </SubmitButton>
     </Form>
   );

@@ -17,8 +17,8 @@ export interface OpenBooking {
   lookAgain: () => void;
   move: (eventDate: string) => Promise<Answer<MyBooking>>;
   moved: boolean;
-  /** Cancels for the `refund` that was shown. */
-  cancel: (refund: string) => Promise<Answer<MyBooking>>;
+  /** Cancels for the refund that was shown. */
+  cancel: (shown: Pick<MyBooking['cancel'], 'refund' | 'sum'>) => Promise<Answer<MyBooking>>;
   /** Sends a question; `key` is the same for its retries. */
   write: (text: string, key: string) => Promise<Answer<unknown>>;
   /** Accepts the quote that was shown; an empty `phone` uses the booking's number. */
@@ -65,8 +65,10 @@ export function useMyBooking(): OpenBooking {
       setMoved(answer.kind === 'ok');
       return change(answer);
     },
-    cancel: async (refund) =>
-      change(await answerTo((init) => mine.$delete({ header, query: { refund } }, { init }))),
+    cancel: async ({ refund, sum }) => {
+      const query = { refund, sum: String(sum) };
+      return change(await answerTo((init) => mine.$delete({ header, query }, { init })));
+    },
     async write(text, key) {
       const answer = await answerTo((init) =>
         mine.questions.$post({ header: { ...header, 'idempotency-key': key }, json: { text } }, { init }),

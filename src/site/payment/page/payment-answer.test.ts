@@ -6,7 +6,14 @@ import { initialView, reduceView } from './payment-answer.ts';
 const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
   success: true,
   transaction: { status, reference: 'ref-1', amount: 150_000, requested: true },
-  booking: { reference: 'FTS-AAAAA-BBBBB', kind: 'session', canRetry, needsDay: false, answersBy: 'email' },
+  booking: {
+    reference: 'FTS-AAAAA-BBBBB',
+    kind: 'session',
+    canRetry,
+    next: 0,
+    needsDay: false,
+    answersBy: 'email',
+  },
   phone: '078•••4567',
 });
 const refusal = (status: number) =>

@@ -1,0 +1,61 @@
+import { isStricter } from '#src/domain/payment/part-rules.ts';
+import type { PlanPart } from '#src/domain/payment/plan.ts';
+import {
+  partRows,
+  planChangedPreview,
+  planChangedSentence,
+  planChangedText,
+} from '#src/domain/payment/plan-change-words.ts';
+import type { Transaction } from '../../database.ts';
+import { facts, greeting, heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
+import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import type { Booking } from '../booking-queries.ts';
+import { textWithoutEmail } from '../booking-texts.ts';
+import { bookingFacts } from '../mail-parts.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+
+interface PlanChange {
+  before: readonly PlanPart[];
+  after: readonly PlanPart[];
+}
+
+/** Tells the client of a part that is dearer or due earlier, by email or else by text. */
+export async function announcePlan(tx: Transaction, booking: Booking, change: PlanChange): Promise<void> {
+  if (!isStricter(change.before, change.after)) return;
+  const link = await bookingLink(tx, booking.id);
+  const event = `booking-plan:${booking.id}:${booking.version}`;
+  await enqueueMail(tx, planChangedMail(booking, change.after, event, link));
+  const text = {
+    event,
+    purpose: 'Payment plan changed',
+    sentences: [planChangedText(booking.reference)],
+    link,
+    answers: false,
+  };
+  await enqueueTexts(tx, textWithoutEmail(booking, text));
+}
+
+function planChangedMail(
+  booking: Booking,
+  plan: readonly PlanPart[],
+  dedupeKey: string,
+  link: MailLink,
+): Mail {
+  return toVisitor(booking, 'bookings', {
+    dedupeKey,
+    subject: `How you pay for booking ${booking.reference} has changed`,
+    preview: planChangedPreview(plan),
+    heading: 'Your payments have changed',
+    parts: [
+      greeting(booking.name),
+      paragraph(planChangedSentence),
+      bookingFacts(booking),
+      heading('What you pay, and when'),
+      facts(partRows(plan)),
+      link,
+      stayInTouchPart,
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { nextPart, type PlanPart } from './plan.ts';
+
+/** Words for a client whose plan staff changed. */
+
+export const planChangedSentence =
+  'We have changed the parts in which you pay, as agreed with you. What you have paid so far counts.';
+
+export function planChangedText(reference: string): string {
+  return `we changed the parts in which you pay for ${reference}, as agreed. See them:`;
+}
+
+export function planChangedPreview(plan: readonly PlanPart[]): string {
+  const next = nextPart(plan);
+  if (next === undefined) return 'Nothing is left to pay.';
+  const open = formatMoney(next.amount - next.paid);
+  return next.dueDay === null
+    ? `Next you pay ${open}.`
+    : `Next you pay ${open} by ${formatDate(next.dueDay)}.`;
+}
+
+/** Returns "1. By 13 March 2027" with "350,000 RWF, paid" for each part. */
+export function partRows(plan: readonly PlanPart[]): Record<string, string> {
+  return Object.fromEntries(
+    plan.map(({ amount, dueDay, paid }, position) => [
+      `${position + 1}. ${dueDay === null ? 'On a day to be agreed' : `By ${formatDate(dueDay)}`}`,
+      paid >= amount ? `${formatMoney(amount)}, paid` : formatMoney(amount),
+    ]),
+  );
+}
