@@ -1,10 +1,9 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import { nextRequest, openOf } from '#src/domain/payment/plan.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { payments } from '../payment.table.ts';
-import { ofShare } from '../payment-queries.ts';
 import { paymentRulesNow } from '../payment-rules.ts';
 import { planOf } from '../plan/plan-queries.ts';
 
@@ -44,6 +43,12 @@ async function pendingOfOthers(
   const [pending] = await tx
     .select({ sum: sql`coalesce(sum(${payments.amount}), 0)`.mapWith(Number) })
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.status, 'pending'), not(ofShare(shareId))));
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(payments.status, 'pending'),
+        sql`${payments.shareId} is distinct from ${shareId}::uuid`,
+      ),
+    );
   return pending?.sum ?? 0;
 }
