@@ -90,8 +90,8 @@ export function depositOf(agreed: readonly Pick<AgreedPart, 'amount'>[]): number
 }
 
 /**
- * Returns the RWF that the next request asks: the next part or a piece of it; 0 if nothing can be asked.
- * Money that others are asked for counts as paid. A rest below the minimum is asked with the next part.
+ * Returns the RWF that the next request asks: the next part or a piece of it; 0 for none. Pending
+ * money of others counts as paid. A rest below the minimum is asked with the next part.
  */
 export function nextRequest(plan: readonly PlanPart[], pending: number, limit: number): number {
   const expected = fillPlan(plan, pending);

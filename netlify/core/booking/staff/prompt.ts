@@ -26,7 +26,7 @@ import { findBooking } from './find-booking.ts';
 const hourly = { booking: 5, staff: 60 };
 
 /**
- * Requests the next part or another amount, on any phone. Replaces a request unanswered for two minutes.
+ * Requests the next part or another amount, on any phone. Replaces one unanswered for two minutes.
  * 409 with `current` while one is newer. Throws ProblemError 400, 404, 409, 422 or 429.
  */
 export async function promptAgain({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {

@@ -24,7 +24,7 @@ import { requestPayment } from './request-payment.ts';
 /** Retries per hour and IP address, since each one prompts a phone. */
 const retriesPerHour = 20;
 
-/** What the client asks for; by default the next part, on the phone of the last request. */
+/** Wishes of the client; by default the next part is requested, on the phone of the last request. */
 export interface PayAgain {
   phone?: string | undefined;
   /** RWF */
