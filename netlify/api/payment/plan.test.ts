@@ -68,7 +68,12 @@ describe('a booking with a deposit', () => {
     const { id, reference, see } = await planned();
     await report();
     expect(await hoursHeld(id)).toBeNull();
-    expect((await see()).payment).toMatchObject({ paid: 180_000, due: 420_000, next: 420_000, canRetry: true });
+    expect((await see()).payment).toMatchObject({
+      paid: 180_000,
+      due: 420_000,
+      next: 420_000,
+      canRetry: true,
+    });
     expect((await paymentStatus(reference)).json).toMatchObject({
       transaction: { status: 'successful', amount: 180_000 },
       booking: { canRetry: true, next: 420_000 },

@@ -35,7 +35,7 @@ describe('own bookings', () => {
       createdAt: expect.stringMatching(/Z$/),
       lines: [
         { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 },
-        { label: 'Event photography, 2 hours, Standard', quantity: 2, amount: 500_000 },
+        { label: 'Event photography, 2 hours, Standard', quantity: 1, amount: 250_000 },
       ],
       payment: { status: 'pending', reference: first.transactionRef, canRetry: false },
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Balance, dueOf, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { planProblem } from '#src/domain/payment/part-rules.ts';
-import { fillPlan, type PlanPart } from '#src/domain/payment/plan.ts';
 import { settle } from '#src/domain/payment/payment.ts';
+import { fillPlan, type PlanPart } from '#src/domain/payment/plan.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookings } from '../../booking/booking.table.ts';
@@ -25,7 +25,7 @@ import { shares } from '../share/share.table.ts';
 import { planOf, storePlan } from './plan-queries.ts';
 
 /** Histories of a booking's money; the seed of a failure is printed with its shortest history. */
-const histories = 10_000;
+const histories = Number(process.env['HISTORIES'] ?? 10_000);
 
 setUpEnvironment({ reset: false });
 
@@ -139,11 +139,12 @@ function otherParts(plan: PlanPart[], size: number, count: number): Pick<PlanPar
 }
 
 /** Adds up the entries themselves, not by the views. */
-function sumsOf(entries: LedgerEntry[]): Balance {
-  const of = (which: (entry: LedgerEntry) => boolean) =>
+function sumsOf(entries: Read['entries']): Balance {
+  const of = (which: (entry: Read['entries'][number]) => boolean) =>
     entries.filter(which).reduce((all, { amount }) => all + amount, 0);
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
-  const kindOf = ({ kind, entryId }: LedgerEntry) => (kind === 'reversal' ? kinds.get(entryId ?? '') : kind);
+  const kindOf = ({ kind, entryId }: Read['entries'][number]) =>
+    kind === 'reversal' ? kinds.get(entryId ?? '') : kind;
   const booking = (name: string) => of((entry) => entry.account === 'booking' && kindOf(entry) === name);
   return {
     charged: booking('charge'),
@@ -155,23 +156,37 @@ function sumsOf(entries: LedgerEntry[]): Balance {
   };
 }
 
+interface Read {
+  balance: Balance;
+  entries: Pick<LedgerEntry, 'id' | 'kind' | 'account' | 'amount' | 'entryId'>[];
+  plan: PlanPart[];
+  pending: { amount: number; share: string | null }[];
+}
+
+/** Reads all that is checked in one statement. */
+async function read({ tx, booking: { id } }: History): Promise<Read> {
+  const { rows } = await tx.execute<{ read: Read }>(sql`select json_build_object(
+    'balance', (select to_jsonb(b) - 'booking_id' from booking_balances b where booking_id = ${id}),
+    'entries', (select json_agg(json_build_object('id', id, 'kind', kind, 'account', account, 'amount', amount, 'entryId', entry_id)) from ledger_entries where booking_id = ${id}),
+    'plan', coalesce((select json_agg(json_build_object('amount', amount, 'dueDay', due_day, 'paid', paid) order by position) from booking_parts where booking_id = ${id}), '[]'),
+    'pending', coalesce((select json_agg(json_build_object('amount', amount, 'share', share_id)) from payments where booking_id = ${id} and status = 'pending'), '[]')
+  ) as read`);
+  if (rows[0] === undefined) throw new Error('The database did not answer.');
+  return rows[0].read;
+}
+
 /** Checks what must be true after every step. */
-async function check({ tx, booking }: History): Promise<void> {
-  const balance = await balanceOf(tx, booking.id);
-  const sums = sumsOf(await ledgerEntriesOf(tx, booking.id));
-  expect(balance).toEqual(sums);
+async function check(history: History): Promise<void> {
+  const { balance, entries, plan, pending } = await read(history);
+  expect(balance).toEqual(sumsOf(entries));
   const net = netPaidOf(balance);
-  expect(net).toBeGreaterThanOrEqual(0);
-  expect(balance.surplus).toBeGreaterThanOrEqual(0);
-  const plan = await planOf(tx, booking.id);
+  expect(Math.min(net, balance.surplus)).toBeGreaterThanOrEqual(0);
   expect(plan.reduce((all, { amount }) => all + amount, 0)).toBe(balance.charged);
   const empty = plan.map((part) => ({ ...part, paid: 0 }));
   expect(plan).toEqual(fillPlan(empty, net));
-  const all = await paymentsOf(tx, booking.id);
-  const pending = all.filter(({ status }) => status === 'pending');
   const asked = pending.reduce((rwf, { amount }) => rwf + amount, 0);
   if (asked > 0) expect(net + asked).toBeLessThanOrEqual(balance.charged);
-  expect(new Set(pending.map(({ shareId }) => shareId)).size).toBe(pending.length);
+  expect(new Set(pending.map(({ share }) => share)).size).toBe(pending.length);
 }
 
 class Undone extends Error {}
@@ -213,12 +228,15 @@ async function bookedFor(tx: Transaction, total: number): Promise<History> {
   return { tx, booking, shareIds: made.map(({ id }) => id) };
 }
 
+/** Histories at the same time, so that Node and PostgreSQL both have work. */
+const workers = 4;
+
 test(`after every step of ${histories} random histories, the money of a booking adds up`, async () => {
-  const history = fc.tuple(fc.array(step, { minLength: 1, maxLength: 6 }), fc.integer({ min: 300, max: 9_000_000 }));
-  const asked = { numRuns: Number(process.env.HISTORIES ?? histories) };
-  await fc.assert(
-    fc.asyncProperty(history, ([steps, total]) => live(steps, total)),
-    asked,
+  const steps = fc.array(step, { minLength: 1, maxLength: 6 });
+  const history = fc.tuple(steps, fc.integer({ min: 300, max: 9_000_000 }));
+  const property = fc.asyncProperty(history, ([acted, total]) => live(acted, total));
+  await Promise.all(
+    Array.from({ length: workers }, () => fc.assert(property, { numRuns: histories / workers })),
   );
   expect(await db().$count(bookings, eq(bookings.name, 'Aline'))).toBe(0);
-}, 600_000);
+}, 900_000);

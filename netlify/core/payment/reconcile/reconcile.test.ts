@@ -82,7 +82,7 @@ describe('stored differences', () => {
         kind: 'missing',
         transaction_ref: transactionRef,
         phone: '078•••3456',
-        our_amount: '650000',
+        our_amount: '400000',
         our_status: 'successful',
         their_amount: null,
         their_status: null,
@@ -97,7 +97,7 @@ describe('stored differences', () => {
     await environment.sql('update payments set amount = 600000');
     await tonight();
     expect(await differences()).toMatchObject([
-      { kind: 'amount', our_amount: '600000', our_status: 'pending', their_amount: '650000' },
+      { kind: 'amount', our_amount: '600000', our_status: 'pending', their_amount: '400000' },
     ]);
   });
 
