@@ -13,6 +13,7 @@ export const jobs = {
   remind: 150,
   'erase-due': 26 * 60,
   'reconcile-payments': 26 * 60,
+  'check-ledger': 26 * 60,
 } as const satisfies Record<DueJob, number> & Record<string, number>;
 
 export type JobName = keyof typeof jobs;

@@ -13,6 +13,7 @@ import { discountCodes } from '../discount/discount-code.table.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import { erasePaperHolders } from '../paper/paper-queries.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
+import { ledgerChecks } from '../payment/ledger/ledger-check.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { paymentDifferences } from '../payment/reconcile/difference.table.ts';
 import { recordErasure } from './erasure.ts';
@@ -42,13 +43,14 @@ export const bookingErasures = [
       ),
     before: eraseParts,
   }),
-  // Differences of a payment are erased with it; the others are part of the books.
+  // Differences of a payment or booking are erased with it; the others are part of the books.
   recordErasure({
     kind: 'payment-difference',
     table: paymentDifferences,
     isDue: (now) =>
       and(
         isNull(paymentDifferences.paymentId),
+        isNull(paymentDifferences.bookingId),
         lte(paymentDifferences.createdAt, monthsBefore(now, paidBookingRetentionMonths)),
       ),
   }),
@@ -101,10 +103,11 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
   await erasePersonalFields(tx, ids);
   await erasePaperHolders(tx, ids);
   await tx.delete(bookingLines).where(inArray(bookingLines.bookingId, ids));
+  await tx.delete(ledgerChecks).where(inArray(ledgerChecks.bookingId, ids));
   const ofBookings = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids));
   const differences = await tx
     .delete(paymentDifferences)
-    .where(inArray(paymentDifferences.paymentId, ofBookings))
+    .where(or(inArray(paymentDifferences.paymentId, ofBookings), inArray(paymentDifferences.bookingId, ids)))
     .returning({ id: paymentDifferences.id });
   const gone = await tx
     .delete(payments)

@@ -156,6 +156,11 @@ CREATE INDEX "ledger_entries_can_owe_refund" ON "ledger_entries" USING btree ("b
 DROP INDEX "clients_booked";--> statement-breakpoint
 CREATE INDEX "clients_booked" ON "clients" USING btree ("booked") WHERE "clients"."merged_into" is null;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_tin_digits" CHECK ("bookings"."tin" ~ '^([0-9]{9})?$');--> statement-breakpoint
+ALTER TABLE "payment_differences" DROP CONSTRAINT "payment_differences_kind_known";--> statement-breakpoint
+ALTER TABLE "payment_differences" ADD COLUMN "booking_id" uuid;--> statement-breakpoint
+ALTER TABLE "payment_differences" ADD CONSTRAINT "payment_differences_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "payment_differences_booking" ON "payment_differences" USING btree ("booking_id");--> statement-breakpoint
+ALTER TABLE "payment_differences" ADD CONSTRAINT "payment_differences_kind_known" CHECK ("payment_differences"."kind" in ('unknown', 'missing', 'amount', 'state', 'ledger-changed', 'ledger-payment', 'ledger-refund', 'ledger-gone'));--> statement-breakpoint
 UPDATE "bookings" SET "refund" = 'less-costs' WHERE "refund" = 'less-deposit-and-fees';--> statement-breakpoint
 -- Parts of every charged booking. A part is at most what is left of the charge; the last one takes the rest of it.
 CREATE VIEW "booking_parts" AS

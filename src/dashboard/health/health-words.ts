@@ -45,6 +45,7 @@ export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   remind: 'Reminds clients of tomorrow',
   'erase-due': 'Erases old data',
   'reconcile-payments': 'Compares our payments with Paypack’s',
+  'check-ledger': 'Checks the ledger',
 };
 
 export function waitingText(count: number, oldest: string | null): string {

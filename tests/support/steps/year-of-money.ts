@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { db, type Transaction } from '#netlify/core/database.ts';
 import { balanceOf, ledgerEntriesOf } from '#netlify/core/payment/ledger/balance.ts';
 import { chargeBooking } from '#netlify/core/payment/ledger/charge.ts';
@@ -75,65 +76,51 @@ async function moveMoney(tx: Transaction, bookingId: string, { total, roll, staf
   const person = () => staff[roll(staff.length)] ?? '';
   const day = () => addDays(today(), -roll(365));
   const by = () => ({ actor: person(), reason: reasons[roll(reasons.length)] ?? '' });
+  const receive = async (account: 'booking' | 'surplus', amount: number, fee: number) => {
+    const attempt = (await tx.select().from(payments).where(eq(payments.bookingId, bookingId))).length + 1;
+    const payment = { bookingId, attempt, status: 'successful' as const, amount, phone: '0788123456' };
+    const [stored] = await tx.insert(payments).values(payment).returning({ id: payments.id });
+    const method = 'mobile-money' as const;
+    const entry = { bookingId, method, actor: 'paypack', day: day(), paymentId: stored?.id ?? null };
+    await writeLedgerEntry(tx, { ...entry, kind: 'payment', account, amount: -amount });
+    await writeLedgerEntry(tx, { ...entry, kind: 'fee', account: 'fees', amount: fee });
+  };
+  const moves = {
+    async mobileMoney(due: number) {
+      if (due > 0) await receive('booking', 1 + roll(due), 1 + roll(2000));
+    },
+    async tooMuch() {
+      await receive('surplus', 1 + roll(90_000), 1 + roll(2000));
+    },
+    async byHand(due: number) {
+      if (due === 0) return;
+      const method = roll(2) ? ('cash' as const) : ('bank' as const);
+      const entry = { bookingId, method, actor: person(), day: day() };
+      await writeLedgerEntry(tx, { ...entry, kind: 'payment', account: 'booking', amount: -1 - roll(due) });
+    },
+    async rebook() {
+      await countSurplus(tx, bookingId, by());
+    },
+    async refund() {
+      const balance = await balanceOf(tx, bookingId);
+      const most = netPaidOf(balance) + balance.surplus;
+      if (most > 0)
+        await writeRefund(tx, bookingId, { ...by(), method: 'cash', amount: 1 + roll(most), day: day() });
+    },
+    async reverse() {
+      const most = netPaidOf(await balanceOf(tx, bookingId));
+      const entries = await ledgerEntriesOf(tx, bookingId);
+      const reversed = new Set(entries.map(({ entryId }) => entryId));
+      const undone = entries.find(
+        ({ id, kind, method, amount }) =>
+          !reversed.has(id) &&
+          (kind === 'refund' || (kind === 'payment' && method === 'cash' && -amount <= most)),
+      );
+      if (undone) await reverseLedgerEntry(tx, undone, by());
+    },
+  };
   await chargeBooking(tx, bookingId, total, by());
-  for (let move = 0; move < 7; move += 1) {
-    const balance = await balanceOf(tx, bookingId);
-    const due = dueOf(balance);
-    const part = Math.max(1, roll(due + 1));
-    const mobile = { bookingId, method: 'mobile-money' as const, actor: 'paypack', day: day() };
-    const arrived = async (amount: number) => {
-      const payment = {
-        bookingId,
-        attempt: move + 1,
-        status: 'successful' as const,
-        amount,
-        phone: '0788123456',
-      };
-      const [stored] = await tx.insert(payments).values(payment).returning({ id: payments.id });
-      return { ...mobile, paymentId: stored?.id ?? null };
-    };
-    switch (roll(7)) {
-      case 0:
-      case 1: {
-        if (due === 0) break;
-        const entry = await arrived(part);
-        await writeLedgerEntry(tx, { ...entry, kind: 'payment', account: 'booking', amount: -part });
-        await writeLedgerEntry(tx, { ...entry, kind: 'fee', account: 'fees', amount: 1 + roll(2000) });
-        break;
-      }
-      case 2: {
-        if (due === 0) break;
-        const method = roll(2) ? ('cash' as const) : ('bank' as const);
-        const entry = { bookingId, method, actor: person(), day: day() };
-        await writeLedgerEntry(tx, { ...entry, kind: 'payment', account: 'booking', amount: -part });
-        break;
-      }
-      case 3: {
-        const amount = 1 + roll(90_000);
-        const entry = await arrived(amount);
-        await writeLedgerEntry(tx, { ...entry, kind: 'payment', account: 'surplus', amount: -amount });
-        break;
-      }
-      case 4:
-        await countSurplus(tx, bookingId, by());
-        break;
-      case 5: {
-        const most = netPaidOf(balance) + balance.surplus;
-        if (most > 0)
-          await writeRefund(tx, bookingId, { ...by(), method: 'cash', amount: 1 + roll(most), day: day() });
-        break;
-      }
-      case 6: {
-        const entries = await ledgerEntriesOf(tx, bookingId);
-        const undone = entries.find(
-          ({ id, kind, method, amount }) =>
-            (kind === 'refund' || (kind === 'payment' && method === 'cash')) &&
-            !entries.some(({ entryId }) => entryId === id) &&
-            (kind === 'refund' || -amount <= netPaidOf(balance)),
-        );
-        if (undone) await reverseLedgerEntry(tx, undone, by());
-        break;
-      }
-    }
-  }
+  const kinds = [moves.mobileMoney, ...Object.values(moves)];
+  for (let move = 0; move < 7; move += 1)
+    await kinds[roll(kinds.length)]?.(dueOf(await balanceOf(tx, bookingId)));
 }

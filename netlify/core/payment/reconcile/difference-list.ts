@@ -25,7 +25,7 @@ export const differenceList = list({
     theirStatus,
     booking: sql<
       string | null
-    >`(select bookings.reference from payments join bookings on bookings.id = payments.booking_id where payments.id = payment_differences.payment_id)`,
+    >`(select bookings.reference from bookings where bookings.id = coalesce(payment_differences.booking_id, (select payments.booking_id from payments where payments.id = payment_differences.payment_id)))`,
   },
   sorts: { createdAt },
   filters: {
@@ -41,7 +41,7 @@ export const differenceList = list({
     })),
   csv: {
     Kind: (row) => row.kind,
-    'Paypack reference': (row) => row.transactionRef,
+    Reference: (row) => row.transactionRef,
     Booking: (row) => row.booking,
     Phone: (row) => row.phone,
     'Our amount (RWF)': (row) => row.ourAmount,

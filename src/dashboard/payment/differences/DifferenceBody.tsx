@@ -24,7 +24,7 @@ function factsOf(difference: PaymentDifference): Record<string, ReactNode> {
   const { ourAmount, ourStatus, theirAmount, theirStatus } = difference;
   return {
     Booking: booking && <a href={`../bookings?open=${booking}`}>{booking}</a>,
-    'Paypack reference': transactionRef,
+    Reference: transactionRef,
     Phone: phone,
     'In our records': ourAmount !== null && ourStatus !== null ? side(ourAmount, ourStatus) : null,
     'At Paypack': theirAmount !== null && theirStatus !== null ? side(theirAmount, theirStatus) : null,

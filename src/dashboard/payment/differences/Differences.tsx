@@ -15,7 +15,7 @@ const differences: StaffList<PaymentDifference> = {
   rules: differenceRules,
   ask: (query, init) => accountApi['payment-differences'].$get({ query }, { init }),
   csv: (query, init) => accountApi['payment-differences.csv'].$get({ query }, { init }),
-  searchHint: 'Paypack reference or note',
+  searchHint: 'Reference or note',
   columns: [
     { id: 'kind', label: 'Difference', cell: ({ kind }) => differenceNames[kind] },
     { id: 'text', label: 'Details', cell: differenceText },
@@ -29,7 +29,7 @@ const differences: StaffList<PaymentDifference> = {
     createdColumn('Found'),
     {
       id: 'transactionRef',
-      label: 'Paypack reference',
+      label: 'Reference',
       extra: true,
       cell: ({ transactionRef }) => transactionRef,
     },
@@ -40,7 +40,11 @@ const differences: StaffList<PaymentDifference> = {
     { name: 'state', label: 'Status', choices: { open: 'Open', settled: 'Dealt with' } },
     { name: 'kind', label: 'Difference', choices: differenceNames },
   ],
-  empty: <p>No differences. Every night the last three days are compared with Paypack.</p>,
+  empty: (
+    <p>
+      No differences. Every night the last three days are compared with Paypack, and the ledger is checked.
+    </p>
+  ),
   Detail: recordSheet(({ kind }) => differenceNames[kind], DifferenceBody),
 };
 

@@ -26,6 +26,14 @@ test.each([
     { kind: 'state', ourAmount: 5000, ourStatus: 'failed', theirAmount: 5000, theirStatus: 'successful' },
     'Paypack has 5,000 RWF as paid; we do not.',
   ],
+  [
+    { kind: 'ledger-payment', ourAmount: 5000, ourStatus: null, theirAmount: 4000, theirStatus: null },
+    '5,000 RWF arrived by mobile money, and the ledger has 4,000 RWF of it.',
+  ],
+  [
+    { kind: 'ledger-refund', ourAmount: 5000, ourStatus: null, theirAmount: 6000, theirStatus: null },
+    '6,000 RWF of 5,000 RWF was refunded.',
+  ],
 ] as const)('the payment difference %j reads “%s”', (sides, sentence) => {
   expect(differenceText(sides)).toBe(sentence);
 });

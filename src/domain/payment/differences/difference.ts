@@ -3,13 +3,23 @@ import { text } from '#src/lib/forms/form-fields.ts';
 import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import type { PaymentStatus } from '../payment.ts';
 
-/** Differences between Paypack and us (docs/product.md, Reconciliation). RWF and ISO instants. */
+/** Differences in the books (docs/product.md, Reconciliation and Ledger check). RWF and ISO instants. */
 
 /**
  * `unknown`: money at Paypack without our payment. `missing`: our payment is not at Paypack.
- * `amount`, `state`: both have it but disagree.
+ * `amount`, `state`: both have it but disagree. The others are of the nightly check of the ledger:
+ * checked entries that changed, a payment or refund that does not add up, a booking that is gone.
  */
-export const differenceKinds = ['unknown', 'missing', 'amount', 'state'] as const;
+export const differenceKinds = [
+  'unknown',
+  'missing',
+  'amount',
+  'state',
+  'ledger-changed',
+  'ledger-payment',
+  'ledger-refund',
+  'ledger-gone',
+] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 export const differenceRules = listRules({
@@ -21,7 +31,7 @@ export const differenceRules = listRules({
 export interface PaymentDifference {
   id: string;
   kind: DifferenceKind;
-  /** Paypack's reference. */
+  /** Paypack's reference; for one of the ledger, its booking's. */
   transactionRef: string;
   /** Booking's reference; null if no payment of ours matches. */
   booking: string | null;

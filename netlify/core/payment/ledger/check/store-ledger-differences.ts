@@ -1,0 +1,30 @@
+import { plural } from '#src/lib/text.ts';
+import type { Transaction } from '../../../database.ts';
+import { enqueueMail } from '../../../mail/enqueue-mails.ts';
+import { notify } from '../../../notification/notification.ts';
+import { paymentDifferences } from '../../reconcile/difference.table.ts';
+import { ledgerMail } from './ledger-mail.ts';
+import type { LedgerDifference } from './wrong-sums.ts';
+
+/** Stores new differences, notifies staff and returns how many there are. */
+export async function storeLedgerDifferences(
+  tx: Transaction,
+  found: readonly LedgerDifference[],
+): Promise<number> {
+  if (found.length === 0) return 0;
+  const added = await tx
+    .insert(paymentDifferences)
+    .values([...found])
+    .onConflictDoNothing({ target: [paymentDifferences.kind, paymentDifferences.transactionRef] })
+    .returning();
+  const [first] = added;
+  if (first === undefined) return 0;
+  await notify(tx, {
+    kind: 'failure',
+    text: `The nightly check of the ledger found ${plural(added.length, 'difference')}. Please look at Payments, Differences: it says what to do about each.`,
+    dedupeKey: `ledger-differences:${first.id}`,
+    subjectId: first.id,
+  });
+  await enqueueMail(tx, ledgerMail(added, first.id));
+  return added.length;
+}
