@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { TestUser } from '#tests/support/account.ts';
 import { type BenchCall, calendarOf, get, nextRequest, staffReads } from './harness/calls.ts';
 import { largeTables } from './harness/database.ts';
@@ -38,7 +39,22 @@ const calls = [
   get('Notifications', '/api/notifications'),
   get('Find by a name', '/api/find?q=jeanne'),
   get('Calendar, six weeks', calendarOf(42)),
+  ...['month', 'service', 'method', 'source', 'staff'].map((by) => reportOf(`income?by=${by}`)),
+  reportOf('open?'),
+  reportOf('vat?by=month'),
+  ...['month', 'method', 'reason'].map((by) => reportOf(`refunds?by=${by}`)),
 ];
+
+/** Reads a whole year, until today; the open parts have no period. */
+function reportOf(report: string): BenchCall {
+  const [name, by = ''] = report.split('?');
+  const today = todayInKigali(new Date());
+  const period = name === 'open' ? '' : `&from=${addDays(today, -364)}&to=${today}`;
+  return get(
+    `Report of ${name}${by.replace('=', ' ') && ` ${by.replace('=', ' ')}`}`,
+    `/api/reports/${name}?${by}${period}`,
+  );
+}
 
 export function benchDashboard(browser: Browser): Promise<void> {
   return withBooks(100_000, async (admin, sql) => {

@@ -93,6 +93,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         waits: { count: 'failedPayments', words: 'failed' },
         within: paymentPages,
       },
+      { label: 'Reports', path: '/reports' },
       { label: 'Days', path: '/days' },
       { label: 'Email', path: '/mail', waits: { count: 'deadMails', words: 'could not be sent' } },
       { label: 'Templates', path: '/templates' },

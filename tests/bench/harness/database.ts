@@ -33,7 +33,7 @@ export async function withSql<T>(databaseUrl: string, use: (sql: pg.Client) => P
   }
 }
 
-/** Fills a database: half as many messages, a fifth as many users, at most 60,000 clients. */
+/** Fills a database with a year: four entries a booking, half as many messages, a fifth as many users. */
 export async function fillBooks(sql: pg.Client, bookings: number): Promise<void> {
   for (const statement of statementsFor(bookings)) await sql.query(statement);
 }
@@ -48,22 +48,41 @@ const statementsFor = (bookings: number): string[] => [
       case when n % 100 < 3 then 'pending' when n % 100 < 15 then 'cancelled' else 'confirmed' end,
       bench_name(n), 'person' || n % 40000 || '@example.com', '0788' || lpad((n % 40000)::text, 6, '0'),
       case when n % 20 > 0 then current_date + 60 - n / 95 end, 'Kigali', '', 50000 + n % 900 * 1000,
-      now() - n * interval '15 minutes'
+      now() - n * interval '5 minutes'
     from generate_series(1, ${bookings}) n`,
-  `insert into booking_lines (booking_id, position, sku, options, label, quantity, price, amount, fixed)
+  `insert into booking_lines (booking_id, position, sku, options, label, quantity, price, amount, vat, fixed)
     select id, position, case when position = 0 then 'sessions/photography/2h/basic' else 'frames/photobook-a3/standard' end, '{}',
-      'Portrait photography, 2 hours, Basic', 1, '{}', total / 2, not (status = 'pending' and total % 3000 = 0)
+      'Portrait photography, 2 hours, Basic', 1, '{}', total / 2, total / 2 - total / 2 * 100 / 118, not (status = 'pending' and total % 3000 = 0)
     from bookings, generate_series(0, 1) position`,
+  `insert into plan_parts (booking_id, position, amount, due_day, days_before)
+    select id, position, case when position = 0 then total * 3 / 10 else total - total * 3 / 10 end,
+      case when position = 0 then created_at::date end, case when position = 1 then 7 end
+    from bookings, generate_series(0, 1) position`,
+  // The first part by mobile money, the second by mobile money, in cash or through the bank.
   `insert into payments (booking_id, attempt, status, amount, phone, transaction_ref, created_at, settled_at)
-    select id, 1, case when status = 'confirmed' then 'successful' else 'failed' end, total, phone, id::text, created_at, created_at + interval '5 minutes'
-    from bookings`,
+    select id, attempt, case when status = 'confirmed' then 'successful' else 'failed' end,
+      case when attempt = 1 then total * 3 / 10 else total - total * 3 / 10 end, phone, id || '-' || attempt,
+      created_at + (attempt - 1) * interval '2 days', created_at + (attempt - 1) * interval '2 days' + interval '5 minutes'
+    from bookings, generate_series(1, 2) attempt where attempt = 1 or (status = 'confirmed' and total % 3000 = 0)`,
   // The generated rows are valid; checking each by trigger would be slow.
   'alter table ledger_entries disable trigger user',
   `insert into ledger_entries (booking_id, kind, account, amount, day, written_at, actor)
     select id, 'charge', 'booking', total, created_at::date, created_at, 'system' from bookings`,
+  `insert into ledger_entries (booking_id, kind, account, amount, day, written_at, actor, entry_id)
+    select booking_id, 'reversal', 'booking', -amount, day, written_at + interval '1 hour', 'system', entry.id
+    from ledger_entries entry join bookings on bookings.id = booking_id where status = 'cancelled'`,
   `insert into ledger_entries (booking_id, kind, account, method, amount, day, written_at, actor, payment_id)
-    select booking_id, 'payment', 'booking', 'mobile-money', -amount, settled_at::date, settled_at, 'paypack', id
-    from payments where status = 'successful'`,
+    select booking_id, kind, account, 'mobile-money', case when kind = 'fee' then amount / 50 else -amount end,
+      settled_at::date, settled_at, 'paypack', id
+    from payments, (values ('payment', 'booking'), ('fee', 'fees')) kinds (kind, account) where status = 'successful'`,
+  `insert into ledger_entries (booking_id, kind, account, method, amount, day, written_at, actor)
+    select id, 'payment', 'booking', case when total % 3000 = 1000 then 'cash' else 'bank' end, total * 3 / 10 - total,
+      (created_at + interval '2 days')::date, created_at + interval '2 days', md5((total % 7)::text)::uuid::text
+    from bookings where status = 'confirmed' and total % 3000 <> 0`,
+  `insert into ledger_entries (booking_id, kind, account, method, amount, day, written_at, actor, reason)
+    select id, 'refund', 'booking', 'cash', 5000, (created_at + interval '3 days')::date, created_at + interval '3 days',
+      md5((total % 7)::text)::uuid::text, 'The album was ' || total % 40 || ' days late'
+    from bookings where status = 'confirmed' and total % 20000 = 0`,
   'alter table ledger_entries enable trigger user',
   `insert into messages (name, email, phone, subject, message, consent, status, created_at)
     select bench_name(n), 'writer' || n % 20000 || '@example.com', '+250 78 ' || lpad((n % 20000)::text, 7, '0'), 'A wedding in June', repeat('Words. ', 40), '',

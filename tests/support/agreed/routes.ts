@@ -80,6 +80,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/payments/statement',
   '/dashboard/admin/payments/differences',
   '/dashboard/admin/payments/blocked-numbers',
+  '/dashboard/admin/reports',
   '/dashboard/admin/days',
   '/dashboard/admin/mail',
   '/dashboard/admin/templates',
