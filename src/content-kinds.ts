@@ -10,6 +10,7 @@ import { servicePageSchema } from '#src/domain/catalogue/service-page/service-pa
 import { serviceListSchema } from '#src/domain/catalogue/services/service-list.ts';
 import { chatSchema } from '#src/domain/chat/chat-script.ts';
 import { dancePricesSchema } from '#src/domain/dance/dance-prices.ts';
+import { ebmContentSchema } from '#src/domain/ebm/ebm-content.ts';
 import { faqsSchema } from '#src/domain/faq/faqs.ts';
 import { galleryPageSchema } from '#src/domain/gallery/gallery-content.ts';
 import { homeSchema, testimonialSchema } from '#src/domain/home/home.ts';
@@ -32,6 +33,7 @@ export const kinds = {
   'calendar.json': () => calendarSchema,
   'chat.json': () => chatSchema,
   'contact.json': () => contactSchema,
+  'ebm.json': () => ebmContentSchema,
   'faqs.json': () => faqsSchema,
   'gallery.json': galleryPageSchema,
   'home.json': homeSchema,

@@ -70,6 +70,10 @@ const api = first
     lazyRoutes(() => import('./paper/papers.ts'), 'paperRoutes'),
   )
   .route(
+    '/ebm',
+    lazyRoutes(() => import('./ebm/ebm.ts'), 'ebmRoutes'),
+  )
+  .route(
     '/texts',
     lazyRoutes(() => import('./sms/reports.ts'), 'textRoutes'),
   )

@@ -51,6 +51,20 @@ const checks = {
     .trim()
     .regex(/^[\w-]{43,}$/, { error: 'make it at least 43 letters, digits, - or _' })
     .optional(),
+  /** Taxpayer number and branch of the studio, for the sales that EBM wants. */
+  EBM_TIN: z
+    .string()
+    .trim()
+    .regex(/^\d{9}$/, { error: 'write the nine digits of the TIN' })
+    .optional(),
+  EBM_BRANCH: z
+    .string()
+    .trim()
+    .regex(/^\d{2}$/, { error: 'write two digits' })
+    .default('00'),
+  /** Address that takes sales, and the device’s key: without both, sales are only exported. */
+  EBM_URL: z.url({ error: 'write the address that takes sales with https://' }).optional(),
+  EBM_TOKEN: text.optional(),
   /** Build hook of the platform (a secret); without it, builds are started by hand. */
   BUILD_HOOK_URL: z.url({ error: 'write the address of the build hook with https://' }).optional(),
   /** Seconds between two build requests; 0 on local servers. */

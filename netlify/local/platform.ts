@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '#netlify/ops/migrate.ts';
 import { localFolder, projectRoot } from '#netlify/ops/places.ts';
+import { ebmEnvironment } from './ebm-sandbox/environment.ts';
+import { type EbmSandbox, startEbmSandbox } from './ebm-sandbox/sandbox.ts';
 import { startFileServer } from './files.ts';
 import { type MailSink, startMailSink } from './mail-sink/mail-sink.ts';
 import { paypackEnvironment } from './paypack-sandbox/environment.ts';
@@ -81,7 +83,21 @@ async function startTexts(siteUrl: string): Promise<SmsSandbox> {
   return texts;
 }
 
-type Service = 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PAYPACK_CLIENT_ID' | 'SMS_TOKEN';
+/** Starts the simulator for a developer who has set a TIN: EBM is off by default, here too. */
+async function startEbm(): Promise<EbmSandbox> {
+  const ebm = await startEbmSandbox();
+  Object.assign(process.env, ebmEnvironment(ebm));
+  return ebm;
+}
+
+type Service =
+  | 'DATABASE_URL'
+  | 'NETLIFY_BLOBS_CONTEXT'
+  | 'SMTP_URL'
+  | 'PAYPACK_CLIENT_ID'
+  | 'SMS_TOKEN'
+  | 'EBM_TIN'
+  | 'EBM_TOKEN';
 
 function isSet(name: Service): boolean {
   return Boolean(process.env[name]);
@@ -106,6 +122,7 @@ export async function startPlatform({
   const mailbox = standIns && !isSet('SMTP_URL') ? await startMailbox() : undefined;
   const paypack = standIns && !isSet('PAYPACK_CLIENT_ID') ? await startPaypack(siteUrl) : undefined;
   const texts = standIns && !isSet('SMS_TOKEN') ? await startTexts(siteUrl) : undefined;
+  const ebm = standIns && isSet('EBM_TIN') && !isSet('EBM_TOKEN') ? await startEbm() : undefined;
   return {
     mailbox,
     paypack,
@@ -113,7 +130,7 @@ export async function startPlatform({
     database,
     seeded,
     async stop() {
-      await Promise.all([mailbox?.stop(), paypack?.stop(), texts?.stop(), stopFiles?.()]);
+      await Promise.all([mailbox?.stop(), paypack?.stop(), texts?.stop(), ebm?.stop(), stopFiles?.()]);
     },
   };
 }

@@ -1,21 +1,21 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type EbmReceipt, ebmStates } from '#src/domain/ebm/receipt.ts';
 import { inRange, knownWord } from '../checks.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 
-const ebmStates = ['waiting', 'signed', 'refused', 'unanswered'] as const;
-
-/** Sales reported to the tax authority's system, one for each payment or refund; empty while switched off. */
+/** Sales reported to EBM, one for each payment or refund; empty while switched off. */
 export const ebmReceipts = pgTable(
   'ebm_receipts',
   {
-    entryId: uuid('entry_id')
+    /** Ledger entry that it reports. */
+    id: uuid('entry_id')
       .primaryKey()
       .references(() => ledgerEntries.id, { onDelete: 'cascade' }),
     state: text({ enum: ebmStates }).notNull().default('waiting'),
     /** Number under which the sale is reported; the same for every try. */
     invoiceNumber: integer('invoice_number').notNull().generatedAlwaysAsIdentity().unique(),
-    /** Receipt number, signature and internal data as answered; null before. */
-    receipt: jsonb().$type<Record<string, string>>(),
+    /** As answered; null before. */
+    receipt: jsonb().$type<EbmReceipt>(),
     lastError: text('last_error'),
     tries: integer().notNull().default(0),
     /** Next attempt; pushed forward while a function holds the lease. */

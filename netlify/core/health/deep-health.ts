@@ -1,5 +1,7 @@
 import type { SiteBuild } from '#src/domain/shelf/site-build.ts';
 import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/slot/hold-cap.ts';
+import { ebmDevice } from '../ebm/ebm-device.ts';
+import { type EbmState, ebmState } from '../ebm/ebm-receipts.ts';
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../outbox/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
@@ -12,6 +14,8 @@ import { serverErrorsWithin } from './server-errors.ts';
 export interface Readings {
   mails: OutboxState;
   payments: UndecidedPayments;
+  /** Null while no sales are reported. */
+  ebm: EbmState | null;
   errors: { lastHour: number; lastQuarter: number };
   holds: HoldsOfOneNetwork;
   jobs: LastRun[];
@@ -35,16 +39,19 @@ export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
 }
 
 async function readReadings(now: Date): Promise<Readings> {
-  const [mails, payments, holds, lastHour, lastQuarter, jobs, backup, build, schema] = await Promise.all([
-    outboxState(),
-    undecidedPayments(),
-    holdsOfOneNetwork(),
-    serverErrorsWithin(60),
-    serverErrorsWithin(15),
-    lastRuns(now),
-    backupState(),
-    siteBuild(),
-    schemaVersion(),
-  ]);
-  return { mails, payments, holds, errors: { lastHour, lastQuarter }, jobs, backup, build, schema };
+  const [mails, payments, ebm, holds, lastHour, lastQuarter, jobs, backup, build, schema] = await Promise.all(
+    [
+      outboxState(),
+      undecidedPayments(),
+      ebmDevice() === undefined ? null : ebmState(),
+      holdsOfOneNetwork(),
+      serverErrorsWithin(60),
+      serverErrorsWithin(15),
+      lastRuns(now),
+      backupState(),
+      siteBuild(),
+      schemaVersion(),
+    ],
+  );
+  return { mails, payments, ebm, holds, errors: { lastHour, lastQuarter }, jobs, backup, build, schema };
 }

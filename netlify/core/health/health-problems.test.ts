@@ -23,6 +23,7 @@ const build: Readings['build'] = {
 const readings: Readings = {
   mails: { waiting: 0, oldest: null, late: 0, untried: 0, dead: 0 },
   payments: { count: 0, oldest: null, late: 0, untried: 0 },
+  ebm: null,
   holds: { most: 4, day: 8 },
   errors: { lastHour: 0, lastQuarter: 0 },
   jobs: [{ job: 'erase-due', succeededAt: minutesAgo(60), failedAt: null, late: false }],

@@ -10,6 +10,7 @@ export const runbook = {
   'mails-waiting': 'Emails are waiting',
   paypack: 'Paypack does not answer',
   'payments-undecided': 'Payments are undecided',
+  ebm: 'Sales are not reported to EBM',
   holds: 'One network holds many dates',
   files: 'The file store does not answer',
   errors: 'The site fails often',
@@ -27,8 +28,8 @@ export interface HealthProblem {
   text: string;
 }
 
-/** Thresholds: minutes since the last backup, errors per quarter of an hour. */
-const limits = { backup: 26 * 60, errors: 10 } as const;
+/** Thresholds: minutes since the last backup and of a sale’s wait, errors per quarter of an hour. */
+const limits = { backup: 26 * 60, errors: 10, ebm: 60 } as const;
 
 /** Below this many late items, blame one mailbox or phone, not the service. */
 const several = 3;
@@ -48,7 +49,7 @@ function problemsOfParts({ parts }: Health): HealthProblem[] {
 }
 
 function problemsInside(
-  { mails, payments, holds, errors, jobs, backup, build }: Readings,
+  { mails, payments, ebm, holds, errors, jobs, backup, build }: Readings,
   now: Date,
 ): HealthProblem[] {
   const isOlder = (instant: string | null, minutes: number) =>
@@ -64,6 +65,11 @@ function problemsInside(
       isBehind(payments),
       'payments-undecided',
       `${plural(payments.count, 'payment')} without an outcome, the oldest since ${momentOf(payments.oldest)}.`,
+    ),
+    ...problemIf(
+      ebm !== null && (ebm.refused > 0 || isOlder(ebm.oldest, limits.ebm)),
+      'ebm',
+      `${plural(ebm?.refused ?? 0, 'sale')} refused, ${ebm?.waiting ?? 0} waiting${ebm?.oldest ? `, the oldest since ${momentOf(ebm.oldest)}` : ''}.`,
     ),
     ...problemIf(
       holds.most > holds.day / 2,

@@ -1,5 +1,11 @@
 /** Jobs that run every few minutes and look at the database only when they are due (due.ts). */
-export const dueJobs = ['send-mail', 'settle-payments', 'ask-for-build', 'raise-alerts'] as const;
+export const dueJobs = [
+  'send-mail',
+  'settle-payments',
+  'ask-for-build',
+  'raise-alerts',
+  'report-sales',
+] as const;
 
 export type DueJob = (typeof dueJobs)[number];
 
@@ -9,6 +15,7 @@ export const jobs = {
   'settle-payments': 45,
   'ask-for-build': 45,
   'raise-alerts': 45,
+  'report-sales': 45,
   'remind-of-holds': 45,
   remind: 150,
   'erase-due': 26 * 60,

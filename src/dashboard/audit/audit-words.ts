@@ -23,6 +23,7 @@ export const auditedKinds = {
   invitation: 'Invitations',
   day: 'Blocked and signed-off days',
   till: 'Till',
+  sale: 'Sales for EBM',
   service: 'Services',
   package: 'Prices',
   internship: 'Internships',

@@ -11,7 +11,7 @@ interface InsideProps {
 }
 
 export function Inside({ readings, version }: InsideProps): ReactNode {
-  const { mails, payments, errors, build, backup, schema } = readings;
+  const { mails, payments, ebm, errors, build, backup, schema } = readings;
   return (
     <>
       <section className="stack gap-xs" aria-labelledby="waits-title">
@@ -22,6 +22,10 @@ export function Inside({ readings, version }: InsideProps): ReactNode {
             'Emails that could not be sent':
               mails.dead === 0 ? 'None' : <a href="/dashboard/superadmin/mail">{mails.dead}</a>,
             'Payments without an outcome': waitingText(payments.count, payments.oldest),
+            ...(ebm && {
+              'Sales to report to EBM': waitingText(ebm.waiting, ebm.oldest),
+              'Sales that EBM refused': ebm.refused === 0 ? 'None' : String(ebm.refused),
+            }),
             'Changes not live yet': String(build.waiting),
             'Failed requests in the last hour': String(errors.lastHour),
             'Last good backup': backupText(backup),
@@ -30,7 +34,7 @@ export function Inside({ readings, version }: InsideProps): ReactNode {
           }}
         />
       </section>
-      <Jobs jobs={readings.jobs} />
+      <Jobs jobs={readings.jobs.filter(({ job }) => job !== 'report-sales' || ebm !== null)} />
     </>
   );
 }

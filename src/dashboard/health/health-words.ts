@@ -41,6 +41,7 @@ export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'settle-payments': 'Follows payments',
   'ask-for-build': 'Updates the public pages',
   'raise-alerts': 'Looks for problems',
+  'report-sales': 'Reports sales to EBM',
   'remind-of-holds': 'Reminds clients who have not paid',
   remind: 'Reminds clients of tomorrow',
   'erase-due': 'Erases old data',

@@ -1,5 +1,6 @@
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../../database.ts';
+import { queueSale } from '../../ebm/queue-sale.ts';
 import type { LedgerEntry } from './balance.ts';
 import { ledgerEntries } from './ledger.table.ts';
 
@@ -15,6 +16,7 @@ export async function writeLedgerEntry(tx: Transaction, entry: NewLedgerEntry): 
     .values({ day: todayInKigali(new Date()), ...entry })
     .returning();
   if (written === undefined) throw new Error('The database did not return the entry it stored.');
+  await queueSale(tx, written);
   return written;
 }
 

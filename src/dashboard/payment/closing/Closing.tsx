@@ -12,6 +12,7 @@ import { QueryState } from '../../server-state/QueryState.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
 import { cashByText } from './closing-words.ts';
 import { DaySums } from './DaySums.tsx';
+import { EbmSales } from './ebm/EbmSales.tsx';
 import { RecentDays } from './RecentDays.tsx';
 import { Signatures } from './Signatures.tsx';
 import { SignDay } from './SignDay.tsx';
@@ -44,6 +45,7 @@ function ClosingPage(): ReactNode {
           {data.cashBy.length > 0 && <p>{cashByText(data.cashBy)}</p>}
           <Till key={`till ${day}`} closing={data} />
           <SignDay key={day} closing={data} />
+          <EbmSales day={day} />
           <RecentDays />
         </>
       )}

@@ -1,0 +1,26 @@
+import type { EbmReport, EbmReports } from '#src/domain/ebm/ebm-day.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { plural } from '#src/lib/text.ts';
+
+/** Sums up a day: "3 sales and refunds: 650,000 RWF sold, 50,000 RWF refunded, 91,525 RWF VAT." */
+export function ebmSumText({ count, sum }: Pick<EbmReports, 'count' | 'sum'>): string {
+  if (count === 0) return 'No sales or refunds on this day.';
+  const { sales, refunds, vat } = sum;
+  return `${plural(count, 'entry')}: ${formatMoney(sales)} sold, ${formatMoney(refunds)} refunded, ${vat < 0 ? '−' : ''}${formatMoney(Math.abs(vat))} of VAT.`;
+}
+
+const states: Record<EbmReport['state'], { name: string; tone: 'good' | 'bad' | undefined }> = {
+  waiting: { name: 'Waiting', tone: undefined },
+  unanswered: { name: 'No answer yet', tone: undefined },
+  signed: { name: 'Has a receipt', tone: 'good' },
+  refused: { name: 'Refused', tone: 'bad' },
+};
+
+export const ebmStateWords = (state: EbmReport['state']) => states[state];
+
+/** "Sale, FTS-7K3MP-9Q2XT, invoice 12, receipt 27" */
+export function reportText({ kind, reference, invoiceNumber, receiptNumber }: EbmReport): string {
+  const what = kind === 'sale' ? 'Sale' : 'Refund';
+  const text = `${what}, ${reference}, invoice ${invoiceNumber}`;
+  return receiptNumber === null ? text : `${text}, receipt ${receiptNumber}`;
+}
