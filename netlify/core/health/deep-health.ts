@@ -6,6 +6,7 @@ import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../outbox/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
 import { siteBuild } from '../site-build/site-build.ts';
+import { type TextsState, textsState } from '../sms/texts-state.ts';
 import { type BackupState, backupState, schemaVersion } from './database-facts.ts';
 import { type Health, readHealthWithDatabase } from './health.ts';
 import { type HealthProblem, problemsOf } from './health-problems.ts';
@@ -13,6 +14,7 @@ import { serverErrorsWithin } from './server-errors.ts';
 
 export interface Readings {
   mails: OutboxState;
+  texts: TextsState;
   payments: UndecidedPayments;
   /** Null while no sales are reported. */
   ebm: EbmState | null;
@@ -39,9 +41,10 @@ export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
 }
 
 async function readReadings(now: Date): Promise<Readings> {
-  const [mails, payments, ebm, holds, lastHour, lastQuarter, jobs, backup, build, schema] = await Promise.all(
-    [
+  const [mails, texts, payments, ebm, holds, lastHour, lastQuarter, jobs, backup, build, schema] =
+    await Promise.all([
       outboxState(),
+      textsState(),
       undecidedPayments(),
       ebmDevice() === undefined ? null : ebmState(),
       holdsOfOneNetwork(),
@@ -51,7 +54,7 @@ async function readReadings(now: Date): Promise<Readings> {
       backupState(),
       siteBuild(),
       schemaVersion(),
-    ],
-  );
-  return { mails, payments, ebm, holds, errors: { lastHour, lastQuarter }, jobs, backup, build, schema };
+    ]);
+  const errors = { lastHour, lastQuarter };
+  return { mails, texts, payments, ebm, holds, errors, jobs, backup, build, schema };
 }

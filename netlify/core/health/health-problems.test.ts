@@ -22,6 +22,7 @@ const build: Readings['build'] = {
 };
 const readings: Readings = {
   mails: { waiting: 0, oldest: null, late: 0, untried: 0, dead: 0 },
+  texts: { isSetUp: true, waiting: 0, oldest: null, late: 0, untried: 0, undelivered: 0 },
   payments: { count: 0, oldest: null, late: 0, untried: 0 },
   ebm: null,
   holds: { most: 4, day: 8 },
@@ -33,6 +34,9 @@ const readings: Readings = {
 };
 const mails = (late: number, untried = 0) => ({
   mails: { waiting: 9, oldest: minutesAgo(900), late, untried, dead: 0 },
+});
+const texts = (late: number, untried = 0) => ({
+  texts: { ...readings.texts, waiting: 9, oldest: minutesAgo(900), late, untried },
 });
 const payments = (late: number, untried = 0) => ({
   payments: { count: 9, oldest: minutesAgo(900), late, untried },
@@ -61,6 +65,11 @@ test.each<[string, Partial<Readings>, string[]]>([
   ['three late mails', mails(3), ['mails-waiting']],
   ['one late mail without a delivery attempt', mails(1, 1), ['mails-waiting']],
   ['mails that were given up', { mails: { ...readings.mails, dead: 9 } }, []],
+  ['texts that wait for the morning', texts(0), []],
+  ['two late texts', texts(2), []],
+  ['three late texts', texts(3), ['texts-waiting']],
+  ['one late text without an attempt', texts(1, 1), ['texts-waiting']],
+  ['texts that were not delivered', { texts: { ...readings.texts, undelivered: 9 } }, []],
   ['two late payments', payments(2), []],
   ['three late payments', payments(3), ['payments-undecided']],
   ['one late payment without a status check', payments(1, 1), ['payments-undecided']],

@@ -8,6 +8,7 @@ export const runbook = {
   database: 'The database does not answer',
   'mail-server': 'The mail server does not answer',
   'mails-waiting': 'Emails are waiting',
+  'texts-waiting': 'Text messages are waiting',
   paypack: 'Paypack does not answer',
   'payments-undecided': 'Payments are undecided',
   ebm: 'Sales are not reported to EBM',
@@ -49,7 +50,7 @@ function problemsOfParts({ parts }: Health): HealthProblem[] {
 }
 
 function problemsInside(
-  { mails, payments, ebm, holds, errors, jobs, backup, build }: Readings,
+  { mails, texts, payments, ebm, holds, errors, jobs, backup, build }: Readings,
   now: Date,
 ): HealthProblem[] {
   const isOlder = (instant: string | null, minutes: number) =>
@@ -60,6 +61,11 @@ function problemsInside(
       isBehind(mails),
       'mails-waiting',
       `${plural(mails.waiting, 'email')} in the outbox, the oldest since ${momentOf(mails.oldest)}.`,
+    ),
+    ...problemIf(
+      isBehind(texts),
+      'texts-waiting',
+      `${plural(texts.late, 'text message')} could not leave yet, the oldest written at ${momentOf(texts.oldest)}.`,
     ),
     ...problemIf(
       isBehind(payments),

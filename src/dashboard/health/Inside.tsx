@@ -11,7 +11,7 @@ interface InsideProps {
 }
 
 export function Inside({ readings, version }: InsideProps): ReactNode {
-  const { mails, payments, ebm, errors, build, backup, schema } = readings;
+  const { mails, texts, payments, ebm, errors, build, backup, schema } = readings;
   return (
     <>
       <section className="stack gap-xs" aria-labelledby="waits-title">
@@ -19,7 +19,10 @@ export function Inside({ readings, version }: InsideProps): ReactNode {
         <Facts
           facts={{
             'Emails to send': waitingText(mails.waiting, mails.oldest),
-            'Emails that could not be sent':
+            'Text messages to send': texts.isSetUp ? waitingText(texts.waiting, texts.oldest) : 'Not set up',
+            'Text messages not delivered in the last day':
+              texts.undelivered === 0 ? 'None' : String(texts.undelivered),
+            'Emails and texts that could not be sent':
               mails.dead === 0 ? 'None' : <a href="/dashboard/superadmin/mail">{mails.dead}</a>,
             'Payments without an outcome': waitingText(payments.count, payments.oldest),
             ...(ebm && {
