@@ -45,6 +45,11 @@ describe('the key of a phone', () => {
     ['788123456', '0788123456'],
     ['+32 470 12 34 56', '32470123456'],
     ['0032 470 12 34 56', '32470123456'],
+    ['0252 123 456', '0252123456'],
+    ['+250 252 123 456', '0252123456'],
+    ['00250 252 123 456', '0252123456'],
+    ['+252 61 234 567', '25261234567'],
+    ['00252 12 34 56', '252123456'],
     ['12345', ''],
     ['none', ''],
     ['', ''],
@@ -57,6 +62,10 @@ describe('a record', () => {
   test('with a known phone, differently written, gets its client', async () => {
     const client = await store({ phone: '0788123456' });
     expect(await write('', '+250 788 123 456')).toBe(client);
+  });
+
+  test('with a known landline, differently written, gets its client', async () => {
+    expect(await write('', '+250 252 123 456')).toBe(await write('', '0252 123 456'));
   });
 
   test('with a known email in capitals gets its client, who gets its phone too', async () => {
