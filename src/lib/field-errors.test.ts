@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrors, withoutRepeats } from './field-errors.ts';
+import { fieldErrors } from './field-errors.ts';
 
 it('nested fields are named by their path', () => {
   expect(fieldErrors([{ path: ['items', 0, 'sku'], message: 'Say which.' }])).toEqual({
@@ -14,11 +14,4 @@ it('the first error of a field is kept', () => {
     { path: ['email'], message: 'Other.' },
   ];
   expect(fieldErrors(issues)).toEqual({ name: 'First.', email: 'Other.' });
-});
-
-it('a sentence that two fields share is listed once, at the first of them', () => {
-  expect(withoutRepeats({ phone: 'Either.', name: 'No name.', email: 'Either.' })).toEqual([
-    ['phone', 'Either.'],
-    ['name', 'No name.'],
-  ]);
 });

@@ -74,7 +74,7 @@ describe.each(forms)('the form that is stored in $table', ({ table, send, studio
       const answer = await send({ phone: undefined, email: undefined, ...neither });
       expect([answer.status, answer.json]).toMatchObject([
         422,
-        { fields: { phone: sentence, email: sentence } },
+        { fields: { phone: sentence, email: 'Or enter an email address.' } },
       ]);
       expect(await countRows(environment, table)).toBe(0);
     },

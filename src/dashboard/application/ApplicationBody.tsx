@@ -12,7 +12,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { download } from '#src/lib/download.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { FeeSection } from '../booking/fee/FeeSection.tsx';
-import { Contact } from '../records/Contact.tsx';
+import { Contact, feeRecord } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
 import { emailedText } from '../records/told-words.ts';
@@ -29,7 +29,13 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
   return (
     <>
       <p className="sheet__text">{motivation}</p>
-      <Contact email={email} phone={phone} about={programmeTitle} clientId={item.clientId} />
+      <Contact
+        email={email}
+        phone={phone}
+        about={programmeTitle}
+        record={feeRecord(item)}
+        clientId={item.clientId}
+      />
       <DownloadCv application={item} />
       <Facts
         facts={{

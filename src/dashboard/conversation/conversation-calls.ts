@@ -4,7 +4,7 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { sendOnce } from '#src/lib/sending/send-once.ts';
 import { apiQuery } from '../server-state/api-query.ts';
 
-/** Record with a conversation, and a link that staff can send. */
+/** Record with a conversation, and a link that staff can send. A booking also by its reference. */
 export type LinkedRecord = Pick<ReplyTarget, 'kind' | 'id'>;
 
 const { bookings, messages, clients } = accountApi;

@@ -10,7 +10,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { FeeSection } from '../booking/fee/FeeSection.tsx';
-import { Contact } from '../records/Contact.tsx';
+import { Contact, feeRecord } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { RecordHistory } from '../records/RecordHistory.tsx';
 import { emailedText, writtenText } from '../records/told-words.ts';
@@ -26,7 +26,13 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
   const { id, name, email, phone, age, status } = item;
   return (
     <>
-      <Contact email={email} phone={phone} about={classOf(item)} clientId={item.clientId} />
+      <Contact
+        email={email}
+        phone={phone}
+        about={classOf(item)}
+        record={feeRecord(item)}
+        clientId={item.clientId}
+      />
       <Facts
         facts={{
           Class: classOf(item),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Fee } from '#src/domain/booking/fee/fee.ts';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import type { LinkedRecord } from '../conversation/conversation-calls.ts';
 import { WhatsAppButton } from '../conversation/WhatsAppButton.tsx';
@@ -43,6 +44,11 @@ interface ContactProps {
   /** Record whose link WhatsApp carries; without it, only the first words. */
   record?: (LinkedRecord & { name: string }) | undefined;
   clientId: string | null;
+}
+
+/** Returns the booking of a fee, whose page its client may see; undefined before a fee. */
+export function feeRecord({ fee, name }: { fee: Fee | null; name: string }): ContactProps['record'] {
+  return fee === null ? undefined : { kind: 'booking', id: fee.reference, name };
 }
 
 export function Contact({ email, phone, about, record, clientId }: ContactProps): ReactNode {

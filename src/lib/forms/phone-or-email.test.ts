@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { line, optionalEmail, optionalPhone } from './form-fields.ts';
-import { phoneOrEmail, phoneOrEmailSentence } from './phone-or-email.ts';
+import { phoneOrEmail, phoneOrEmailSentences, withoutRepeats } from './phone-or-email.ts';
 
 const form = z
   .object({ name: line(9, 'No name.', 'Long.'), phone: optionalPhone(), email: optionalEmail() })
   .check(...phoneOrEmail);
 
 const errors = (body: object) => fieldErrors(form.safeParse({ name: 'Aline', ...body }).error?.issues ?? []);
-const both = { phone: phoneOrEmailSentence, email: phoneOrEmailSentence };
 
 describe('a form that requires a phone or an email', () => {
   it.each([
@@ -23,14 +22,14 @@ describe('a form that requires a phone or an email', () => {
   });
 
   it.each([{}, { phone: '', email: ' \n' }, { phone: '\u200b', email: '\u2060' }])(
-    'a form with neither (%j) gets the sentence at both fields',
+    'a form with neither (%j) gets a sentence at each field',
     (body) => {
-      expect(errors(body)).toEqual(both);
+      expect(errors(body)).toEqual(phoneOrEmailSentences);
     },
   );
 
   it('a form with neither gets every other error in the same answer', () => {
-    expect(errors({ name: 7 })).toEqual({ name: 'No name.', ...both });
+    expect(errors({ name: 7 })).toEqual({ name: 'No name.', ...phoneOrEmailSentences });
   });
 
   it('a wrong email is an error even with a phone, and the other way round', () => {
@@ -45,4 +44,11 @@ describe('a form that requires a phone or an email', () => {
   it('a field left out is stored as empty text', () => {
     expect(form.parse({ name: 'Aline', phone: '0788123456' })).toMatchObject({ email: '' });
   });
+});
+
+it('a list of errors says once that phone and email are missing, at the phone', () => {
+  expect(withoutRepeats({ ...phoneOrEmailSentences, name: 'No name.' })).toEqual([
+    ['phone', phoneOrEmailSentences.phone],
+    ['name', 'No name.'],
+  ]);
 });

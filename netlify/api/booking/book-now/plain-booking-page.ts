@@ -33,7 +33,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { withoutRepeats } from '#src/lib/field-errors.ts';
+import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';

@@ -6,7 +6,7 @@ import {
 import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { phoneOrEmailSentence } from '#src/lib/forms/phone-or-email.ts';
+import { phoneOrEmailSentences } from '#src/lib/forms/phone-or-email.ts';
 import type { Role } from '../../account/account-user.ts';
 import { ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
@@ -50,7 +50,7 @@ function requireReachable({ name, phone, email }: Contact): void {
   if (name === '') throw fieldProblem('client.name', 'Please enter the client’s name.');
   if (phone === '' && email === '')
     throw new ProblemError(422, correctFieldsMessage, {
-      fields: { 'client.phone': phoneOrEmailSentence, 'client.email': phoneOrEmailSentence },
+      fields: { 'client.phone': phoneOrEmailSentences.phone, 'client.email': phoneOrEmailSentences.email },
     });
 }
 

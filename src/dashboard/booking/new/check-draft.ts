@@ -2,7 +2,7 @@ import type { User } from '#src/domain/account/user.ts';
 import { discountLimitProblem, mostDiscount } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { correctFieldsMessage, emailSentences, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { lacksPhoneAndEmail, phoneOrEmailSentence } from '#src/lib/forms/phone-or-email.ts';
+import { lacksPhoneAndEmail, phoneOrEmailSentences } from '#src/lib/forms/phone-or-email.ts';
 import type { Draft } from './draft.ts';
 
 /** Percent of the discount; 0 while it is empty or no whole number. */
@@ -24,7 +24,7 @@ export function checkDraft(draft: Draft, role: User['role']): Failure | undefine
 function missingFields(draft: Draft): Record<string, string> {
   const { client, name, email, lines } = draft;
   return {
-    ...(client === null && lacksPhoneAndEmail(draft) && { phone: phoneOrEmailSentence }),
+    ...(client === null && lacksPhoneAndEmail(draft) && { phone: phoneOrEmailSentences.phone }),
     ...(client === null && name.trim() === '' && { name: 'Please enter the client’s name.' }),
     ...(email.trim() !== '' && !email.includes('@') && { email: emailSentences.wrong }),
     ...(lines.length === 0 && { items: 'Please choose at least one service or package.' }),

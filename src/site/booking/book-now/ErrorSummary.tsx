@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldAnchorId } from '#src/domain/booking/form/booking-fields.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { withoutRepeats } from '#src/lib/field-errors.ts';
+import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 
 export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
   const sentences = withoutRepeats(problem.fields);
