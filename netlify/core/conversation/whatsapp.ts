@@ -7,6 +7,7 @@ import { bookingLink } from '../booking/my-booking/booking-key.ts';
 import { findBooking } from '../booking/staff/find-booking.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { markAnswered } from '../message/mark-answered.ts';
 import { type Message, messages } from '../message/message.table.ts';
 import { conversationLink } from '../message/message-key.ts';
 
@@ -41,17 +42,9 @@ export async function noteWhatsAppOfBooking({ user }: SignedIn, which: string): 
 /** Notes that staff replied to a message on WhatsApp, which answers it. Throws ProblemError 404. */
 export async function noteWhatsAppOfMessage({ user }: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
-    const { clientId, status } = await lockMessage(tx, id);
+    const { clientId } = await lockMessage(tx, id);
     await noteSent(tx, user.id, { kind: 'message', id, clientId });
-    if (status !== 'open') return;
-    await tx.update(messages).set({ status: 'answered', snoozedUntil: null }).where(eq(messages.id, id));
-    await audit(tx, {
-      actor: user.id,
-      action: 'message.answered',
-      subjectId: id,
-      before: { status },
-      after: { status: 'answered' },
-    });
+    await markAnswered(tx, eq(messages.id, id), user.id);
   });
 }
 

@@ -4,13 +4,14 @@ import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts'
 import { type ReplyRequest, replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../../account/sessions.ts';
-import { audit, auditAll } from '../../audit/audit.ts';
+import { audit } from '../../audit/audit.ts';
 import { lockBooking } from '../../booking/booking-queries.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { lockRecord, requireVersion } from '../../lists/change-record.ts';
 import { readRecord } from '../../lists/list.ts';
 import { readFields } from '../../read-fields.ts';
+import { answered, markAnswered } from '../mark-answered.ts';
 import { type Message, messages } from '../message.table.ts';
 import { sameConversation } from '../message-key.ts';
 import { messageList } from '../message-list.ts';
@@ -64,25 +65,9 @@ async function writtenMessage(tx: Transaction, id: string): Promise<Message> {
 
 /** Also answers what the client wrote earlier in the conversation, which staff read above it. */
 async function answerAll(tx: Transaction, written: Message, actor: string): Promise<void> {
-  const earlier = and(sameConversation(written), lte(messages.createdAt, written.createdAt));
-  const answered = { status: 'answered', snoozedUntil: null } as const;
   await tx.update(messages).set(answered).where(eq(messages.id, written.id));
-  const others = await tx
-    .update(messages)
-    .set(answered)
-    .where(and(earlier, eq(messages.status, 'open')))
-    .returning({ id: messages.id });
-  if (others.length === 0) return;
-  const entry = {
-    actor,
-    action: 'message.answered',
-    before: { status: 'open' },
-    after: { status: 'answered' },
-  };
-  await auditAll(
-    tx,
-    others.map(({ id }) => ({ ...entry, subjectId: id })),
-  );
+  const earlier = and(sameConversation(written), lte(messages.createdAt, written.createdAt));
+  await markAnswered(tx, earlier, actor);
 }
 
 async function writeReply(
