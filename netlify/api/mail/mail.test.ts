@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { enqueueMail } from '#netlify/core/mail/enqueue-mails.ts';
-import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
+import type { DeadMessage } from '#src/domain/outbox/dead-message.ts';
 import { unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -12,7 +12,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 
 interface List {
-  items: DeadMail[];
+  items: DeadMessage[];
   nextCursor: string | null;
   total: number;
 }

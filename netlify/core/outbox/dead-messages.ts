@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
-import { deadMailListRules } from '#src/domain/mail/dead-mail-list.ts';
 import { mailFailureSentence } from '#src/domain/mail/mail-failure-words.ts';
+import type { DeadMessage } from '#src/domain/outbox/dead-message.ts';
+import { deadMessageListRules } from '#src/domain/outbox/dead-message-list.ts';
 import { textFailureSentence } from '#src/domain/sms/text-words.ts';
 import { list } from '../lists/list.ts';
 import { outbox } from './outbox.table.ts';
@@ -10,14 +10,14 @@ const { id, channel, recipient, subject, tries, createdAt, statusSince, status, 
 const isDead = eq(status, 'dead');
 
 export const deadMessageList = list({
-  rules: deadMailListRules,
+  rules: deadMessageListRules,
   table: outbox,
   id,
   only: isDead,
   columns: { id, channel, recipient, subject, tries, createdAt, statusSince, lastError },
   sorts: { diedAt: statusSince },
   filters: { status: () => isDead },
-  rows: (found): DeadMail[] =>
+  rows: (found): DeadMessage[] =>
     found.map((message) => ({
       id: message.id,
       channel: message.channel,

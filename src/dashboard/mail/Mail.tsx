@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
-import { deadMailListRules } from '#src/domain/mail/dead-mail-list.ts';
+import type { DeadMessage } from '#src/domain/outbox/dead-message.ts';
+import { deadMessageListRules } from '#src/domain/outbox/dead-message-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
@@ -10,10 +10,10 @@ import type { StaffList } from '../lists/staff-list.ts';
 import { MailActions } from './MailActions.tsx';
 import { retryMail } from './retry-mail.ts';
 
-const mails: StaffList<DeadMail> = {
+const mails: StaffList<DeadMessage> = {
   id: 'mail',
   noun: 'message',
-  rules: deadMailListRules,
+  rules: deadMessageListRules,
   ask: (query, init) => accountApi.mail.$get({ query }, { init }),
   csv: (query, init) => accountApi['mail.csv'].$get({ query }, { init }),
   advice:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import type { DeadMail } from '#src/domain/mail/dead-mail.ts';
+import type { DeadMessage } from '#src/domain/outbox/dead-message.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { focusList } from '../lists/focus-list.ts';
@@ -9,7 +9,7 @@ import { AskedButton } from '../shell/AskedButton.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { retryMail } from './retry-mail.ts';
 
-export function MailActions({ mail }: { mail: DeadMail }): ReactNode {
+export function MailActions({ mail }: { mail: DeadMessage }): ReactNode {
   const { id, subject, recipient } = mail;
   const which = <span className="visually-hidden">{`“${subject}” to ${recipient}`}</span>;
 
