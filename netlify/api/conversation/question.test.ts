@@ -1,50 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
-import type { ConversationItem, StaffConversation } from '#src/domain/conversation/conversation.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { type Answer, call, idIn, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { bookingRequest } from '#tests/support/requests/booking-request.ts';
-import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { expectStaffOnly } from '#tests/support/staff-calls.ts';
 import { bookedWithLink, mine, ownBooking } from '#tests/support/steps/booking-link.ts';
-import { tokenIn } from '#tests/support/steps/booking-token.ts';
-import { deskOf } from '#tests/support/steps/staff-booking.ts';
+import {
+  ask,
+  conversationIn,
+  order,
+  press,
+  questionDesk,
+  read,
+  text,
+  words,
+} from '#tests/support/steps/questions.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 const { bookedHere } = ownBooking(environment);
-
-const press = 'the-first-press';
-const text = 'May we bring our dog?\nHe is small.';
-const ask = (token: string, changes: object = {}, key = press, address?: string) =>
-  call('POST', '/api/bookings/mine/questions', {
-    body: { text, ...changes },
-    headers: { authorization: `Booking ${token}`, 'idempotency-key': key },
-    ...(address && { address }),
-  });
-const conversationIn = ({ json }: Answer) => (json as { conversation: ConversationItem[] }).conversation;
-const words = (items: readonly ConversationItem[]) => items.map(({ from, text }) => [from, text]);
-const read = async (token: string) => words(conversationIn(await mine('GET', token)));
-const order = ['client', bookingRequest().message];
-const questions = () =>
-  environment.sql<{ id: string; status: string }>(
-    `select *, booking_id is not null as asked from messages order by created_at`,
-  );
-const questionId = async () => (await questions()).at(-1)?.id ?? '';
-
-const reply = async (changes: object = {}, key = 'a-reply-of-staff') =>
-  admin.call(
-    'POST',
-    `/api/messages/${await questionId()}/replies`,
-    { text: 'Please do.', version: 1, ...changes },
-    { 'idempotency-key': key },
-  );
-const thread = async (path: string) =>
-  ((await admin.call('GET', `${path}/conversation`)).json as { conversation: StaffConversation })
-    .conversation;
+const { questions, reply } = questionDesk(environment, admin);
 
 describe('a question on the page of a booking', () => {
   test('the question is stored with the booking’s contacts and follows the first words', async () => {
@@ -141,190 +116,6 @@ describe('a question on the page of a booking', () => {
     await mine('DELETE', token);
     expect((await ask(token)).status).toBe(201);
     expect((await mine('GET', token)).json).toMatchObject({ status: 'cancelled' });
-  });
-});
-
-describe('a reply to a question', () => {
-  test('the reply is emailed with a link to the page, which shows it', async () => {
-    const { token, id } = await bookedHere();
-    await ask(token);
-    expect((await deskOf(admin, id).see()).openQuestions).toBe(1);
-    expect((await reply()).status).toBe(201);
-    const [mail] = await mailsTo(environment, 'aline@example.com', 'Re: Question about booking');
-    expect(mail?.text).toContain('Please do.');
-    expect(await read(tokenIn(mail?.text ?? ''))).toEqual([
-      order,
-      ['client', text],
-      ['studio', 'Please do.'],
-    ]);
-    expect((await deskOf(admin, id).see()).openQuestions).toBe(0);
-    expect(
-      await environment.sql(`select 1 from outbox where channel = 'sms' and subject = 'Our reply'`),
-    ).toEqual([]);
-  });
-
-  test('two replies at once are one, and the second gets 409', async () => {
-    const { token } = await bookedHere();
-    await ask(token);
-    const answers = await Promise.all([reply(), reply({ text: 'Better not.' }, 'another-press')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await read(token)).toHaveLength(3);
-  });
-
-  test('one reply answers the questions above it, and none that followed', async () => {
-    const { token } = await bookedHere();
-    await ask(token);
-    await ask(token, { text: 'Or a cat?' }, 'the-second-press');
-    const id = await questionId();
-    await ask(token, { text: 'Or a horse?' }, 'the-third-press');
-    await admin.call(
-      'POST',
-      `/api/messages/${id}/replies`,
-      { text: 'All.', version: 1 },
-      { 'idempotency-key': press },
-    );
-    expect((await questions()).map(({ status }) => status)).toEqual(['answered', 'answered', 'open']);
-  });
-
-  const textsOf = () =>
-    environment.sql<{ recipient: string; daytime_only: boolean }>(
-      `select recipient, daytime_only from outbox where channel = 'sms' and subject = 'Our reply'`,
-    );
-
-  test.each([
-    [30, false],
-    [90, true],
-  ])(
-    'a client with only a phone who asked %i minutes ago gets a text (daytime: %s)',
-    async (minutes, waits) => {
-      const { token, id } = await bookedHere();
-      await environment.sql(`update bookings set email = ''`);
-      await ask(token);
-      await environment.sql(`update messages set created_at = created_at - make_interval(mins => $1)`, [
-        minutes,
-      ]);
-      expect((await reply({ version: 2 })).status).toBe(201);
-      expect(await textsOf()).toEqual([{ recipient: '0788123456', daytime_only: waits }]);
-      expect((await thread(`/api/bookings/${id}`)).items.at(-1)?.sent).toMatchObject({ channel: 'sms' });
-    },
-  );
-
-  test('a reply to an order without questions reaches a client who has only a phone', async () => {
-    const { token, id } = await bookedHere();
-    await environment.sql(`update bookings set email = ''`);
-    expect((await deskOf(admin, id).act('POST', '/reply', { text: 'We deliver.' })).status).toBe(201);
-    expect(await textsOf()).toMatchObject([{ recipient: '0788123456' }]);
-    expect(await read(token)).toEqual([order, ['studio', 'We deliver.']]);
-  });
-});
-
-describe('the thread of staff', () => {
-  test('the thread of a booking has every word in order, and never a note', async () => {
-    const { token, id, reference } = await bookedHere();
-    await deskOf(admin, id).act('POST', '/notes', { text: 'Always late.' });
-    await ask(token);
-    await reply();
-    await admin.call('POST', `/api/bookings/${id}/whatsapp`);
-    const { items, target } = await thread(`/api/bookings/${reference}`);
-    expect(items.map(({ kind, author }) => [kind, author])).toEqual([
-      ['order', 'Aline Uwase'],
-      ['message', 'Aline Uwase'],
-      ['reply', 'Aline Uwase'],
-      ['sent-on-whatsapp', 'Aline Uwase'],
-    ]);
-    expect(target).toMatchObject({ kind: 'message', reference, email: 'aline@example.com' });
-    expect(JSON.stringify(items) + JSON.stringify(await read(token))).not.toContain('Always late.');
-    expect(await read(token)).toHaveLength(3);
-  });
-
-  test('the client’s thread adds messages without a booking, which the booking does not show', async () => {
-    const { token, id } = await bookedHere();
-    await ask(token);
-    await sendMessage();
-    const [{ client_id } = { client_id: '' }] = await environment.sql<{ client_id: string }>(
-      'select client_id from bookings',
-    );
-    const whole = await thread(`/api/clients/${client_id}`);
-    expect(whole.items.map(({ kind, booking }) => [kind, booking !== null])).toEqual([
-      ['order', true],
-      ['message', true],
-      ['message', false],
-    ]);
-    expect(whole.target).toMatchObject({ kind: 'message', subject: 'A wedding in June', reference: null });
-    expect((await thread(`/api/bookings/${id}`)).items).toHaveLength(2);
-    expect(await read(token)).toHaveLength(2);
-    expect((await admin.call('GET', `/api/clients/${unknownId}/conversation`)).status).toBe(404);
-  });
-
-  test('a merged client’s thread has the words of both', async () => {
-    await bookedHere();
-    await sendMessage({ ...bookingRequest(), email: 'keza@example.com', phone: '0788999888', subject: 'Hi' });
-    await environment.sql(
-      `update clients set merged_into = (select client_id from bookings) where id = (select client_id from messages)`,
-    );
-    const [row] = await environment.sql<{ merged: string; kept: string }>(
-      'select m.client_id as merged, b.client_id as kept from messages m, bookings b',
-    );
-    for (const id of [row?.merged, row?.kept])
-      expect((await thread(`/api/clients/${id}`)).items).toHaveLength(2);
-  });
-
-  test('an offer is in the conversation with its price and words', async () => {
-    const { token, id } = await bookedHere();
-    await environment.sql(
-      `insert into offers (booking_id, total, message, last_day, reason, actor) values ($1, 250000, 'With travel.', '2027-01-05', '', $2)`,
-      [id, admin.user.id],
-    );
-    expect(await read(token)).toContainEqual([
-      'studio',
-      'Our price is 250,000 RWF, until 5 January 2027.\n\nWith travel.',
-    ]);
-  });
-
-  test('only staff read threads, create links and note WhatsApp messages', async () => {
-    const { id } = await bookedHere();
-    const message = idIn(await sendMessage());
-    await expectStaffOnly(environment, [
-      ['GET', `/api/bookings/${id}/conversation`],
-      ['GET', `/api/messages/${message}/conversation`],
-      ['GET', `/api/clients/${unknownId}/conversation`],
-      ['POST', `/api/bookings/${id}/link`],
-      ['POST', `/api/messages/${message}/link`],
-      ['POST', `/api/bookings/${id}/whatsapp`],
-      ['POST', `/api/messages/${message}/whatsapp`],
-    ]);
-  });
-});
-
-describe('a link for WhatsApp', () => {
-  test('the link opens the booking and is in its history; the note is also in the client’s', async () => {
-    const { id, reference } = await bookedHere();
-    const { json } = await admin.call('POST', `/api/bookings/${id}/link`);
-    const opened = await mine('GET', tokenIn((json as { url: string }).url));
-    expect(opened.json).toMatchObject({ reference });
-    await admin.call('POST', `/api/bookings/${id}/whatsapp`);
-    expect((await deskOf(admin, id).see()).history.map(({ action }) => action).slice(0, 2)).toEqual([
-      'booking.sent-on-whatsapp',
-      'booking.link-made',
-    ]);
-    expect(
-      await environment.sql(
-        `select 1 from audit_entries where action = 'client.sent-on-whatsapp' and subject_id = (select client_id from bookings)`,
-      ),
-    ).toHaveLength(1);
-  });
-
-  test('a note on a question answers it', async () => {
-    const { token, id } = await bookedHere();
-    await ask(token);
-    await admin.call('POST', `/api/messages/${await questionId()}/whatsapp`);
-    expect((await deskOf(admin, id).see()).openQuestions).toBe(0);
-  });
-
-  test('a booking whose client is erased gets no link', async () => {
-    const { id } = await bookedHere();
-    await environment.sql(`update bookings set name = 'Deleted account', email = '', phone = ''`);
-    expect((await admin.call('POST', `/api/bookings/${id}/link`)).status).toBe(409);
   });
 });
 
