@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { inRange, knownWord } from '../checks.ts';
+import { letters } from '../newsletter/letter/letter.table.ts';
 import { requestIdColumn } from '../request/request-id-column.ts';
 
 const channels = ['mail', 'sms'] as const;
@@ -18,6 +20,8 @@ export const outbox = pgTable(
     dedupeKey: text('dedupe_key').notNull().unique(),
     subjectId: uuid('subject_id').notNull(),
     requestId: requestIdColumn(),
+    /** Newsletter of which this is one email; all others are sent first. */
+    letterId: uuid('letter_id').references(() => letters.id),
     /** Email address, or ten digits starting with 07. */
     recipient: text().notNull(),
     replyTo: text('reply_to'),
@@ -51,6 +55,7 @@ export const outbox = pgTable(
     index('outbox_recipient').on(table.recipient, table.createdAt),
     index('outbox_newest').on(table.status, table.statusSince, table.id),
     index('outbox_subject').on(table.subjectId),
+    index('outbox_letter').on(table.letterId, table.status).where(sql`${table.letterId} is not null`),
     knownWord(table.channel, channels),
     knownWord(table.status, outboxStatuses),
     knownWord(table.delivery, deliveries),

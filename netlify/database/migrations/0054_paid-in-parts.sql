@@ -22,8 +22,15 @@ CREATE TABLE "letters" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
-	CONSTRAINT "letters_state_known" CHECK ("letters"."state" in ('draft', 'sending', 'sent')),
+	"queued_through" uuid,
+	"erased_sent" integer DEFAULT 0 NOT NULL,
+	"erased_bounced" integer DEFAULT 0 NOT NULL,
+	"left_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "letters_state_known" CHECK ("letters"."state" in ('draft', 'sending', 'sent', 'stopped')),
 	CONSTRAINT "letters_version_range" CHECK ("letters"."version" >= 1),
+	CONSTRAINT "letters_erased_sent_range" CHECK ("letters"."erased_sent" >= 0),
+	CONSTRAINT "letters_erased_bounced_range" CHECK ("letters"."erased_bounced" >= 0),
+	CONSTRAINT "letters_left_count_range" CHECK ("letters"."left_count" >= 0),
 	CONSTRAINT "letters_started" CHECK (("letters"."state" = 'draft') = ("letters"."started_at" is null))
 );
 --> statement-breakpoint
@@ -135,6 +142,7 @@ ALTER TABLE "day_closings" ADD COLUMN "till" jsonb;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "parts" jsonb;--> statement-breakpoint
 ALTER TABLE "subscriber_tokens" ADD COLUMN "letter_id" uuid;--> statement-breakpoint
 ALTER TABLE "subscriber_tokens" ADD COLUMN "used_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "letter_id" uuid;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "share_id" uuid;--> statement-breakpoint
 ALTER TABLE "ebm_receipts" ADD CONSTRAINT "ebm_receipts_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "papers" ADD CONSTRAINT "papers_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -148,6 +156,8 @@ CREATE UNIQUE INDEX "refund_requests_one_open" ON "refund_requests" USING btree 
 CREATE INDEX "refund_requests_booking" ON "refund_requests" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "shares_booking" ON "shares" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "till_entries_day" ON "till_entries" USING btree ("day");--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_letter_id_letters_id_fk" FOREIGN KEY ("letter_id") REFERENCES "public"."letters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "outbox_letter" ON "outbox" USING btree ("letter_id","status") WHERE "outbox"."letter_id" is not null;--> statement-breakpoint
 ALTER TABLE "subscriber_tokens" ADD CONSTRAINT "subscriber_tokens_letter_id_letters_id_fk" FOREIGN KEY ("letter_id") REFERENCES "public"."letters"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_share_id_shares_id_fk" FOREIGN KEY ("share_id") REFERENCES "public"."shares"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payments_share" ON "payments" USING btree ("share_id") WHERE "payments"."share_id" is not null;--> statement-breakpoint
@@ -208,8 +218,7 @@ BEGIN
 		USING ERRCODE = 'restrict_violation', CONSTRAINT = 'till_entries_kept';
 END $$;--> statement-breakpoint
 CREATE TRIGGER "till_entries_kept" BEFORE UPDATE OR DELETE ON "till_entries" FOR EACH ROW EXECUTE FUNCTION keep_till_entry();--> statement-breakpoint
-CREATE TRIGGER "raise_version" BEFORE UPDATE ON "letters" FOR EACH ROW EXECUTE FUNCTION raise_version();
---> statement-breakpoint
+CREATE TRIGGER "raise_version" BEFORE UPDATE ON "letters" FOR EACH ROW EXECUTE FUNCTION raise_version();--> statement-breakpoint
 -- A Rwandan landline, too, has one key with and without the country code.
 CREATE OR REPLACE FUNCTION phone_key(phone text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 	RETURN CASE
@@ -222,4 +231,16 @@ UPDATE client_keys SET value = phone_key(value) WHERE kind = 'phone' AND value <
 REINDEX INDEX "applications_phone_key";--> statement-breakpoint
 REINDEX INDEX "bookings_phone_key";--> statement-breakpoint
 REINDEX INDEX "enrolments_phone_key";--> statement-breakpoint
-REINDEX INDEX "messages_phone_key";
+REINDEX INDEX "messages_phone_key";--> statement-breakpoint
+-- The counts of a letter outlive its emails. Letters are locked in order: two erasures may name the same ones.
+CREATE FUNCTION count_erased_letter_mails() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM FROM letters WHERE id IN (SELECT letter_id FROM erased WHERE status <> 'waiting') ORDER BY id FOR NO KEY UPDATE;
+	UPDATE letters SET erased_sent = erased_sent + n.sent, erased_bounced = erased_bounced + n.bounced
+	FROM (
+		SELECT letter_id, count(*) FILTER (WHERE status = 'sent') AS sent, count(*) FILTER (WHERE status <> 'sent') AS bounced
+		FROM erased WHERE letter_id IS NOT NULL AND status <> 'waiting' GROUP BY letter_id
+	) n WHERE letters.id = n.letter_id;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "outbox_letter_counts" AFTER DELETE ON "outbox" REFERENCING OLD TABLE AS erased FOR EACH STATEMENT EXECUTE FUNCTION count_erased_letter_mails();
