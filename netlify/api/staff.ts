@@ -9,6 +9,7 @@ import { listRoutes } from './lists/list-routes.ts';
 import { mailRoutes } from './mail/mail.ts';
 import { staffMessageRoutes } from './message/staff-message.ts';
 import { templateRoutes } from './message/template.ts';
+import { letterRoutes } from './newsletter/letter.ts';
 import { staffSubscriberRoutes } from './newsletter/staff-subscriber.ts';
 import { blockedNumberRoutes } from './payment/blocked-numbers.ts';
 import { differenceRoutes } from './payment/differences.ts';
@@ -27,5 +28,6 @@ export const staffRoutes = createRoutes()
   .route('/', staffEnrolmentRoutes)
   .route('/', staffApplicationRoutes)
   .route('/', staffSubscriberRoutes)
+  .route('/', letterRoutes)
   .route('/', staffUserRoutes)
   .route('/', mailRoutes);

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { runWhenDue } from '#netlify/core/job/run-job.ts';
-import { dispatchMessages, nextMessageDue } from '#netlify/core/outbox/dispatch-messages.ts';
+import { nextMailDue, runMail } from '#netlify/core/outbox/run-mail.ts';
 
-export default () => runWhenDue('send-mail', dispatchMessages, nextMessageDue);
+export default () => runWhenDue('send-mail', () => runMail(), nextMailDue);
 
 export const config: Config = { schedule: '* * * * *' };

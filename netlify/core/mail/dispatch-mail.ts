@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { plural } from '#src/lib/text.ts';
 import { backOffSeconds } from '../back-off.ts';
 import { claimDue } from '../claim.ts';
@@ -6,8 +6,9 @@ import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
 import { dueAfterCommit, markDue } from '../job/due.ts';
-import { timeOfRun } from '../job/time-left.ts';
+import { type TimeLeft, timeOfRun } from '../job/time-left.ts';
 import { log } from '../log.ts';
+import { letters } from '../newsletter/letter/letter.table.ts';
 import { notify } from '../notification/notification.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { decryptBody } from './mail-body.ts';
@@ -26,12 +27,21 @@ const batchSize = 10;
 
 /** Sends due emails while the run has time, and returns how many. They wait without a mail server. */
 export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
+  return dispatch(isNull(outbox.letterId), timeLeft);
+}
+
+/** Sends due emails of letters, which all other emails precede. */
+export async function dispatchLetters(timeLeft: TimeLeft): Promise<number> {
+  return dispatch(isNotNull(outbox.letterId), timeLeft);
+}
+
+async function dispatch(which: SQL, timeLeft: TimeLeft): Promise<number> {
   const transport = await mailTransport();
   if (transport === undefined) return 0;
   try {
     let sent = 0;
     while (timeLeft()) {
-      const mails = await claimDueMails();
+      const mails = await claimDueMails(which);
       for (const [position, mail] of mails.entries()) {
         if (!timeLeft()) {
           await releaseMails(mails.slice(position));
@@ -47,9 +57,9 @@ export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
   }
 }
 
-async function claimDueMails(): Promise<OutboxMail[]> {
+async function claimDueMails(which: SQL): Promise<OutboxMail[]> {
   const mails = await claimDue(db(), outbox, {
-    which: and(eq(outbox.channel, 'mail'), eq(outbox.status, 'waiting')),
+    which: and(eq(outbox.channel, 'mail'), eq(outbox.status, 'waiting'), which),
     order: outbox.createdAt,
     limit: batchSize,
     lease: leaseSeconds,
@@ -72,6 +82,7 @@ async function send(
   transport: NonNullable<Awaited<ReturnType<typeof mailTransport>>>,
   mail: OutboxMail,
 ): Promise<boolean> {
+  if (mail.letterId !== null && !(await stillWaits(mail.id))) return false;
   try {
     const { headers, ...body } = decryptBody(mail.id, mail.body);
     await transport.sendMail({
@@ -88,11 +99,30 @@ async function send(
     await fail(mail, error);
     return false;
   }
-  await db()
+  const kept = await db()
     .update(outbox)
     .set({ status: 'sent', sentAt: sql`now()`, lastError: null, body: '' })
-    .where(eq(outbox.id, mail.id));
+    .where(eq(outbox.id, mail.id))
+    .returning({ id: outbox.id });
+  if (kept.length === 0 && mail.letterId !== null) await countErased(mail.letterId);
   return true;
+}
+
+/** Counts an email of a letter that was deleted while it was on its way. */
+async function countErased(letterId: string): Promise<void> {
+  await db()
+    .update(letters)
+    .set({ erasedSent: sql`${letters.erasedSent} + 1` })
+    .where(eq(letters.id, letterId));
+}
+
+/** False if the recipient has unsubscribed, or staff stopped the letter, since it was claimed. */
+async function stillWaits(id: string): Promise<boolean> {
+  const found = await db()
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
+  return found.length > 0;
 }
 
 /** Schedules a retry or gives up, immediately for a rejected address. Skips what was sent meanwhile. */
@@ -115,7 +145,8 @@ async function fail(mail: OutboxMail, error: unknown): Promise<void> {
       })
       .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')))
       .returning();
-    if (left?.status === 'dead') await notifyOfDeadMail(tx, left);
+    // A letter counts its own; nobody has to reach these people another way.
+    if (left?.status === 'dead' && left.letterId === null) await notifyOfDeadMail(tx, left);
     return left?.status === 'dead';
   });
   const message = dead

@@ -14,6 +14,8 @@ export interface Mail {
   dedupeKey: string;
   /** Record the email is about and kept as long as; for a payment, the booking. */
   subjectId: string;
+  /** Newsletter that this is an email of. */
+  letterId?: string;
   recipient: string;
   replyTo?: string;
   subject: string;
@@ -39,10 +41,14 @@ export async function enqueueMails(tx: Transaction, mails: readonly Mail[]): Pro
 }
 
 function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...envelope }: Mail) {
-  const rendered = { html: renderHtml(envelope.subject, content), text: renderText(content) };
+  const rendered = renderMail(envelope.subject, content);
   const id = randomUUID();
   const body = encryptBody(id, { ...rendered, attachments, headers });
   return { ...envelope, id, body, dueAt: secondsFromNow(delay) };
+}
+
+export function renderMail(subject: string, content: MailContent): { html: string; text: string } {
+  return { html: renderHtml(subject, content), text: renderText(content) };
 }
 
 /** Queues an email, or does the same work and deletes it, so that timing reveals nothing. */

@@ -8,6 +8,8 @@ export type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'order'; lines: MailAmount[]; total: MailAmount; note?: string }
+  /** HTML that we made, with its plain text; never typed by anyone. */
+  | { kind: 'rich'; html: string; text: string }
   | MailLink
   | { kind: 'code'; label: string; digits: string };
 

@@ -23,5 +23,11 @@ export const mailStyle = {
   button: `${sans}display:inline-block;padding:14px 24px;font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;background:${ochreColour};text-decoration:none;`,
   link: `color:${quietColour};`,
   code: `${sans}font-size:32px;line-height:40px;font-weight:bold;letter-spacing:.2em;margin:-12px 0 16px;color:${inkColour};`,
+  item: `${sans}font-size:16px;line-height:25px;margin:0 0 6px;`,
+  quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${lineColour};`,
+  block: `font-family:Consolas,Menlo,monospace;font-size:14px;line-height:21px;margin:0 0 16px;white-space:pre-wrap;`,
+  rule: `margin:24px 0;border:0;border-top:1px solid ${lineColour};`,
+  wordLink: `color:${ochreColour};`,
+  picture: 'display:block;width:100%;max-width:544px;height:auto;border:0;',
   footer: `${sans}font-size:14px;line-height:22px;padding:20px 28px 32px;color:${quietColour};`,
 } as const;

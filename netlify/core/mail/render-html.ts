@@ -43,6 +43,8 @@ function part(part: MailPart): string {
       return (
         order(part.lines, part.total) + (part.note ? `<p style="${style.note}">${safe(part.note)}</p>` : '')
       );
+    case 'rich':
+      return part.html;
     case 'action':
       return `<p style="margin:24px 0;"><a href="${safe(part.url)}" style="${style.button}">${safe(part.label)}</a></p>`;
     case 'link':

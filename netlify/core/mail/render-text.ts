@@ -16,6 +16,7 @@ export function renderText(content: MailContent): string {
 function part(part: MailPart): string {
   switch (part.kind) {
     case 'paragraph':
+    case 'rich':
       return part.text;
     case 'heading':
       return part.text.toUpperCase();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { confirmationDays } from '#src/domain/newsletter/newsletter.ts';
 import { secondsFromNow } from '../clock.ts';
 import type { Transaction } from '../database.ts';
@@ -16,10 +16,41 @@ export interface FoundSubscriber {
 
 /** Creates a token (256 random bits). Earlier ones stay valid: people open whichever email they find. */
 export async function newToken(tx: Transaction, subscriberId: string, purpose: Purpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = purpose === 'confirm' ? secondsFromNow(confirmationDays * daySeconds) : null;
-  await tx.insert(subscriberTokens).values({ tokenHash: hash(token), subscriberId, purpose, expiresAt });
+  const [token = ''] = await newTokens(tx, [subscriberId], { purpose });
   return token;
+}
+
+/** Creates a token for each subscriber, in their order. */
+export async function newTokens(
+  tx: Transaction,
+  subscriberIds: readonly string[],
+  { purpose, letterId }: { purpose: Purpose; letterId?: string },
+): Promise<string[]> {
+  const expiresAt = purpose === 'confirm' ? secondsFromNow(confirmationDays * daySeconds) : null;
+  const tokens = subscriberIds.map((subscriberId) => ({
+    token: randomBytes(32).toString('base64url'),
+    subscriberId,
+  }));
+  await tx.insert(subscriberTokens).values(
+    tokens.map(({ token, subscriberId }) => ({
+      tokenHash: hash(token),
+      subscriberId,
+      purpose,
+      expiresAt,
+      letterId: letterId ?? null,
+    })),
+  );
+  return tokens.map(({ token }) => token);
+}
+
+/** Marks an unsubscribe link as used; returns the letter whose email has it, the first time only. */
+export async function spendToken(tx: Transaction, token: string): Promise<string | undefined> {
+  const [used] = await tx
+    .update(subscriberTokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(subscriberTokens.tokenHash, hash(token)), isNull(subscriberTokens.usedAt)))
+    .returning({ letterId: subscriberTokens.letterId });
+  return used?.letterId ?? undefined;
 }
 
 /** Finds and locks the subscriber of a token; undefined for an unknown token. */

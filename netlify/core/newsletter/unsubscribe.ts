@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
+import { countLeaving, deleteUnsentLetters } from './letter/leave-letter.ts';
 import { subscribers } from './subscriber.table.ts';
-import { deleteConfirmationTokens, subscriberByToken } from './subscriber-token.ts';
+import { deleteConfirmationTokens, spendToken, subscriberByToken } from './subscriber-token.ts';
 
 /** Finds the address an unsubscribe link belongs to; undefined for an unknown link. */
 export async function subscriberToLeave(token: string): Promise<string | undefined> {
@@ -22,6 +23,9 @@ export async function unsubscribe(token: string): Promise<string | undefined> {
       .set({ status: 'unsubscribed', unsubscribedAt: sql`now()` })
       .where(eq(subscribers.id, id));
     await deleteConfirmationTokens(tx, id);
+    const letterId = await spendToken(tx, token);
+    if (letterId !== undefined) await countLeaving(tx, letterId);
+    await deleteUnsentLetters(tx, id);
     await audit(tx, {
       actor: 'visitor',
       action: 'subscriber.unsubscribed',

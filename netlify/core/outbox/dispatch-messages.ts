@@ -1,13 +1,14 @@
 import { and, eq, min } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { env } from '../env.ts';
+import type { TimeLeft } from '../job/time-left.ts';
 import { dispatchMail } from '../mail/dispatch-mail.ts';
 import { dispatchTexts } from '../sms/dispatch-texts.ts';
 import { outbox } from './outbox.table.ts';
 
-/** Sends due emails and text messages. A failure of one channel does not end the other. */
-export async function dispatchMessages(): Promise<void> {
-  const runs = await Promise.allSettled([dispatchMail(), dispatchTexts()]);
+/** Sends due emails and texts, but no letters. A failure of one channel does not end the other. */
+export async function dispatchMessages(timeLeft?: TimeLeft): Promise<void> {
+  const runs = await Promise.allSettled([dispatchMail(timeLeft), dispatchTexts()]);
   const failed = runs.find((run) => run.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

@@ -17,7 +17,7 @@ const accountMailDays = 30;
 /** Days after its expiry that an invitation still shows how it ended. */
 const invitationDaysAfter = 30;
 
-const aboutAnAccount = sql`${outbox.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|many-tries|invitation):'`;
+const aboutAnAccount = sql`${outbox.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|many-tries|invitation|letter-test):'`;
 
 const ofADeletedAccount = sql`${outbox.dedupeKey} ~ '^deleted-account:'`;
 

@@ -5,6 +5,7 @@ import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
 import type { Transaction } from '../database.ts';
 import { deleteOldServerErrors } from '../health/server-errors.ts';
+import { eraseOldLetterMails } from '../newsletter/letter/erase-letter-mails.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { erasePhoneDigests } from '../payment/attempt/erase-phones.ts';
 import { deleteExpiredSubmissions } from '../request/submission.ts';
@@ -24,6 +25,7 @@ export const leftoverErasures: Erasure[] = [
   leftover('server-error', (tx, now) => deleteOldServerErrors(tx, now)),
   leftover('phone-digest', (tx, now) => erasePhoneDigests(tx, now)),
   leftover('account-leftover', (tx) => sweepAccounts(tx)),
+  leftover('letter-mail', (tx, now) => eraseOldLetterMails(tx, now)),
   leftover('cv-part', (_tx, now) => eraseOldParts(now)),
   leftover('stray-cv', (tx, now) => eraseStrayCvs(tx, now)),
   galleryFileErasure,
