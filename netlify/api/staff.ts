@@ -3,6 +3,7 @@ import { staffUserRoutes } from './account/staff-user.ts';
 import { staffApplicationRoutes } from './application/staff-application.ts';
 import { staffClientRoutes } from './client/staff-client.ts';
 import { staffConversationRoutes } from './conversation/staff-conversation.ts';
+import { staffDiscountRoutes } from './discount/staff-discount.ts';
 import { staffEnrolmentRoutes } from './enrolment/staff-enrolment.ts';
 import { createRoutes } from './http/http.ts';
 import { listRoutes } from './lists/list-routes.ts';
@@ -29,5 +30,6 @@ export const staffRoutes = createRoutes()
   .route('/', staffApplicationRoutes)
   .route('/', staffSubscriberRoutes)
   .route('/', letterRoutes)
+  .route('/', staffDiscountRoutes)
   .route('/', staffUserRoutes)
   .route('/', mailRoutes);

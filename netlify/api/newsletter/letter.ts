@@ -34,7 +34,7 @@ export const letterRoutes = createRoutes()
   .post('/letters/:id/test', requireAdmin, async (c) => {
     const email = await sendTest(c.var.me, c.req.param('id'));
     afterResponse(c, () => dispatchMessages());
-    return c.json({ email }, 202);
+    return c.json({ email }, 200);
   })
   .post('/letters/:id/send', requireSuperAdmin, freshLogin, jsonBody<LetterSending>(), async (c) =>
     c.json({ letter: await sendLetter(c.var.me, c.req.param('id'), c.req.valid('json')) }, 202),

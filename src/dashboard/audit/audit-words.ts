@@ -19,6 +19,7 @@ export const auditedKinds = {
   enrolment: 'Enrolments',
   application: 'Applications',
   subscriber: 'Subscribers',
+  letter: 'Letters',
   account: 'Accounts and logins',
   invitation: 'Invitations',
   day: 'Blocked and signed-off days',

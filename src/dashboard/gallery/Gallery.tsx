@@ -1,5 +1,5 @@
 import './gallery.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { filterLabel, toCategory } from '#src/domain/gallery/gallery.ts';
 import type { GalleryFields as Fields } from '#src/domain/gallery/gallery-item.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
@@ -12,6 +12,7 @@ import { CategoryChoice } from './CategoryField.tsx';
 import { GalleryFields } from './GalleryFields.tsx';
 import { galleryBody, galleryText } from './gallery-body.ts';
 import { BuiltThumbnails, Thumbnail } from './Thumbnail.tsx';
+import { useBuiltThumbnails } from './use-built-thumbnails.ts';
 
 const gallery: ShelfPageRules = shelfPage<Fields>({
   word: 'gallery',
@@ -61,17 +62,9 @@ function moveTo(entry: StaffShelfEntry<Fields>, category: Fields['category']) {
   return changeShelfEntry(gallery, entry, { category, ...(isPublic && { state: 'published' }) });
 }
 
-/** Loads the thumbnails of content/, which are too many for the page's HTML. */
-async function builtThumbnails(): Promise<Readonly<Record<string, string>>> {
-  const response = await fetch('/gallery/thumbnails.json').catch(() => undefined);
-  return response?.ok ? ((await response.json()) as Record<string, string>) : {};
-}
-
 export default function Gallery(): ReactNode {
-  const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => void builtThumbnails().then(setThumbnails), []);
   return (
-    <BuiltThumbnails value={thumbnails}>
+    <BuiltThumbnails value={useBuiltThumbnails()}>
       <div className="gallery-page">
         <ShelfPage rules={gallery} />
       </div>

@@ -71,6 +71,8 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         waits: { count: 'applications', words: 'to read' },
       },
       { label: 'Subscribers', path: '/subscribers' },
+      { label: 'Letters', path: '/letters' },
+      { label: 'Discount codes', path: '/discount-codes' },
       { label: 'Users', path: '/users' },
     ],
   },

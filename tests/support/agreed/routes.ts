@@ -74,6 +74,8 @@ export const dashboardRoutes = [
   '/dashboard/admin/class-list',
   '/dashboard/admin/applications',
   '/dashboard/admin/subscribers',
+  '/dashboard/admin/letters',
+  '/dashboard/admin/discount-codes',
   '/dashboard/admin/users',
   '/dashboard/admin/payments',
   '/dashboard/admin/payments/closing',
