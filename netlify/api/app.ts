@@ -146,6 +146,10 @@ const api = first
     lazyRoutes(() => import('./availability/studio-calendar.ts'), 'studioCalendarRoutes'),
   )
   .route(
+    '/payment-rules',
+    lazyRoutes(() => import('./payment/payment-rules.ts'), 'paymentRulesRoutes'),
+  )
+  .route(
     '/gallery/files',
     lazyRoutes(() => import('./gallery/gallery-files.ts'), 'galleryFileRoutes'),
   )

@@ -13,6 +13,13 @@ import { baseServices } from '#src/domain/catalogue/services/service.ts';
 import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
 import { parseProgrammes } from '#src/domain/internship/parse-programme.ts';
 import { isFull, type ProgrammeFields } from '#src/domain/internship/programme.ts';
+import type { PaymentContent } from '#src/domain/payment/payment-content.ts';
+import {
+  type PaymentRuleFields,
+  paymentRulesId,
+  paymentRulesOf,
+  ruleFieldsOf,
+} from '#src/domain/payment/rules/rule-fields.ts';
 import type { Overrides, ShelfEntry, ShelfKind } from '#src/domain/shelf/entry.ts';
 import { applyOverrides } from '#src/domain/shelf/overrides.ts';
 import { factsOf, type StudioFacts, siteWith, studioId } from '#src/domain/studio/facts/studio-facts.ts';
@@ -97,6 +104,9 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
   const studio = [{ id: studioId, fields: factsOf(baseSite) }];
   const publishedStudio = withOverrides<StudioFacts>('studio', studio);
   const site = siteWith(baseSite, publishedStudio[0]?.fields ?? factsOf(baseSite));
+  const baseRules = ruleFieldsOf(content<PaymentContent>('payment.json'));
+  const rules = [{ id: paymentRulesId, fields: baseRules }];
+  const publishedRules = withOverrides<PaymentRuleFields>('payment-rules', rules);
   const packages = packagesFromFiles(
     {
       sessions: content('prices/sessions.json'),
@@ -118,6 +128,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     'base/packages': packages,
     'base/studio': studio,
     'base/calendar': [{ id: calendarId, fields: fieldsOf(content<StudioCalendar>('calendar.json')) }],
+    'base/payment': rules,
     'base/addresses': { pages: pagesOf(root, mdxContent(root)), files: filesOf(root) },
     services: withOverrides('service', services),
     gallery: withOverrides('gallery-item', gallery),
@@ -129,6 +140,8 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     prices: priceRows(publicPackages(sold, packages)),
     studio: publishedStudio,
     site,
+    'payment-rules': publishedRules,
+    payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),
     build: { readAt, commit: commit(root) },
   };
 }

@@ -38,7 +38,7 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
     ${ofTable('enrolments', enrolments)},
     ${ofTable('applications', applications)},
     ${named(sql`'subscribers'`, sql`${subscribers.id}`, sql`${subscribers.email}`, sql`${subscribers} where ${subscribers.id}`)},
-    ${named(shelfList, sql`${shelfEntries.id}`, sql`coalesce(${shelfWords('name')}, ${shelfWords('title')}, ${shelfEntries.id})`, sql`${shelfEntries} where ${shelfEntries.kind} not in ('studio', 'studio-calendar') and ${shelfEntries.key}`)})`;
+    ${named(shelfList, sql`${shelfEntries.id}`, sql`coalesce(${shelfWords('name')}, ${shelfWords('title')}, ${shelfEntries.id})`, sql`${shelfEntries} where ${shelfEntries.kind} not in ('studio', 'studio-calendar', 'payment-rules') and ${shelfEntries.key}`)})`;
 }
 
 export function recordsWith(subjectId: PgColumn, words: SQL): SQL {

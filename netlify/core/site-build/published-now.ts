@@ -9,6 +9,7 @@ import { db } from '../database.ts';
 import { galleryShelf } from '../gallery/gallery-shelf.ts';
 import { acceptedByProgramme } from '../internship/accepted.ts';
 import { programmeShelf } from '../internship/programme-shelf.ts';
+import { paymentRulesShelf } from '../payment/payment-rules-shelf.ts';
 import { published } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { studioShelf } from '../studio/studio-shelf.ts';
@@ -28,6 +29,7 @@ export async function publishedNow(now: Date): Promise<PublishedNow> {
     await kindNow(galleryShelf, now),
     await kindNow(programmeShelf, now),
     await kindNow(studioShelf, now),
+    await kindNow(paymentRulesShelf, now),
     await fullProgrammes(now),
   ];
   const content = JSON.stringify(kinds.map(({ entries }) => entries));

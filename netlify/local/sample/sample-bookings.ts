@@ -15,7 +15,7 @@ import { failPayment, settlePayment } from '#netlify/core/payment/attempt/settle
 import { balanceOf } from '#netlify/core/payment/ledger/balance.ts';
 import { payments } from '#netlify/core/payment/payment.table.ts';
 import { submissionOf } from '#netlify/core/request/submission.ts';
-import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
+import { dateRequiredFrom } from '#src/domain/booking/day/required-date.ts';
 import { isDated, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
@@ -57,7 +57,9 @@ export async function makeSampleBookings(me: SignedIn): Promise<void> {
 async function makeBooking(me: SignedIn, number: number): Promise<void> {
   const items = orders[number % orders.length] ?? [];
   const { total } = priceOrder(priceBook, items);
-  const large = isDateRequired({ dated: isDated(priceBook, items), total });
+  const terms = await bookingTerms(new Date());
+  const dated = isDated(priceBook, items);
+  const large = dateRequiredFrom({ dated, total }, terms.payment) !== undefined;
   const anyDay = addDays(todayInKigali(new Date()), 30);
   const accepted = await parseBooking(
     {
@@ -69,7 +71,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
       totalAmount: total,
       paymentMethod: 'paypack',
     },
-    await bookingTerms(new Date()),
+    terms,
     new Date(),
   );
   // The day is set below, so that no slot is required.

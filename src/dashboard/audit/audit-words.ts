@@ -1,5 +1,6 @@
 import { packageLabel, packageText } from '#src/dashboard/catalogue/package-words.ts';
 import type { AuditRow } from '#src/domain/audit/audit-list.ts';
+import { amountFields } from '#src/domain/payment/rules/rule-fields.ts';
 import { shelfKinds } from '#src/domain/shelf/entry.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { linesText } from './lines-text.ts';
@@ -31,6 +32,7 @@ export const auditedKinds = {
   'gallery-item': 'Gallery',
   studio: 'Studio facts',
   'studio-calendar': 'Studio calendar',
+  'payment-rules': 'Payment rules',
   'site-build': 'Builds of the site',
   template: 'Templates',
   mail: 'Emails',
@@ -44,7 +46,7 @@ export const auditedKinds = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Fields in RWF. */
-const amounts = ['total', 'price', 'amount', 'countedCash', 'float', 'takenOut'];
+const amounts: readonly string[] = ['total', 'price', 'amount', 'countedCash', 'float', 'takenOut', ...amountFields];
 
 export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorName'>): string {
   return actorName ?? (partNames as Record<string, string>)[actor] ?? 'A deleted account';

@@ -5,6 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { CalendarPanel } from '../availability/CalendarPanel.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { TargetForm } from '../overview/TargetForm.tsx';
+import { PaymentRulesPanel } from '../payment/rules/PaymentRulesPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 
 export function StudioTab(): ReactNode {
@@ -12,6 +13,7 @@ export function StudioTab(): ReactNode {
     <div className="panel stack gap-xl">
       <Target />
       <CalendarPanel />
+      <PaymentRulesPanel />
       <FactsPanel />
     </div>
   );

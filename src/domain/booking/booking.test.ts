@@ -100,14 +100,14 @@ it('a booking request with neither phone nor email gets an error on both', () =>
 });
 
 it.each([true, false])('a booking form (payable: %j) has the fields of the request only', (payable) => {
-  const schema = bookingFormSchema({ today, dateRequired: false, payable });
+  const schema = bookingFormSchema({ today, dateRequiredFrom: undefined, payable });
   expect(schema.parse(request)).not.toHaveProperty('items');
   expect(schema.safeParse({}).success).toBe(false);
 });
 
 it('a booking form needs the phone only when the payment is requested at once', () => {
   const wrongWith = (payable: boolean) =>
-    bookingFormSchema({ today, dateRequired: false, payable }).safeParse({ ...request, phone: '' });
+    bookingFormSchema({ today, dateRequiredFrom: undefined, payable }).safeParse({ ...request, phone: '' });
   expect(wrongWith(false).success).toBe(true);
   expect(fieldErrors(wrongWith(true).error?.issues ?? [])).toEqual({
     phone: 'Please provide your phone number for Paypack payment.',

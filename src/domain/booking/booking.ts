@@ -48,16 +48,17 @@ export const payingPhoneSentence = 'Please provide your phone number for Paypack
 export interface OrderRules {
   /** Date in Kigali. */
   today: string;
-  dateRequired: boolean;
+  /** RWF from which an order such as this requires a date; undefined if it requires none. */
+  dateRequiredFrom: number | undefined;
   /** True if the payment is requested at once, which needs a phone. */
   payable: boolean;
 }
 
-export function bookingFormSchema({ today, dateRequired, payable }: OrderRules) {
+export function bookingFormSchema({ today, dateRequiredFrom, payable }: OrderRules) {
   const fields = contactFields(today);
   const paying = z.refine((value) => value !== '', { error: payingPhoneSentence });
-  const chosen = z.refine((value) => !dateRequired || Boolean(value), {
-    error: dateRequiredSentence,
+  const chosen = z.refine((value) => dateRequiredFrom === undefined || Boolean(value), {
+    error: () => dateRequiredSentence(dateRequiredFrom ?? 0),
   });
   const dated = { ...fields, eventDate: fields.eventDate.check(chosen) };
   return payable

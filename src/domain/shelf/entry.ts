@@ -7,6 +7,7 @@ export const shelfKinds = [
   'gallery-item',
   'studio',
   'studio-calendar',
+  'payment-rules',
 ] as const;
 
 export type ShelfKind = (typeof shelfKinds)[number];

@@ -5,7 +5,7 @@ import type { BookingTerms } from '#netlify/core/booking/book-now/booking-terms.
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import { noticeSentence } from '#src/domain/availability/notice-words.ts';
-import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
+import { dateRequiredFrom } from '#src/domain/booking/day/required-date.ts';
 import { chargedByPin } from '#src/domain/booking/form/assurance-words.ts';
 import {
   type BookingDraft,
@@ -104,7 +104,7 @@ function hiddenDraftFields(draft: BookingDraft): Html {
 function detailFields({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
   const today = todayInKigali(now);
   const first = addDays(today, terms.calendar.noticeDays);
-  const dateRequired = isDateRequired({ dated: priced.view.dated, total: priced.total });
+  const requiredFrom = dateRequiredFrom({ dated: priced.view.dated, total: priced.total }, terms.payment);
   const sum = { total: priced.total, fixed: priced.view.fixed };
   const contact = contactRules(isPayable(sum));
   const errors: Partial<Record<string, string>> = {
@@ -124,8 +124,8 @@ ${
   priced.view.goods
     ? ''
     : field('eventDate', {
-        optional: !dateRequired,
-        hint: `${dateHint(dateRequired)} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
+        optional: requiredFrom === undefined,
+        hint: `${dateHint(requiredFrom)} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
         min: first,
         max: addDays(today, bookingHorizonDays),
       })

@@ -20,6 +20,7 @@ import {
 } from '#src/domain/booking/plain/plain-problem.ts';
 import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { storable } from '../../http/json.ts';
 import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
@@ -65,7 +66,7 @@ function withRemark({ sent, terms }: ReceivedForm, remark: string): ReceivedForm
 async function receive(fields: URLSearchParams): Promise<ReceivedForm> {
   const terms = await bookingTerms(new Date()).catch((error: unknown) => {
     logError('The current prices could not be read.', error);
-    return { book: priceBook, calendar: baseCalendar };
+    return { book: priceBook, calendar: baseCalendar, payment: publishedRules };
   });
   const sold = { book: terms.book, sessions: sessionPrices };
   return { terms, sent: readPlainBooking(fields, sold, () => crypto.randomUUID()) };

@@ -3,7 +3,7 @@ import {
   bookingRequestSchema,
   payingPhoneSentence,
 } from '#src/domain/booking/booking.ts';
-import { dateRequiredSentence, isDateRequired } from '#src/domain/booking/day/required-date.ts';
+import { dateRequiredFrom, dateRequiredSentence } from '#src/domain/booking/day/required-date.ts';
 import { isDated } from '#src/domain/catalogue/prices/price-order.ts';
 import { unknownDiscountCode } from '#src/domain/discount/discount.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
@@ -27,8 +27,11 @@ export async function parseBooking(body: unknown, terms: BookingTerms, now: Date
     throw new ProblemError(422, correctFieldsMessage, { fields: { phone: payingPhoneSentence } });
   if (accepted.kind === 'goods') return { ...accepted, request: { ...request, eventDate: '' } };
   const dated = isDated(terms.book, request.items);
-  if (!request.eventDate && isDateRequired({ dated, total: accepted.total }))
-    throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: dateRequiredSentence } });
+  const requiredFrom = dateRequiredFrom({ dated, total: accepted.total }, terms.payment);
+  if (!request.eventDate && requiredFrom !== undefined)
+    throw new ProblemError(422, correctFieldsMessage, {
+      fields: { eventDate: dateRequiredSentence(requiredFrom) },
+    });
   return { ...accepted, request };
 }
 

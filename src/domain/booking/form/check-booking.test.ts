@@ -3,7 +3,7 @@ import { dateRequiredSentence } from '../day/required-date.ts';
 import type { BookingDraft } from './booking-fields.ts';
 import { checkBooking, problemFromServer } from './check-booking.ts';
 
-const day = { today: '2026-11-20', dateRequired: false, payable: true };
+const day = { today: '2026-11-20', dateRequiredFrom: undefined, payable: true };
 const contact = {
   name: 'Aline Uwase',
   email: 'aline@example.com',
@@ -68,9 +68,12 @@ describe('checkBooking', () => {
   });
 
   it('a booking that needs a date is refused without one', () => {
-    const needed = { ...day, dateRequired: true };
+    const needed = { ...day, dateRequiredFrom: 500_000 };
     const check = checkBooking(draft, 1, needed);
-    expect(check).toMatchObject({ ok: false, problem: { fields: { eventDate: dateRequiredSentence } } });
+    expect(check).toMatchObject({
+      ok: false,
+      problem: { fields: { eventDate: dateRequiredSentence(500_000) } },
+    });
     const dated = { ...draft, eventDate: '2026-12-01' };
     expect(checkBooking(dated, 1, needed)).toMatchObject({ ok: true });
     expect(checkBooking({ ...draft, eventDate: '2020-01-01' }, 1, needed)).toMatchObject({

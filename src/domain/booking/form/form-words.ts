@@ -5,8 +5,11 @@ import { toConfirm, totalInWords, whenCharged } from '../order/line-words.ts';
 
 export const steps = { order: 'Your cart', contact: 'Your details', payment: 'Pay' } as const;
 
-export function dateHint(required: boolean): string {
-  return required ? dateRequiredHint : 'Leave this empty if you do not know yet.';
+/** Returns the hint of the date. `requiredFrom`: RWF from which it is required, undefined if it is not. */
+export function dateHint(requiredFrom: number | undefined): string {
+  return requiredFrom !== undefined
+    ? dateRequiredHint(requiredFrom)
+    : 'Leave this empty if you do not know yet.';
 }
 
 export function locationHint(goods: boolean): string {

@@ -28,7 +28,7 @@ export default island(
 
 function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
   const booking = useBooking();
-  const { order, form, discount, taken, sending, total, dateRequired, edit } = booking;
+  const { order, form, discount, taken, sending, total, dateRequiredFrom, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
   const processing = sending.status === 'sending';
@@ -59,7 +59,7 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
               today={order.view && todayInKigali(new Date())}
               order={order.view?.rows.map(({ line }) => line.sku) ?? []}
               goods={order.view?.goods ?? false}
-              dateRequired={dateRequired}
+              dateRequiredFrom={dateRequiredFrom}
               payable={total.payable}
               onDay={() => edit('eventDate')}
             />

@@ -11,7 +11,8 @@ interface ContactFieldsProps {
   order: readonly string[];
   /** True if nothing in the order is a session, so that no date is needed. */
   goods: boolean;
-  dateRequired: boolean;
+  /** RWF from which an order such as this requires a date; undefined if it requires none. */
+  dateRequiredFrom: number | undefined;
   /** True if the payment is requested at once, which needs a phone. */
   payable: boolean;
   onDay: () => void;
@@ -21,7 +22,7 @@ export function ContactFields({
   today,
   order,
   goods,
-  dateRequired,
+  dateRequiredFrom,
   payable,
   onDay,
 }: ContactFieldsProps): ReactNode {
@@ -34,8 +35,8 @@ export function ContactFields({
       {!goods && (
         <SessionDate
           {...bookingFields.eventDate}
-          hint={dateHint(dateRequired)}
-          optional={!dateRequired}
+          hint={dateHint(dateRequiredFrom)}
+          optional={dateRequiredFrom === undefined}
           today={today}
           order={order}
           onChoose={onDay}

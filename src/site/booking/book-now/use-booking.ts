@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormState, useForm } from '#src/components/forms/use-form.ts';
-import { isDateRequired } from '#src/domain/booking/day/required-date.ts';
+import { dateRequiredFrom as requiredFrom } from '#src/domain/booking/day/required-date.ts';
 import { bookingDraft, draftStorage } from '#src/domain/booking/form/booking-fields.ts';
 import { type BookingCheck, checkBooking } from '#src/domain/booking/form/check-booking.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import type { CartLine } from '#src/domain/cart/cart.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
+import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { recallSubmission } from '#src/lib/sending/kept-submission.ts';
 import { isUnanswered, type Sending } from '#src/lib/sending/sending.ts';
@@ -33,7 +34,7 @@ export interface Booking {
   taken: number;
   sending: BookingSending;
   total: ShownTotal;
-  dateRequired: boolean;
+  dateRequiredFrom: number | undefined;
   agree: (now: SeenTotal) => void;
   dismiss: () => void;
   /** Records an edit, after which an unanswered attempt counts as a different booking. */
@@ -64,7 +65,8 @@ export function useBooking(): Booking {
   const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
   const total = shownTotal(order, left, accepted);
   const code = discount.applied?.code;
-  const dateRequired = isDateRequired({ dated: order.view?.dated ?? false, total: total.amount ?? 0 });
+  const dated = { dated: order.view?.dated ?? false, total: total.amount ?? 0 };
+  const dateRequiredFrom = requiredFrom(dated, publishedRules);
 
   const seen = seenTotal(total);
   useSameOrder(
@@ -79,7 +81,7 @@ export function useBooking(): Booking {
   function checkTyped(values: Record<string, string>): BookingCheck | undefined {
     if (order.view === undefined) return undefined;
     const typed = bookingDraft((field) => values[field]);
-    const rules = { today: todayInKigali(new Date()), dateRequired, payable: total.payable };
+    const rules = { today: todayInKigali(new Date()), dateRequiredFrom, payable: total.payable };
     return checkBooking(typed, bookableLines(order.view).length, rules);
   }
 
@@ -104,7 +106,7 @@ export function useBooking(): Booking {
 
   const taken = left?.discount ?? 0;
   const { reset: dismiss, stop } = sender;
-  return { order, form, discount, taken, sending, total, dateRequired, agree, dismiss, edit, stop };
+  return { order, form, discount, taken, sending, total, dateRequiredFrom, agree, dismiss, edit, stop };
 }
 
 /** Returns undefined until all prices are known. */
