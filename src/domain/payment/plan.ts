@@ -21,7 +21,7 @@ export interface PlanPart {
   paid: number;
 }
 
-interface PlannedOrder {
+export interface PlannedOrder {
   /** RWF, after the discount. */
   total: number;
   skus: readonly string[];

@@ -8,7 +8,7 @@ import { Calculator } from './calculator/Calculator.tsx';
 import { addLineId, answerStore, calculatingStore, goToCalculator } from './calculator/calculator-store.ts';
 import { QuoteLines } from './lines/QuoteLines.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
-import { QuoteFoot, QuoteVat } from './QuoteFoot.tsx';
+import { QuoteFoot, QuoteParts, QuoteVat } from './QuoteFoot.tsx';
 import { QuoteFrame } from './QuoteFrame.tsx';
 import { quoteStore, summaryStore } from './quote-store.ts';
 import { QuotePaper } from './share/QuotePaper.tsx';
@@ -62,6 +62,7 @@ function Parts(): ReactNode {
     answer,
     calculating ? calculator : <AddLine key="add" />,
     <QuoteVat key="vat" />,
+    <QuoteParts key="parts" />,
     <QuoteActions key="actions" quote={quote} />,
     <QuoteFoot key="foot" />,
   ];

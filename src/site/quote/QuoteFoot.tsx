@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
+import { PartList } from '#src/components/PartList.tsx';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { calculatingStore } from './calculator/calculator-store.ts';
 import { checkOut } from './quote-changes.ts';
+import { quoteParts } from './quote-parts.ts';
 import { summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 
@@ -54,6 +56,17 @@ export function QuoteVat(): ReactNode {
         <dd className="money">{formatMoney(vat)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** Shows the deposit and the balance of a quote that is paid in parts. */
+export function QuoteParts(): ReactNode {
+  const rows = quoteParts(useStore(summaryStore));
+  if (rows.length === 0) return null;
+  return (
+    <div className="quote-vat small">
+      <PartList rows={rows} />
+    </div>
   );
 }
 

@@ -28,13 +28,15 @@ import {
 } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { noteText } from '#src/domain/cart/cart-note.ts';
+import { plannedWords } from '#src/domain/payment/plan-words.ts';
 import { isPayable } from '#src/domain/payment/request-limit.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
+import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';
@@ -101,7 +103,8 @@ function hiddenDraftFields(draft: BookingDraft): Html {
   return html`${bookingFieldNames.map((field) => hiddenField(field, draft[field]))}`;
 }
 
-function detailFields({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
+function detailFields(page: PlainBookingPage): Html {
+  const { terms, priced, draft, problem, now } = page;
   const today = todayInKigali(now);
   const first = addDays(today, terms.calendar.noticeDays);
   const requiredFrom = dateRequiredFrom({ dated: priced.view.dated, total: priced.total }, terms.payment);
@@ -135,7 +138,7 @@ ${field('message')}
 </section>
 <section>
 <h2>${steps.payment}</h2>
-${pricesToConfirm(priced)}
+${pricesToConfirm(priced)}${orderParts(page)}
 <p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
 ${field('discountCode')}
 ${honeypotField()}
@@ -144,6 +147,20 @@ ${isPayable(sum) ? html`<p>${chargedByPin}</p>` : ''}
 ${orderTotal(priced)}
 <p><button class="button" name="do" value="book">${bookWords(isPayable(sum))}</button></p>
 </section>`;
+}
+
+/** Lists the deposit and the balance, and the requests for a sum above the limit of one. */
+function orderParts({ terms, priced, draft, now }: PlainBookingPage): Html {
+  const order = {
+    total: priced.total,
+    fixed: priced.view.fixed,
+    skus: priced.view.rows.map(({ line }) => line.sku),
+    session: isCalendarDate(draft.eventDate) ? draft.eventDate : null,
+    today: todayInKigali(now),
+    dated: priced.view.dated,
+  };
+  const { rows, pieces } = plannedWords(order, terms.payment);
+  return html`${partRows(rows)}${pieces === undefined ? '' : html`<p>${pieces}</p>`}`;
 }
 
 function pricesToConfirm({ view }: PricedCart): Html {

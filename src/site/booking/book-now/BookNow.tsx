@@ -15,6 +15,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { DiscountCode } from './DiscountCode.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { OrderParts } from './OrderParts.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ToConfirm } from './ToConfirm.tsx';
@@ -28,7 +29,7 @@ export default island(
 
 function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
   const booking = useBooking();
-  const { order, form, discount, taken, sending, total, dateRequiredFrom, edit } = booking;
+  const { order, form, discount, taken, sending, total, dateRequiredFrom, day, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
   const processing = sending.status === 'sending';
@@ -66,6 +67,7 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
           </Step>
           <Step id="payment" title={steps.payment} number={3} hidden={empty}>
             {order.view && <ToConfirm lines={bookableLines(order.view)} />}
+            {order.view && <OrderParts view={order.view} total={total} session={day} />}
             <PaymentMethod />
             {total.payable && <p className="small booking__consent">{chargedByPin}</p>}
             <Consent />

@@ -35,6 +35,8 @@ export interface Booking {
   sending: BookingSending;
   total: ShownTotal;
   dateRequiredFrom: number | undefined;
+  /** Chosen date of the session; empty without one. */
+  day: string;
   agree: (now: SeenTotal) => void;
   dismiss: () => void;
   /** Records an edit, after which an unanswered attempt counts as a different booking. */
@@ -61,6 +63,7 @@ export function useBooking(): Booking {
   // Applying or removing the code also updates the draft.
   const discount = useDiscount(() => edit('discountCode'));
   const [accepted, setAccepted] = useState<AgreedTotal>();
+  const [day, setDay] = useState('');
   const sentLines = useRef<CartLine[]>([]);
   const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
   const total = shownTotal(order, left, accepted);
@@ -76,6 +79,8 @@ export function useBooking(): Booking {
   );
   useBookingOutcome(sending, { order, form, discount, sentLines });
   useResetOnReturn(sender.reset);
+  // The form restores a draft after it is mounted.
+  useEffect(() => setDay(dayIn(form.formRef.current)), [form.formRef]);
 
   /** Returns undefined until the cart is read. */
   function checkTyped(values: Record<string, string>): BookingCheck | undefined {
@@ -100,13 +105,18 @@ export function useBooking(): Booking {
   }
 
   function edit(field: string): void {
+    if (field === 'eventDate') setDay(dayIn(form.formRef.current));
     form.edited(field);
     sender.change();
   }
 
   const taken = left?.discount ?? 0;
   const { reset: dismiss, stop } = sender;
-  return { order, form, discount, taken, sending, total, dateRequiredFrom, agree, dismiss, edit, stop };
+  return { order, form, discount, taken, sending, total, dateRequiredFrom, day, agree, dismiss, edit, stop };
+}
+
+function dayIn(form: HTMLFormElement | null): string {
+  return form === null ? '' : String(new FormData(form).get('eventDate') ?? '');
 }
 
 /** Returns undefined until all prices are known. */

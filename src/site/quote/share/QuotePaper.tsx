@@ -11,6 +11,7 @@ import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import { type Quote, validUntil } from '../quote.ts';
+import { quoteParts } from '../quote-parts.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
 import { quoteAddress } from './shared-quote.ts';
@@ -95,6 +96,7 @@ function PaperTotals({ summary }: { summary: QuoteSummary }): ReactNode {
   if (site.vatRegistered && summary.vat > 0) {
     rows.unshift(['Without VAT', formatMoney(summary.net)], [`VAT ${vatPercent}%`, formatMoney(summary.vat)]);
   }
+  rows.push(...quoteParts(summary).map(({ label, amount }): [string, string] => [label, amount]));
   return (
     <tfoot>
       {rows.map(([label, amount]) => (

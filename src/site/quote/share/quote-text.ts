@@ -4,6 +4,7 @@ import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
+import { quoteParts } from '../quote-parts.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
 
 export interface QuoteText {
@@ -24,6 +25,7 @@ export function quoteText({ head, summary, studio, link, vatRegistered }: QuoteT
     '',
     `Total: ${totalText(summary)}`,
     ...(vatRegistered && summary.vat > 0 ? [vat] : []),
+    ...quoteParts(summary).map(({ label, amount }) => `${label}: ${amount}`),
     '',
     link,
   ].join('\n');

@@ -1,0 +1,20 @@
+import '#src/styles/lines.css';
+import type { ReactNode } from 'react';
+import type { PartRow } from '#src/domain/payment/plan-words.ts';
+
+/** Parts in which a price is paid: name and day left, amount right. */
+export function PartList({ rows }: { rows: readonly PartRow[] }): ReactNode {
+  return (
+    <dl>
+      {rows.map(({ label, state, amount }) => (
+        <div className="summary-row" key={label}>
+          <dt>
+            {label}
+            {state && <small className="soft">. {state}</small>}
+          </dt>
+          <dd className="money">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
