@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database.ts';
 import { publishedOne } from '../shelf/read-shelf.ts';
 import { paymentRulesShelf } from './payment-rules-shelf.ts';
 
-/** Reads the studio's present rules of payment: deposit, request limit, refunds that need a second person. */
+/** Reads the studio's present rules of payment. */
 export async function paymentRulesNow(connection: Database | Transaction): Promise<PaymentContent> {
   return paymentRulesOf(await publishedOne(paymentRulesShelf, connection));
 }

@@ -1,5 +1,6 @@
 import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { ruleWords } from '#src/domain/payment/deposit-words.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 
@@ -14,6 +15,9 @@ export const placeholders = [
   'phone2',
   'email',
   'address',
+  'depositFrom',
+  'depositPercent',
+  'balanceDays',
 ] as const;
 
 export type ChatFacts = Record<(typeof placeholders)[number], string>;
@@ -30,6 +34,9 @@ export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: numb
     phone1: unbroken(site.phones[0].display),
     phone2: unbroken(site.phones[1].display),
     email: site.emails.general,
+    depositFrom: ruleWords.depositFrom,
+    depositPercent: ruleWords.depositPercent,
+    balanceDays: ruleWords.balanceDays,
     address: `${site.address.street}, ${site.address.district}, ${site.address.city}`,
   };
 }

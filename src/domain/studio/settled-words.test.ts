@@ -2,8 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
-import { requestLimit } from '#src/domain/payment/request-limit.ts';
+import { withRules } from '#src/domain/payment/deposit-words.ts';
+import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { readContent } from '#src/integrations/content-files.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { site } from './site.ts';
 
 /** Wording on which pages once contradicted each other, fixed as agreed. */
@@ -31,7 +33,24 @@ test('every sentence that asks to call names the office hours and WhatsApp', () 
 
 test('the notice, hold and payment limit named in texts are the server’s settings', () => {
   expect(baseCalendar).toMatchObject({ noticeDays: 2, hold: { unpaidHours: 24 } });
-  expect(requestLimit).toBe(2_000_000);
+  expect(publishedRules.requestLimit).toBe(2_000_000);
+});
+
+test('a sentence about the deposit takes its figures from the payment rules', () => {
+  const deposits = sentencesWith(/\bdeposit\b/i).filter((sentence) => !sentence.includes('payment.json'));
+  expect(deposits.length).toBeGreaterThan(8);
+  for (const sentence of deposits)
+    expect(sentence.replace('rounded to 100 RWF', '')).not.toMatch(/\d ?(?:%|percent|RWF|days?\b)/i);
+});
+
+test('the figures of the payment rules are written into the pages that name them', () => {
+  const named = pages.filter(([file, text]) => file.endsWith('.mdx') || /\{deposit/.test(text));
+  const filled = named.map(([, text]) => withRules(text)).join('\n');
+  expect(filled).not.toMatch(/\{(?:deposit|balance|request)\w*\}/);
+  const { from, percent, balanceDays } = publishedRules.deposit;
+  expect(filled).toContain(
+    `from ${formatMoney(from)} a deposit of ${percent}% when you book and the balance ${balanceDays} days before`,
+  );
 });
 
 test('hours are written as 18:00–20:00, except for the agreed opening hours', () => {
@@ -83,7 +102,6 @@ const callSentence =
   /\bcall (?:us\b|or write|to us|\$\{|\{|<a)|\b(?:or|and) call\.|tel:\$\{(?:site|phone|first)|phones\[[01]\]\??\.display/i;
 
 test.each([
-  ['a deposit without an amount', /\bdeposits?\b/i],
   ['accepting a quote by its number', /its number/i],
   ['24/7 support', /24\/7 support/i],
   ['holding a date only after payment', /hold the date only/i],
