@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { db } from '#netlify/core/database.ts';
+import { storePlan } from '#netlify/core/payment/plan/plan-queries.ts';
 import { bookingQueues } from '#src/domain/booking/booking-queues.ts';
 import type { Overview } from '#src/domain/overview/overview.ts';
-import { today } from '#tests/support/days.ts';
+import { inDays, today } from '#tests/support/days.ts';
 import { bookableDay, booked, requestedPrice, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { setUpEnrolment, usual } from '#tests/support/steps/enrolment-fee.ts';
@@ -144,7 +146,65 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
   ],
 ];
 
-test.each(cases)('a booking %s is in the right queues', async (_, make, expected) => {
+/** Books in parts of 195,000 and 455,000 RWF, the first paid in cash; the second is due `ahead` days from today. */
+async function paidInParts(ahead: number): Promise<string> {
+  const { id } = await booked();
+  await db().transaction((tx) =>
+    storePlan(tx, id, [
+      { amount: 195_000, dueDay: today(), daysBefore: null },
+      { amount: 455_000, dueDay: inDays(ahead), daysBefore: null },
+    ]),
+  );
+  await desk(id).pay(195_000);
+  await desk(id).confirm();
+  return id;
+}
+
+const inParts: typeof cases = [
+  ['whose balance was due yesterday', () => paidInParts(-1), ['overdue']],
+  ['whose balance is due today', () => paidInParts(0), []],
+  ['whose overdue balance is paid', async () => desk(await paidInParts(-1)).pay(455_000), []],
+  [
+    'that is cancelled with an overdue balance',
+    async () => desk(await paidInParts(-1)).cancel('studio'),
+    ['refund'],
+  ],
+  [
+    'whose slot was only held and not paid in time',
+    async () => {
+      await booked();
+      await environment.sql(
+        `update bookings set created_at = now() - interval '3 days', held_until = now() - interval '2 days'`,
+      );
+    },
+    [],
+  ],
+  [
+    'for goods that were never paid',
+    async () => {
+      await booked(goods);
+      await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
+    },
+    [],
+  ],
+  [
+    'for confirmed goods that are not paid',
+    async () => {
+      const { id } = await booked(goods);
+      await desk(id).confirm();
+      await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
+    },
+    ['overdue'],
+  ],
+];
+
+test('the wait of an overdue part starts on the day it was due', async () => {
+  await paidInParts(-5);
+  const { oldest, count } = (await waiting()).overdue;
+  expect([count, oldest]).toEqual([1, new Date(`${inDays(-5)}T00:00:00+02:00`).toISOString()]);
+});
+
+test.each([...cases, ...inParts])('a booking %s is in the right queues', async (_, make, expected) => {
   await make();
   expect(await queues()).toEqual(expected);
 });

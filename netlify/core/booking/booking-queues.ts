@@ -5,6 +5,7 @@ import { canOweRefund, ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
 import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
+import { bookingParts } from '../payment/plan/plan-part.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { offers } from './offer/offer.table.ts';
 
@@ -22,6 +23,8 @@ export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
       return sql`${bookings.id} = any(array(${refundOwed} union all select ${bookings.id} from ${bookings} where ${refundToAgree}))`;
     case 'approval':
       return sql`${bookings.id} in (select ${refundRequests.bookingId} from ${refundRequests} where ${refundRequests.state} = 'open')`;
+    case 'overdue':
+      return isPaymentOverdue;
     case 'offer':
       return and(ne(bookings.status, 'cancelled'), hasOpenOffer(sql`${offers.lastDay} = ${today}`));
   }
@@ -83,6 +86,24 @@ const refundToAgree = and(
   sql`not ${refundedSince}`,
 );
 
+const openPart = sql`from ${bookingParts} where ${bookingParts.bookingId} = ${bookings.id} and ${bookingParts.paid} < ${bookingParts.amount} and ${bookingParts.dueDay} < ${today}`;
+
+/** Bookings that owe money, found in one read of the ledger's index. */
+const owesMoney = sql`${bookings.id} in (select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} = 'booking' group by ${ledgerEntries.bookingId} having ${gt(sql`sum(${ledgerEntries.amount})`, 0)})`;
+
+/**
+ * Bookings with an open part whose day has passed. One whose slot is only held was not paid in time
+ * and may be abandoned, as may goods that nothing was paid of. Fees have a state of their own.
+ */
+const isPaymentOverdue = and(
+  ne(bookings.kind, 'fee'),
+  ne(bookings.status, 'cancelled'),
+  isNull(bookings.heldUntil),
+  owesMoney,
+  or(eq(bookings.kind, 'session'), eq(bookings.status, 'confirmed'), gt(paidOf(bookings.id), 0)),
+  sql`exists (select 1 ${openPart})`,
+);
+
 const written = (moment: SQL, which: SQL) =>
   sql`(select ${moment} from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${which})`;
 
@@ -96,5 +117,6 @@ export const waitsSince: Record<BookingQueue | 'any', SQL> = {
   date: sql`${bookings.createdAt}`,
   refund: sql`greatest(${bookings.cancelledAt}, ${written(sql`max(${ledgerEntries.writtenAt})`, sql`${ledgerEntries.account} <> 'fees'`)})`,
   approval: requested(sql`max(${refundRequests.createdAt})`),
+  overdue: sql`(select min(${bookingParts.dueDay})::timestamp at time zone 'Africa/Kigali' ${openPart})`,
   offer: sql`${bookings.createdAt}`,
 };

@@ -9,6 +9,7 @@ export const queueNames: Record<BookingQueue, string> = {
   date: 'No date',
   refund: 'Refund owed',
   approval: 'Refund to approve',
+  overdue: 'Payment overdue',
   offer: 'Offer ends today',
 };
 
@@ -37,6 +38,12 @@ const kinds: { of: keyof Overview['waiting']; noun: string; words: string; href:
     noun: 'refund',
     words: 'for a super admin to approve',
     href: `/bookings${queueSearch('approval')}`,
+  },
+  {
+    of: 'overdue',
+    noun: 'booking',
+    words: 'with a payment overdue',
+    href: `/bookings${queueSearch('overdue')}`,
   },
   { of: 'offer', noun: 'offer', words: 'ending today', href: `/bookings${queueSearch('offer')}` },
   { of: 'price', noun: 'request', words: 'without a price', href: `/bookings${queueSearch('price')}` },

@@ -74,6 +74,11 @@ export function fillPlan(plan: readonly PlanPart[], sum: number): PlanPart[] {
   });
 }
 
+/** Returns the RWF open of the parts that are due by a day. */
+export function openUntil(plan: readonly PlanPart[], day: string): number {
+  return openOf(plan.filter(({ dueDay }) => dueDay !== null && dueDay <= day));
+}
+
 /** Returns the RWF still open of a plan. */
 export function openOf(plan: readonly PlanPart[]): number {
   return plan.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
