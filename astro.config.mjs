@@ -53,6 +53,7 @@ const unlisted = [
   '/payment-success',
   '/booking',
   '/conversation',
+  '/paper',
   '/search',
   '/offline',
   '/contact/sent',

@@ -5,7 +5,7 @@ const quietZone = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What the picture holds, for those who do not see it. */
+  /** Words for those who do not see the picture. */
   label: string;
   className: string;
 }

@@ -8,9 +8,11 @@ const others = [
   '/forgot',
   '/invitation*',
   '/login',
+  '/paper*',
   '/payment-success*',
   '/register',
   '/settings*',
+  '/verify*',
 ];
 
 /** Addresses with a query: typed values, choices or a key. */

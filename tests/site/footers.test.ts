@@ -7,6 +7,7 @@ test.each([
   '/register',
   '/book-now',
   '/booking',
+  '/paper',
   '/payment-success',
   '/account',
   '/settings',

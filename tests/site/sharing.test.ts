@@ -35,6 +35,7 @@ test('every route has its own title and description', () => {
 const unlisted: readonly string[] = [
   '/payment-success',
   '/booking',
+  '/paper',
   '/conversation',
   '/search',
   '/offline',

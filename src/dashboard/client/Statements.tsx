@@ -9,8 +9,8 @@ import { PaperList } from '../paper/PaperList.tsx';
 const { statement } = accountApi.clients[':id'];
 
 /** Statements over all bookings of a client. */
-export function Statements({ client: { id, papers, booked } }: { client: ClientDetail }): ReactNode {
-  if (booked === 0) return null;
+export function Statements({ client: { id, papers, bookings } }: { client: ClientDetail }): ReactNode {
+  if (bookings === 0) return null;
   return (
     <section className="actions-list" aria-labelledby="statements-title">
       <h3 id="statements-title">{paperWords.statements}</h3>

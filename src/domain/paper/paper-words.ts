@@ -1,7 +1,7 @@
 import { methodName } from '#src/domain/payment/ledger.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import type { CheckedPaper, PaperNumber, PaperSeries, StatementEntry, WholePaper } from './paper.ts';
 
 /** Names of the series, as headings. None is a tax invoice. */
@@ -56,6 +56,7 @@ export const paperWords = {
   check: 'Check',
   print: 'Print, or save as PDF',
   printHint: 'To save it as a PDF, choose “Save as PDF” as the printer.',
+  pageTitle: 'Your paper',
   loading: 'Loading the paper…',
   notLoaded: 'We could not load the paper',
   safe: 'The paper is safe. Reload the page, or ask us for it.',
@@ -79,8 +80,9 @@ export const paperWords = {
   charged: 'Charged after the change',
   received: 'Received',
   service: 'Service',
-  quantity: 'Quantity',
-  amount: 'Amount',
+  quantity: 'Qty',
+  amount: 'Amount (RWF)',
+  code: 'Code',
   what: 'What',
   when: 'When',
   balance: 'Balance',
@@ -129,9 +131,14 @@ export function movementText({ kind, method }: Pick<StatementEntry, 'kind' | 'me
   return method === null ? name : `${name}, ${methodName(method).toLowerCase()}`;
 }
 
-/** Formats RWF with a minus sign for what is taken off. */
-export function signedMoney(amount: number): string {
-  return amount < 0 ? `−\u2060${formatMoney(-amount)}` : formatMoney(amount);
+/** Formats RWF below a heading that names the unit, with a minus sign for what is taken off. */
+export function figure(amount: number): string {
+  return amount < 0 ? `−\u2060${groupThousands(-amount)}` : groupThousands(amount);
+}
+
+/** Formats a sum with its unit: "−50,000 RWF". */
+export function moneyFigure(amount: number): string {
+  return `${figure(amount)}\u00a0RWF`;
 }
 
 /** Explains the balance at the end of a statement. */
@@ -142,10 +149,10 @@ export function balanceSentence(balance: number): string {
 
 /** Ends a paper: what it is not, and what a check must show. */
 export function footSentences(paper: WholePaper): string[] {
-  const { series, day, amount, code } = paper;
+  const { series, day, amount } = paper;
   return [
     notAnInvoice[series],
-    `Anyone can check that this paper is genuine: scan the picture, or type the code ${code} at ${checkPlace(paper.checkUrl)}.`,
+    `Anyone can check that this paper is genuine: scan the picture, or type the code at ${checkPlace(paper.checkUrl)}.`,
     `The check must show ${paperTitle(paper)}, ${formatDate(day)}, ${amountName(series).toLowerCase()} ${formatMoney(amount)}.`,
   ];
 }

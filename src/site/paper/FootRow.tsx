@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signedMoney } from '#src/domain/paper/paper-words.ts';
+import { figure, moneyFigure } from '#src/domain/paper/paper-words.ts';
 
 interface FootRowProps {
   label: string;
@@ -17,7 +17,7 @@ export function FootRow({ label, amount, note, sum = false }: FootRowProps): Rea
         {label}
         {note && <small>{note}</small>}
       </th>
-      <td>{signedMoney(amount)}</td>
+      <td>{sum ? moneyFigure(amount) : figure(amount)}</td>
     </tr>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteBody } from '#src/domain/paper/paper.ts';
-import { paperWords, vatSentence } from '#src/domain/paper/paper-words.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { figure, paperWords, vatSentence } from '#src/domain/paper/paper-words.ts';
 import { FootRow } from './FootRow.tsx';
 
 interface OrderTableProps {
@@ -29,7 +28,7 @@ export function OrderTable({ order, paid = 0, due }: OrderTableProps): ReactNode
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>{quantity}</td>
-            <td>{amount === null ? paperWords.asAgreed : formatMoney(amount)}</td>
+            <td>{amount === null ? paperWords.asAgreed : figure(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -14,6 +14,7 @@ function OpenedPaper(): ReactNode {
   const { view, lookAgain } = usePaper();
   return (
     <div className="opened-paper" data-view={view.kind} aria-busy={view.kind === 'looking'}>
+      {view.kind !== 'paper' && <h1>{paperWords.pageTitle}</h1>}
       {view.kind === 'looking' && <p role="status">{paperWords.loading}</p>}
       {view.kind === 'closed' && (
         <div className="notice notice--info" role="status">

@@ -9,7 +9,7 @@ import { StatementTable } from './StatementTable.tsx';
 
 /** A paper as it prints: always in the light theme, from what was stored when it was issued. */
 export function PaperSheet({ paper }: { paper: WholePaper }): ReactNode {
-  const { body, checkUrl } = paper;
+  const { body, checkUrl, code } = paper;
   return (
     <article className="paper-sheet" data-scheme data-series={body.series} aria-labelledby="paper-title">
       <Letterhead studio={body.studio} />
@@ -18,6 +18,9 @@ export function PaperSheet({ paper }: { paper: WholePaper }): ReactNode {
       <footer className="paper-sheet__foot">
         <QrCode text={checkUrl} label={paperWords.qr} className="paper-sheet__qr" />
         <div className="stack gap-2xs">
+          <p className="paper-sheet__code">
+            {paperWords.code} <strong>{code}</strong>
+          </p>
           {footSentences(paper).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

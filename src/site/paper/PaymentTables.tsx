@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ConfirmationBody } from '#src/domain/paper/paper.ts';
 import {
+  figure,
   movementText,
   paperWords,
   partDayText,
   payWays,
   quotedPartText,
-  signedMoney,
 } from '#src/domain/paper/paper-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { FootRow } from './FootRow.tsx';
 
 interface PlanTableProps {
@@ -41,8 +40,8 @@ export function PlanTable({ parts, quoted = false }: PlanTableProps): ReactNode 
           {rows.map(({ position, when, amount, paid = 0 }) => (
             <tr key={position}>
               <th scope="row">{when}</th>
-              {!quoted && <td>{formatMoney(paid)}</td>}
-              <td>{formatMoney(amount)}</td>
+              {!quoted && <td>{figure(paid)}</td>}
+              <td>{figure(amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -84,7 +83,7 @@ export function ReceivedTable({ body }: { body: ConfirmationBody }): ReactNode {
             <tr key={position}>
               <th scope="row">{formatDate(day)}</th>
               <td>{movementText(movement)}</td>
-              <td>{signedMoney(amount)}</td>
+              <td>{figure(amount)}</td>
             </tr>
           ))}
         </tbody>

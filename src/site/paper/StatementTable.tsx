@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StatementBody } from '#src/domain/paper/paper.ts';
-import { balanceSentence, movementText, paperWords, signedMoney } from '#src/domain/paper/paper-words.ts';
+import { balanceSentence, figure, movementText, paperWords } from '#src/domain/paper/paper-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { FootRow } from './FootRow.tsx';
 
@@ -28,8 +28,8 @@ export function StatementTable({ body }: { body: StatementBody }): ReactNode {
                   {formatDate(day)}, {reference}
                 </small>
               </th>
-              <td>{signedMoney(amount)}</td>
-              <td>{signedMoney(after)}</td>
+              <td>{figure(amount)}</td>
+              <td>{figure(after)}</td>
             </tr>
           ))}
         </tbody>

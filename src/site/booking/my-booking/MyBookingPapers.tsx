@@ -29,9 +29,9 @@ export function MyBookingPapers({ booking: { papers }, issue, addressOf }: MyBoo
       {issued.length > 0 && (
         <ul className="my-booking__papers lined plain-list">
           {issued.map((paper) => (
-            <li key={paper.code} className="apart">
+            <li key={paper.code}>
               <a href={addressOf(paper.code)}>{paperTitle(paper)}</a>
-              <span className="soft small">{formatDate(paper.day)}</span>
+              <span className="my-booking__day soft small">{formatDate(paper.day)}</span>
             </li>
           ))}
         </ul>
