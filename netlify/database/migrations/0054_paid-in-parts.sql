@@ -115,6 +115,7 @@ CREATE TABLE "shares" (
 	"token_hash" text NOT NULL,
 	"actor" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"payer_email" text DEFAULT '' NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "shares_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "shares_token_hash_digest" CHECK ("shares"."token_hash" ~ '^[0-9a-f]{64}$'),

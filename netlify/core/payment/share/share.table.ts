@@ -19,6 +19,8 @@ export const shares = pgTable(
     /** `visitor`, or the id of a member of staff. */
     actor: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Address that gets the payment confirmation; empty without one, and once the share is paid. */
+    payerEmail: text('payer_email').notNull().default(''),
     /** Time it was withdrawn; that it is paid or no longer needed follows from the ledger. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },

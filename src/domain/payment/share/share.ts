@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { maxPhoneLength, line, optionalEmail } from '#src/lib/forms/form-fields.ts';
+import { money } from '#src/lib/forms/money.ts';
+import { minimumPayment, type PaymentStatus } from '../payment.ts';
+import { wrongPhone } from '../phone.ts';
+
+/** Shares: parts of a price that others pay (docs/product.md, Shares). Amounts are RWF. */
+
+export const shareStates = ['open', 'asked', 'paid', 'withdrawn', 'not-needed'] as const;
+export type ShareState = (typeof shareStates)[number];
+
+/** Open shares of one booking at a time. */
+export const maxOpenShares = 20;
+
+export const maxShareName = 100;
+
+export const shareSchema = z.object({
+  name: line(maxShareName, 'Please enter the name of the person who pays.', 'Please keep the name under 100 characters.'),
+  amount: money({ min: minimumPayment }),
+});
+export type ShareRequest = z.input<typeof shareSchema>;
+
+export const sharePaymentSchema = z.object({
+  phone: line(maxPhoneLength, wrongPhone, wrongPhone),
+  /** Gets the confirmation too; empty without one. */
+  email: optionalEmail(),
+});
+export type SharePaymentRequest = z.input<typeof sharePaymentSchema>;
+
+/** A new link: its address is shown once, because only its hash is stored. */
+export interface ShareLink {
+  id: string;
+  url: string;
+}
+
+/** Share in the lists of the client and of staff. */
+export interface BookingShare {
+  id: string;
+  name: string;
+  amount: number;
+  /** RWF that arrived by its link. */
+  received: number;
+  state: ShareState;
+  /** Name of the member of staff who made it, or "The client". */
+  by: string;
+  /** ISO instant. */
+  createdAt: string;
+}
+
+/** Share as the person who pays sees it: nothing about the client. */
+export interface MyShare {
+  name: string;
+  amount: number;
+  received: number;
+  state: ShareState;
+  /** "photography and videography" */
+  occasion: string;
+  /** `YYYY-MM-DD` of the session; null without one. */
+  day: string | null;
+  /** RWF that the next request asks; 0 if none can be sent now. */
+  next: number;
+  /** Newest request; absent before the first. */
+  request?:
+    | {
+        status: PaymentStatus;
+        amount: number;
+        /** Masked number. */
+        phone: string;
+        /** True once the request was sent to the phone. */
+        sent: boolean;
+        reason?: string | undefined;
+      }
+    | undefined;
+}
+
+interface ShareFacts {
+  amount: number;
+  received: number;
+  isAsked: boolean;
+  isWithdrawn: boolean;
+}
+
+/** Returns the state of a share of a booking with this much due, 0 once it is cancelled. */
+export function shareStateOf({ amount, received, isAsked, isWithdrawn }: ShareFacts, due: number): ShareState {
+  if (received >= amount) return 'paid';
+  if (isWithdrawn) return 'withdrawn';
+  if (isAsked) return 'asked';
+  if (due >= minimumPayment) return 'open';
+  return received > 0 ? 'paid' : 'not-needed';
+}
+
+export function isOpenShare({ state }: Pick<BookingShare, 'state'>): boolean {
+  return state === 'open' || state === 'asked';
+}
+
+/** Returns the RWF that a new share can be at most: what is due less the open shares. */
+export function shareableOf(shares: readonly Pick<BookingShare, 'amount' | 'received' | 'state'>[], due: number): number {
+  const promised = shares.filter(isOpenShare).reduce((sum, { amount, received }) => sum + amount - received, 0);
+  return Math.max(0, due - promised);
+}
