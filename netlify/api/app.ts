@@ -74,6 +74,10 @@ const api = first
     lazyRoutes(() => import('./ebm/ebm.ts'), 'ebmRoutes'),
   )
   .route(
+    '/shares',
+    lazyRoutes(() => import('./payment/shares.ts'), 'shareRoutes'),
+  )
+  .route(
     '/texts',
     lazyRoutes(() => import('./sms/reports.ts'), 'textRoutes'),
   )

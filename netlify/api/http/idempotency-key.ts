@@ -19,6 +19,15 @@ export const tokenAndKey = validator('header', ({ authorization = '', ...headers
   return { authorization, 'idempotency-key': requireKey(headers['idempotency-key']) };
 });
 
+/** Reads an optional idempotency key next to a link's token. */
+export const tokenAndOptionalKey = validator(
+  'header',
+  ({ authorization = '', ...headers }): { authorization: string; 'idempotency-key'?: string } => {
+    const key = headers['idempotency-key'];
+    return { authorization, ...(key !== undefined && { 'idempotency-key': requireKey(key) }) };
+  },
+);
+
 function requireKey(key: string | undefined): string {
   if (key !== undefined && keyFormat.test(key)) return key;
   throw new ProblemError(

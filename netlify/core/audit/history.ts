@@ -7,6 +7,7 @@ import { auditEntries } from './audit.table.ts';
 
 const actorWords: Record<string, string> = {
   visitor: 'The client',
+  payer: 'Someone with a link',
   paypack: 'Mobile money',
   system: 'The website',
   operator: 'The website',

@@ -8,6 +8,7 @@ import { erasePaperHolders } from '../paper/paper-queries.ts';
 import { erasePhones } from '../payment/attempt/erase-phones.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
+import { shares } from '../payment/share/share.table.ts';
 import { bookingKeys, bookings } from './booking.table.ts';
 import type { Booking } from './booking-queries.ts';
 import { erasedName } from './erased.ts';
@@ -43,6 +44,7 @@ export async function eraseContacts(
     .where(inArray(refundRequests.bookingId, ids));
   const questions = await eraseQuestions(tx, ids);
   await deleteMails(tx, inArray(outbox.subjectId, questions));
+  await eraseShares(tx, ids);
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
   await erasePhones(tx, ids);
   await erasePaperHolders(tx, ids);
@@ -60,6 +62,17 @@ export async function eraseContacts(
       accountDeletedAt: null,
     })
     .where(inArray(bookings.id, ids));
+}
+
+/** Ends the shares of these bookings and empties the names, with what their payers were sent. */
+async function eraseShares(tx: Transaction, bookingIds: string[]): Promise<void> {
+  const erased = await tx
+    .update(shares)
+    .set({ name: '', payerEmail: '', endedAt: sql`coalesce(${shares.endedAt}, now())` })
+    .where(inArray(shares.bookingId, bookingIds))
+    .returning({ id: shares.id });
+  const ids = erased.map(({ id }) => id);
+  await deleteMails(tx, inArray(outbox.subjectId, ids));
 }
 
 /** Deletes what clients asked about these bookings, with the replies; returns the ids of the questions. */

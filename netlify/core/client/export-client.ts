@@ -13,6 +13,7 @@ import { subscribers } from '../newsletter/subscriber.table.ts';
 import { papersOf } from '../paper/paper-queries.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
+import { exportedShares, payerPhone } from '../payment/share/export-shares.ts';
 import { clientNotes } from './client.table.ts';
 import { describeClient, type Viewer } from './describe-client.ts';
 
@@ -66,6 +67,7 @@ async function wholeBookings(tx: Transaction, same: string[]) {
     .orderBy(asc(ledgerEntries.writtenAt));
   const offered = await tx.select().from(offers).where(inArray(offers.bookingId, ids));
   const issued = await papersOf(tx, ids);
+  const shared = await exportedShares(tx, ids);
   const notes = await tx.select().from(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
   const of = <Row extends { bookingId: string | null }>(rows: Row[], id: string) =>
     rows.filter(({ bookingId }) => bookingId === id);
@@ -79,14 +81,17 @@ async function wholeBookings(tx: Transaction, same: string[]) {
       vat,
       agreed,
     })),
-    payments: of(paid, booking.id).map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({
-      status,
-      amount,
-      phone,
-      transactionRef,
-      createdAt,
-      settledAt,
-    })),
+    shares: of(shared, booking.id).map(({ bookingId: _, ...share }) => share),
+    payments: of(paid, booking.id).map(
+      ({ status, amount, transactionRef, createdAt, settledAt, ...payment }) => ({
+        status,
+        amount,
+        phone: payerPhone(payment),
+        transactionRef,
+        createdAt,
+        settledAt,
+      }),
+    ),
     ledger: of(entries, booking.id).map(({ kind, account, method, amount, day, reason }) => ({
       kind,
       account,

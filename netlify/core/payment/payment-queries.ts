@@ -51,11 +51,12 @@ export interface FoundPayment {
   booking: Booking;
   /** Payment named by the reference; for a booking's reference, the newest. */
   payment: Payment | undefined;
-  /** All requests of the booking, or of the share that the reference names; newest first. */
+  /** The booking's own requests, newest first. */
   all: Payment[];
   balance: Balance;
 }
 
+/** Finds a booking's own payment: the payer of a share must not find the booking by its reference. */
 export async function findPayment(reference: string): Promise<FoundPayment | undefined> {
   // PostgreSQL rejects NUL even in a comparison.
   if (reference.includes('\0')) return undefined;
@@ -63,10 +64,10 @@ export async function findPayment(reference: string): Promise<FoundPayment | und
     .select({ booking: bookings, payment: payments })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(eq(payments.transactionRef, reference));
+    .where(and(eq(payments.transactionRef, reference), isNull(payments.shareId)));
   const booking = byTransaction?.booking ?? (await bookingByReference(reference));
   if (booking === undefined) return undefined;
-  const all = await requestsOf(db(), booking.id, byTransaction?.payment.shareId ?? null);
+  const all = await requestsOf(db(), booking.id, null);
   const balance = await balanceOf(db(), booking.id);
   return { booking, payment: byTransaction?.payment ?? all[0], all, balance };
 }

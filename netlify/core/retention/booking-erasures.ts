@@ -16,6 +16,7 @@ import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { ledgerChecks } from '../payment/ledger/ledger-check.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { paymentDifferences } from '../payment/reconcile/difference.table.ts';
+import { shares } from '../payment/share/share.table.ts';
 import { recordErasure } from './erasure.ts';
 
 export const bookingErasures = [
@@ -94,7 +95,7 @@ function isLinkedFee(): SQL {
   return sql`(${by(enrolments)} or ${by(applications)})`;
 }
 
-/** Deletes dependent rows, returning ids of payments and questions; a used code is only detached. */
+/** Deletes dependent rows, returning ids of payments, shares and questions; a used code is only detached. */
 async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
   await tx
     .update(discountCodes)
@@ -113,6 +114,7 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
     .delete(payments)
     .where(inArray(payments.bookingId, ids))
     .returning({ id: payments.id });
+  const shared = await tx.delete(shares).where(inArray(shares.bookingId, ids)).returning({ id: shares.id });
   const questions = await eraseQuestions(tx, ids);
-  return [...[...differences, ...gone].map(({ id }) => id), ...questions];
+  return [...[...differences, ...gone, ...shared].map(({ id }) => id), ...questions];
 }

@@ -5,6 +5,7 @@ import { keyForSender, type LinkHolder } from '#netlify/core/booking/my-booking/
 import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.ts';
 import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { renewMyShare, shareMyBooking, withdrawMyShare } from '#netlify/core/booking/my-booking/my-shares.ts';
 import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-booking/send-links.ts';
 import { type StopRequest, stopTexts } from '#netlify/core/booking/my-booking/stop-texts.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
@@ -16,8 +17,14 @@ import type { BillingRequest } from '#src/domain/booking/billing/billing.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
+import type { ShareRequest } from '#src/domain/payment/share/share.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
-import { idempotencyKey, optionalIdempotencyKey, tokenAndKey } from '../../http/idempotency-key.ts';
+import {
+  idempotencyKey,
+  optionalIdempotencyKey,
+  tokenAndKey,
+  tokenAndOptionalKey,
+} from '../../http/idempotency-key.ts';
 import { requireFillTime } from '../../http/require-fill-time.ts';
 import { plainForm } from '../../plain/plain-form.ts';
 
@@ -75,6 +82,16 @@ export const myBookingRoutes = createRoutes()
   )
   .get('/papers/:code', byToken, async (c) =>
     c.json(await readMyPaper(linkHolderOf(c, c.req.valid('header')), c.req.param('code')), 200),
+  )
+  .post('/shares', tokenAndOptionalKey, jsonBody<ShareRequest>(), async (c) => {
+    const { 'idempotency-key': key, ...header } = c.req.valid('header');
+    return c.json(await shareMyBooking(linkHolderOf(c, header), c.req.valid('json'), key), 201);
+  })
+  .post('/shares/:share/link', byToken, async (c) =>
+    c.json(await renewMyShare(linkHolderOf(c, c.req.valid('header')), c.req.param('share')), 201),
+  )
+  .delete('/shares/:share', byToken, async (c) =>
+    c.json(await withdrawMyShare(linkHolderOf(c, c.req.valid('header')), c.req.param('share')), 200),
   )
   .put('/texts', byToken, jsonBody<StopRequest>(), async (c) =>
     c.json(await stopTexts(linkHolderOf(c, c.req.valid('header')), c.req.valid('json')), 200),

@@ -16,6 +16,11 @@ import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
 import { reverseBookingEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
+import {
+  renewShareForClient,
+  shareForClient,
+  withdrawShareForClient,
+} from '#netlify/core/booking/staff/shares.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { issuePaperByStaff } from '#netlify/core/paper/issue-paper.ts';
 import type { StaffBillingRequest } from '#src/domain/booking/billing/billing.ts';
@@ -38,8 +43,9 @@ import type {
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
+import type { ShareRequest } from '#src/domain/payment/share/share.ts';
 import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
-import { idempotencyKey } from '../../http/idempotency-key.ts';
+import { idempotencyKey, optionalIdempotencyKey } from '../../http/idempotency-key.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
 import { versionParam } from '../../http/version-param.ts';
 
@@ -92,6 +98,16 @@ export const oneBookingRoutes = createRoutes()
   )
   .post('/:id/prompt', requireAdmin, jsonBody<PromptRequest>(), async (c) =>
     c.json(await withMailDispatch(c, promptAgain(changeOf(c), c.req.valid('json'))), 201),
+  )
+  .post('/:id/shares', requireAdmin, optionalIdempotencyKey, jsonBody<ShareRequest>(), async (c) => {
+    const key = c.req.valid('header')['idempotency-key'];
+    return c.json(await shareForClient(changeOf(c), c.req.valid('json'), key), 201);
+  })
+  .post('/:id/shares/:share/link', requireAdmin, async (c) =>
+    c.json(await renewShareForClient(changeOf(c), c.req.param('share')), 201),
+  )
+  .delete('/:id/shares/:share', requireAdmin, async (c) =>
+    c.json({ booking: await withdrawShareForClient(changeOf(c), c.req.param('share')) }, 200),
   )
   .post('/:id/payments', requireAdmin, jsonBody<PaymentRequest>(), async (c) =>
     c.json(await withMailDispatch(c, recordPayment(changeOf(c), c.req.valid('json'))), 201),

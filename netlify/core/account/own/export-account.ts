@@ -10,6 +10,7 @@ import { messageReplies } from '../../message/staff/reply.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { isOfBooking, papersOf, toListed } from '../../paper/paper-queries.ts';
 import { paymentRulesNow } from '../../payment/payment-rules.ts';
+import { exportedShares, payerPhone } from '../../payment/share/export-shares.ts';
 import { users } from '../account.table.ts';
 import { ownSecondFactor } from '../factor/second-factor.ts';
 import { listSessions, type SignedIn } from '../sessions.ts';
@@ -60,11 +61,12 @@ async function wholeBookings(email: string) {
       tin: booking.tin,
       papers: (await papersOf(db(), [booking.id])).filter(isOfBooking).map(toListed),
       conversation: await bookingConversation(db(), booking.id),
+      shares: (await exportedShares(db(), [booking.id])).map(({ bookingId: _, ...share }) => share),
       accountDeletedAt: booking.accountDeletedAt,
-      payments: payments.map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({
+      payments: payments.map(({ status, amount, transactionRef, createdAt, settledAt, ...payment }) => ({
         status,
         amount,
-        phone,
+        phone: payerPhone(payment),
         transactionRef,
         createdAt,
         settledAt,

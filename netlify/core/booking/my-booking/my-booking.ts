@@ -18,7 +18,9 @@ import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import type { PaymentContent } from '#src/domain/payment/payment-content.ts';
 import { type AgreedPart, nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
+import { type BookingShare, shareableOf } from '#src/domain/payment/share/share.ts';
 import { textNumber } from '#src/domain/sms/gsm.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
@@ -28,6 +30,7 @@ import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
 import { paymentRulesNow } from '../../payment/payment-rules.ts';
+import { sharesOf, toBookingShares } from '../../payment/share/share-queries.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingConversation } from '../conversation-parts.ts';
@@ -56,6 +59,10 @@ export interface MyBooking extends BookingFacts {
     surplus: number;
     canRetry: boolean;
   };
+  /** Parts that others pay by link, newest first. */
+  shares: BookingShare[];
+  /** RWF that new links can be for. */
+  shareable: number;
   /** Newest unaccepted offer. `reason` explains why it can no longer be accepted. */
   offer?:
     | {
@@ -111,6 +118,8 @@ export async function describeBooking(
   const rules = await paymentRulesNow(connection);
   const next = booking.status === 'cancelled' ? 0 : nextRequest(plan, pendingShares, rules.requestLimit);
   const refund = refundOf(booking, money, now);
+  const due = booking.status === 'cancelled' ? 0 : dueOf(balance);
+  const shares = toBookingShares(await sharesOf(connection, id, due), makerForClient);
   return {
     reference: booking.reference,
     kind: booking.kind,
@@ -130,6 +139,8 @@ export async function describeBooking(
       surplus: balance.surplus,
       canRetry: canRetry(booking, payments, next),
     },
+    shares,
+    shareable: shareableOf(shares, due),
     move: reasonFor(moveRefusal(booking, now), booking, 'move'),
     cancel: {
       ...reasonFor(cancelRefusal(booking, now), booking, 'cancel'),
@@ -148,6 +159,11 @@ export async function describeBooking(
     ...offerPart(booking, lines, offers, { rules, now }),
     ...(calendar && { calendar }),
   };
+}
+
+/** Names who made a share, without the name of a member of staff. */
+function makerForClient(actor: string): string {
+  return actor === 'visitor' ? 'You' : site.name;
 }
 
 /** Returns the refund due now, or the promised one if cancelled. Later money is refunded in full. */

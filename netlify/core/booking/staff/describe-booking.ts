@@ -15,6 +15,7 @@ import type {
 } from '#src/domain/booking/staff/staff-booking.ts';
 import { possiblePapers } from '#src/domain/paper/paper-rules.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
+import { shareableOf } from '#src/domain/payment/share/share.ts';
 import { textStateWords } from '#src/domain/sms/text-words.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
@@ -35,6 +36,7 @@ import {
   openRequestOf,
   type RefundRequest,
 } from '../../payment/refund-approval/refund-request-queries.ts';
+import { sharesOf, toBookingShares } from '../../payment/share/share-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf, validOffer } from '../offer/offer-queries.ts';
 import { bookingNotes } from './booking-note.table.ts';
@@ -84,9 +86,13 @@ export async function describeForStaff(
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
   const issued = await papersOf(tx, [id]);
+  const due = status === 'cancelled' ? 0 : dueOf(balance);
+  const shares = await sharesOf(tx, id, due);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
   const nameOf = await actorNames(tx, [
-    ...[...entries, ...offers, ...acts, ...issued, ...(request ? [request] : [])].map(({ actor }) => actor),
+    ...[...entries, ...offers, ...acts, ...issued, ...shares, ...(request ? [request] : [])].map(
+      ({ actor }) => actor,
+    ),
     ...notes.map(({ author }) => author),
   ]);
   return {
@@ -122,6 +128,8 @@ export async function describeForStaff(
     refundRequest: request ? await describeRequest(tx, request, { me, nameOf }) : null,
     ledger: toLedgerEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),
+    shares: toBookingShares(shares, nameOf),
+    shareable: shareableOf(shares, due),
     offers: offers.map(({ createdAt, closedAt, actor, bookingId: _, ...offer }) => ({
       ...offer,
       actor: nameOf(actor),
@@ -192,9 +200,10 @@ async function describeRequest(
   };
 }
 
-function toAttempt({ id, attempt, status, amount, phone, transactionRef, ...rest }: Payment) {
+function toAttempt({ id, attempt, shareId, status, amount, phone, transactionRef, ...rest }: Payment) {
   return {
     id,
+    shareId,
     attempt,
     status,
     amount,

@@ -16,7 +16,7 @@ interface NextAttempt {
   /** RWF */
   amount: number;
   phone: string;
-  /** `visitor`, `system` for the next piece of a part, or the id of a member of staff. */
+  /** `visitor`, `payer` of a share, `system` for the next piece of a part, or the id of staff. */
   actor: string;
 }
 

@@ -11,13 +11,13 @@ import type { Payment } from './claim-payments.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 
 /**
- * Ends a pending request that was replaced or cancelled; sends no email. Otherwise a no-op.
+ * Ends a pending request that is not wanted any more; sends no email. Otherwise a no-op.
  * Lock the booking first. If the phone approves it after all, the money counts.
  */
 export async function endRequest(
   tx: Transaction,
   payment: Payment,
-  failure: 'replaced' | 'cancelled' | 'superseded',
+  failure: 'replaced' | 'cancelled' | 'superseded' | 'withdrawn',
   actor: string,
 ): Promise<void> {
   if (payment.status !== 'pending') return;

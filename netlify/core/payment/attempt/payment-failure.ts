@@ -9,6 +9,7 @@ export type PaymentFailure =
   | 'replaced'
   | 'no-place'
   | 'cancelled'
+  | 'withdrawn'
   | 'limited'
   | 'blocked';
 
@@ -23,6 +24,8 @@ const sentences: Record<PaymentFailure, string> = {
     'We kept your date for a limited time. It is no longer free, so we did not send a payment request.',
   cancelled:
     'The booking was cancelled, so there is nothing to pay. If the request is still on the phone, please decline it: we would refund what is approved.',
+  withdrawn:
+    'This payment request is no longer needed. If it is still on the phone, please decline it: we would refund what is approved.',
   limited: `This number has had 6 payment requests in 24 hours, perhaps not all of them yours, so we did not send another one. Please use another number, try again tomorrow, or ${callUs}.`,
   blocked: `The owner of this number asked us not to send it payment requests. Please use another number, or ${callUs}.`,
 };
@@ -31,13 +34,16 @@ export function failureSentence(failure: PaymentFailure): string {
   return sentences[failure];
 }
 
-/** True for a first request that reaches no phone: such a booking may never be paid. */
-export function isRefusedAtOnce({ attempt, byStaff, failure }: FailedRequest): boolean {
-  return attempt === 1 && !byStaff && ['blocked', 'limited', 'refused'].includes(failure ?? '');
+/** True for a booking's first request if it reaches no phone: such a booking may never be paid. */
+export function isRefusedAtOnce({ attempt, byStaff, shareId, failure }: FailedRequest): boolean {
+  return (
+    attempt === 1 && !byStaff && shareId === null && ['blocked', 'limited', 'refused'].includes(failure ?? '')
+  );
 }
 
 interface FailedRequest {
   attempt: number;
   byStaff: boolean;
+  shareId: string | null;
   failure: string | null;
 }

@@ -10,6 +10,7 @@ import { payments } from '../payment.table.ts';
 import { requestsOf } from '../payment-queries.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
 import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
+import { isShareWithdrawn } from '../share/share-queries.ts';
 import { adoptTransaction, storeReference } from './adopt-transaction.ts';
 import { askableOf } from './askable.ts';
 import { claimPayment, type Payment } from './claim-payments.ts';
@@ -54,11 +55,12 @@ export async function sendPrompt(payment: Payment, timeoutMs?: number): Promise<
     // Searched first: even a booking that needs no payment may have a prompt on a phone.
     const triedBefore = payment.tries > 1;
     if (account !== undefined && triedBefore && (await adoptTransaction(account, payment))) return undefined;
-    const [booking, askable] = await Promise.all([
+    const [booking, askable, isWithdrawn] = await Promise.all([
       bookingById(payment.bookingId),
       askableOf(db(), payment.bookingId, payment.shareId),
+      isShareWithdrawn(payment.shareId),
     ]);
-    const needless = needlessReason(payment, booking, askable);
+    const needless = isWithdrawn ? 'withdrawn' : needlessReason(payment, booking, askable);
     if (needless !== undefined) await failPayment(payment.id, needless);
     else if (account === undefined) await postpone(payment, unconfiguredSeconds);
     else if (booking !== undefined && !(await holdForLateRequest(booking, new Date())))

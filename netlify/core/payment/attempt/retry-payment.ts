@@ -22,7 +22,7 @@ import { requireOpenNumber } from './prompt-limit.ts';
 import { requestPayment } from './request-payment.ts';
 
 /** Retries per hour and IP address, since each one prompts a phone. */
-const retriesPerHour = 20;
+export const retriesPerHour = 20;
 
 /** Wishes of the client; by default the next part is requested, on the phone of the last request. */
 export interface PayAgain {

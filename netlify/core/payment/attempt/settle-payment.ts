@@ -9,6 +9,8 @@ import { db, type Transaction } from '../../database.ts';
 import { notify } from '../../notification/notification.ts';
 import { announceFailure, announceSuccess } from '../mails/announce-payment.ts';
 import { payments } from '../payment.table.ts';
+import { announceShare } from '../share/announce-share.ts';
+import { continueShare } from '../share/continue-share.ts';
 import type { Payment } from './claim-payments.ts';
 import { writeState } from './end-requests.ts';
 import { isRefusedAtOnce, type PaymentFailure } from './payment-failure.ts';
@@ -94,8 +96,14 @@ async function change(
   } else {
     const { received, ...plan } = await receiveMoney(tx, payment, { actor, fee: Math.round(fee) });
     const secured = await keepSlot(tx, booking, plan.after, new Date());
-    await announceSuccess(tx, secured, payment, received);
-    await askNextPiece(tx, secured.booking, payment, plan);
+    const { shareId } = payment;
+    if (shareId === null) {
+      await announceSuccess(tx, secured, payment, received);
+      await askNextPiece(tx, secured.booking, payment, plan);
+    } else {
+      await announceShare(tx, secured, { ...payment, shareId }, received);
+      await continueShare(tx, secured.booking, { ...payment, shareId });
+    }
   }
   return 'settled';
 }

@@ -55,22 +55,27 @@ export async function announcePayment(
   await enqueueTexts(tx, [paymentConfirmedText({ booking, due, isLost: lost !== undefined }, receipt, link)]);
   await enqueueMail(tx, paymentReceivedMail({ booking, due, lost }, receipt));
   const needsDay = lost === undefined ? '' : ` ${lostForStaff(lost)}`;
+  const who = receipt.payer === undefined ? booking.name : 'Someone with a link';
   await notify(tx, {
     kind: 'payment',
-    text: `${booking.name} paid ${formatMoney(receipt.amount)} for booking ${booking.reference}.${needsDay}`,
+    text: `${who} paid ${formatMoney(receipt.amount)} for booking ${booking.reference}.${needsDay}`,
     dedupeKey: `payment-successful:${receipt.key}`,
     subjectId: booking.id,
   });
 }
 
-/** Emails the visitor a failure with a way to retry, unless nothing is to be paid any more. */
+/**
+ * Emails the client a failure with a way to retry, unless nothing is to be paid any more. That of a
+ * share is only on its page.
+ */
 export async function announceFailure(
   tx: Transaction,
   booking: Booking,
   payment: Payment,
   failure: PaymentFailure,
 ): Promise<void> {
-  const all = await requestsOf(tx, booking.id, payment.shareId);
+  if (payment.shareId !== null) return;
+  const all = await requestsOf(tx, booking.id, null);
   const balance = await balanceOf(tx, booking.id);
   if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
   const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);

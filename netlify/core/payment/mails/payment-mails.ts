@@ -30,6 +30,7 @@ import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
+import { hiddenPhone } from '../attempt/hidden-phone.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 import { wasJustRequested } from './payment-texts.ts';
 
@@ -41,6 +42,8 @@ export interface Receipt {
   facts: Record<string, string>;
   /** True if the client approved it a moment ago. */
   justPaid: boolean;
+  /** Name of the person who paid by link; absent for the client. */
+  payer?: string;
 }
 
 interface PaidBooking {
@@ -60,6 +63,13 @@ export function mobileMoneyReceipt(payment: Payment, amount: number): Receipt {
   return { key: id, amount, justPaid, facts: { 'Paid with': paidWith, Transaction: transactionRef ?? '' } };
 }
 
+/** Builds the receipt of a share, with the number of the person who paid masked. */
+export function shareReceipt(payment: Payment, { name: payer }: { name: string }, amount: number): Receipt {
+  const phone = hiddenPhone(payment.phone);
+  const receipt = mobileMoneyReceipt({ ...payment, phone }, amount);
+  return { ...receipt, payer, facts: { 'Paid by': payer, ...receipt.facts } };
+}
+
 export function staffReceipt(
   key: string,
   { method, amount, date }: { method: PaymentMethod; amount: number; date: string },
@@ -75,7 +85,7 @@ export function staffReceipt(
 /** Composes the visitor's payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(
   { booking, lines, due, lost }: PaidBooking,
-  { key, amount, facts }: Receipt,
+  { key, amount, facts, payer }: Receipt,
   link: MailLink,
 ): Mail {
   const sum = formatMoney(amount);
@@ -88,7 +98,9 @@ export function paymentConfirmedMail(
     parts: [
       greeting(booking.name),
       paragraph(
-        `Thank you. We received your payment of ${sum}. Keep this email as your payment confirmation.`,
+        payer === undefined
+          ? `Thank you. We received your payment of ${sum}. Keep this email as your payment confirmation.`
+          : `${payer} paid ${sum} for you with a link. Keep this email as your payment confirmation.`,
       ),
       bookingFacts(booking, { ...facts, ...leftToPay(due) }),
       orderPart(booking, lines, due > 0 ? 'Total' : 'Total paid'),
@@ -226,7 +238,7 @@ function excessReturnsMail(booking: Booking, payment: Payment, surplus: number):
 
 export function paymentReceivedMail(
   { booking, due, lost }: Omit<PaidBooking, 'lines'>,
-  { key, amount, facts }: Receipt,
+  { key, amount, facts, payer = booking.name }: Receipt,
 ): Mail {
   const sum = formatMoney(amount);
   const waits = booking.status === 'pending' && booking.kind !== 'fee';
@@ -237,7 +249,7 @@ export function paymentReceivedMail(
     {
       dedupeKey: `payment-received:${key}`,
       subject: `Paid${lost === undefined ? '' : ', needs a date'}: booking ${booking.reference}, ${sum}`,
-      preview: `${booking.name} paid ${sum}.`,
+      preview: `${payer} paid ${sum}.`,
       heading: due > 0 ? 'Part of a booking is paid' : 'A booking is paid',
       parts: [
         ...(waits ? [paragraph(within)] : []),

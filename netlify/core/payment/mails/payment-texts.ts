@@ -1,3 +1,4 @@
+import { shortName } from '#src/domain/sms/gsm.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingText, textWithoutEmail } from '../../booking/booking-texts.ts';
@@ -15,10 +16,13 @@ export const wasJustRequested = ({ requestedAt }: Pick<Payment, 'requestedAt'>) 
 
 export function paymentConfirmedText(
   { booking, due, isLost }: { booking: Booking; due: number; isLost: boolean },
-  { key, amount, justPaid }: Receipt,
+  { key, amount, justPaid, payer }: Receipt,
   link: MailLink,
 ): TextMessage {
-  const sum = `we received ${formatMoney(amount)}`;
+  const sum =
+    payer === undefined
+      ? `we received ${formatMoney(amount)}`
+      : `${shortName(payer, 30)} paid ${formatMoney(amount)}`;
   return bookingText(booking, {
     event: `payment-confirmed:${key}`,
     purpose: 'Payment received',
@@ -29,7 +33,8 @@ export function paymentConfirmedText(
           due > 0 ? `Left to pay: ${formatMoney(due)}.` : 'Nothing is left to pay.',
         ],
     link,
-    answers: justPaid,
+    // A client who did not pay it themselves is not woken by it.
+    answers: justPaid && payer === undefined,
   });
 }
 

@@ -15,11 +15,11 @@ import { isErased } from '../../booking/erased.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
-import { endRequest } from '../attempt/settle-payment.ts';
+import { endRequest } from '../attempt/end-requests.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { requestsOf } from '../payment-queries.ts';
-import { firstToken, hashOfToken, newToken, shareIdOf, shareUrl } from './share-link.ts';
 import { shares } from './share.table.ts';
+import { firstToken, hashOfToken, newToken, shareIdOf, shareUrl } from './share-link.ts';
 import { findShare, type ShareNow, sharesOf } from './share-queries.ts';
 
 /** Links made for a booking in a day, withdrawn ones included. */
@@ -47,7 +47,9 @@ export async function makeShare(
   if (typed.amount > shareable) throw beyondOpen(beyondOpenSentence(shareable), shareable);
   if (all.filter(isOpenShare).length >= maxOpenShares) throw beyondOpen(shareRefusals.tooMany, shareable);
   const token = firstToken(id);
-  await tx.insert(shares).values({ id, bookingId: booking.id, ...typed, tokenHash: hashOfToken(token), actor });
+  await tx
+    .insert(shares)
+    .values({ id, bookingId: booking.id, ...typed, tokenHash: hashOfToken(token), actor });
   await limitRate(tx, 'share-by-booking', booking.id, linksPerDay, 24 * 60);
   await auditShare(tx, booking, 'booking.share-made', { id, amount: typed.amount }, actor);
   return { id, url: shareUrl(token) };
@@ -63,7 +65,10 @@ export async function renewLink(
   const share = await requireShare(tx, booking, shareId);
   if (!isOpenShare(share)) throw new ProblemError(409, shareRefusals.ended);
   const token = newToken();
-  await tx.update(shares).set({ tokenHash: hashOfToken(token) }).where(eq(shares.id, share.id));
+  await tx
+    .update(shares)
+    .set({ tokenHash: hashOfToken(token) })
+    .where(eq(shares.id, share.id));
   await limitRate(tx, 'share-by-booking', booking.id, linksPerDay, 24 * 60);
   await auditShare(tx, booking, 'booking.share-link-renewed', share, actor);
   return { id: share.id, url: shareUrl(token) };
@@ -82,7 +87,8 @@ export async function withdrawShare(
   await tx.update(shares).set({ endedAt: now }).where(eq(shares.id, share.id));
   const [newest] = await requestsOf(tx, booking.id, share.id);
   // One that Paypack may be about to get is checked again before it is sent.
-  if (newest !== undefined && newest.transactionRef !== null) await endRequest(tx, newest, 'withdrawn', actor);
+  if (newest !== undefined && newest.transactionRef !== null)
+    await endRequest(tx, newest, 'withdrawn', actor);
   await auditShare(tx, booking, 'booking.share-withdrawn', share, actor);
 }
 
@@ -100,7 +106,8 @@ async function requireShare(tx: Transaction, booking: Booking, id: string): Prom
 /** Returns the link of an earlier try of the same submission. Throws ProblemError 409 if it differs. */
 function sameLink({ id, tokenHash, ...share }: ShareNow, typed: { name: string; amount: number }): ShareLink {
   const token = firstToken(id);
-  const isSame = share.name === typed.name && share.amount === typed.amount && hashOfToken(token) === tokenHash;
+  const isSame =
+    share.name === typed.name && share.amount === typed.amount && hashOfToken(token) === tokenHash;
   if (isSame) return { id, url: shareUrl(token) };
   throw new ProblemError(409, shareRefusals.otherDetails);
 }

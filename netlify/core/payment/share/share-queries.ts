@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type BookingShare, type ShareState, shareStateOf } from '#src/domain/payment/share/share.ts';
 import { isId } from '#src/lib/ids.ts';
-import type { Database, Transaction } from '../../database.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
 import { payments } from '../payment.table.ts';
 import { shares } from './share.table.ts';
 
@@ -53,4 +53,10 @@ export function toBookingShares(all: readonly ShareNow[], nameOf: (actor: string
 
 export function findShare(all: readonly ShareNow[], id: string): ShareNow | undefined {
   return isId(id) ? all.find((share) => share.id === id.toLowerCase()) : undefined;
+}
+
+export async function isShareWithdrawn(id: string | null): Promise<boolean> {
+  if (id === null) return false;
+  const [share] = await db().select({ endedAt: shares.endedAt }).from(shares).where(eq(shares.id, id));
+  return share !== undefined && share.endedAt !== null;
 }

@@ -39,6 +39,9 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.refund-declined': (_, after) =>
     `declined the refund of ${moved(after)}${because(after['reason'])}`,
   'booking.refund-withdrawn': (_, after) => `withdrew the request for a refund of ${moved(after)}`,
+  'booking.share-made': (_, { amount }) => `made a link for a part of ${money(amount)}`,
+  'booking.share-link-renewed': (_, { amount }) => `made another link for the part of ${money(amount)}`,
+  'booking.share-withdrawn': (_, { amount }) => `withdrew the link for a part of ${money(amount)}`,
   'booking.contact-erased': () => 'erased the contact details',
   'booking.entry-reversed': (before, { reason }) =>
     `undid the ${before['kind'] === 'refund' ? 'refund' : 'payment'} of ${moved(before)}${because(reason)}`,
@@ -51,7 +54,7 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'payment.settled': (_, { status, failure }) => {
     if (status === 'successful') return 'reported that the payment arrived';
     if (failure === 'replaced') return 'replaced the payment request';
-    if (failure === 'cancelled') return 'ended the payment request';
+    if (failure === 'cancelled' || failure === 'withdrawn') return 'ended the payment request';
     return 'reported that the payment did not go through';
   },
 };

@@ -5,6 +5,7 @@ import type { PaperSeries, StaffPaper } from '#src/domain/paper/paper.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
+import type { BookingShare } from '#src/domain/payment/share/share.ts';
 import type { BookingStatus } from '../booking.ts';
 import type { BookingSource } from '../booking-source.ts';
 import type { BookingKind } from '../fee/fee.ts';
@@ -58,6 +59,10 @@ export interface StaffBooking {
   ledger: StaffLedgerEntry[];
   /** All payment requests, newest first. */
   attempts: StaffAttempt[];
+  /** Parts that others pay by link, newest first. */
+  shares: BookingShare[];
+  /** RWF that new links can be for. */
+  shareable: number;
   /** Newest first. */
   offers: StaffOffer[];
   mails: StaffMail[];
@@ -146,6 +151,8 @@ export interface StaffLedgerEntry {
 
 interface StaffAttempt {
   id: string;
+  /** Share that it pays; null for the booking's own. */
+  shareId: string | null;
   attempt: number;
   status: PaymentStatus;
   amount: number;

@@ -2,7 +2,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { callUs } from '../../studio/call-words.ts';
-import { maxOpenShares, type MyShare, type ShareState } from './share.ts';
+import { type MyShare, maxOpenShares, type ShareState } from './share.ts';
 
 /** State of a share in the lists of the client and of staff. */
 export const shareStateWords: Record<ShareState, string> = {
@@ -49,6 +49,7 @@ export const shareRefusals = {
   gone: 'This link no longer exists.',
   ended: 'This part is no longer open, so it gets no new link. Please make another one.',
   paid: 'This part is paid, so its link cannot be withdrawn.',
+  paidAlready: 'This part is already paid. Thank you.',
   notNeeded: 'Thank you, but nothing is left to pay. We have not requested any payment.',
   taken:
     'Someone else is paying what is left right now. Please wait two minutes and try again: we have not requested any payment.',
@@ -79,5 +80,4 @@ export function shareMessage({ name, amount }: { name: string; amount: number },
   return `Hello ${name}, with this link you pay your part of ${formatMoney(amount)} by mobile money:\n${url}`;
 }
 
-export const refundSharedSentence =
-  'Refunds go through the person who sent you this link: please ask them.';
+export const refundSharedSentence = 'Refunds go through the person who sent you this link: please ask them.';

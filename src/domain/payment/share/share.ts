@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { maxPhoneLength, line, optionalEmail } from '#src/lib/forms/form-fields.ts';
+import { line, maxPhoneLength, optionalEmail } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
 import { minimumPayment, type PaymentStatus } from '../payment.ts';
 import { wrongPhone } from '../phone.ts';
+import { pieceOf } from '../plan.ts';
+import { requestLimit } from '../request-limit.ts';
 
 /** Shares: parts of a price that others pay (docs/product.md, Shares). Amounts are RWF. */
 
@@ -15,7 +17,11 @@ export const maxOpenShares = 20;
 export const maxShareName = 100;
 
 export const shareSchema = z.object({
-  name: line(maxShareName, 'Please enter the name of the person who pays.', 'Please keep the name under 100 characters.'),
+  name: line(
+    maxShareName,
+    'Please enter the name of the person who pays.',
+    'Please keep the name under 100 characters.',
+  ),
   amount: money({ min: minimumPayment }),
 });
 export type ShareRequest = z.input<typeof shareSchema>;
@@ -57,8 +63,9 @@ export interface MyShare {
   occasion: string;
   /** `YYYY-MM-DD` of the session; null without one. */
   day: string | null;
-  /** RWF that the next request asks; 0 if none can be sent now. */
+  /** RWF that the next request asks; 0 if none can be sent now, which `refusal` explains. */
   next: number;
+  refusal?: string;
   /** Newest request; absent before the first. */
   request?:
     | {
@@ -81,7 +88,10 @@ interface ShareFacts {
 }
 
 /** Returns the state of a share of a booking with this much due, 0 once it is cancelled. */
-export function shareStateOf({ amount, received, isAsked, isWithdrawn }: ShareFacts, due: number): ShareState {
+export function shareStateOf(
+  { amount, received, isAsked, isWithdrawn }: ShareFacts,
+  due: number,
+): ShareState {
   if (received >= amount) return 'paid';
   if (isWithdrawn) return 'withdrawn';
   if (isAsked) return 'asked';
@@ -89,12 +99,37 @@ export function shareStateOf({ amount, received, isAsked, isWithdrawn }: ShareFa
   return received > 0 ? 'paid' : 'not-needed';
 }
 
+/** Returns the RWF of a share's next request, or 0 if mobile money cannot take so little. */
+export function nextOfShare(
+  { amount, received }: Pick<BookingShare, 'amount' | 'received'>,
+  askable: number,
+): number {
+  const open = Math.min(amount - received, askable);
+  return open < minimumPayment ? 0 : pieceOf(open, requestLimit);
+}
+
+/** True for a request of a piece, because one request cannot ask for more (pieceOf). */
+export function isPiece({ amount }: { amount: number }): boolean {
+  return amount > requestLimit - minimumPayment;
+}
+
+/** Counts the requests since the last one that succeeded; newest first. */
+export function triesOf(requests: readonly { status: PaymentStatus }[]): number {
+  const last = requests.findIndex(({ status }) => status === 'successful');
+  return last === -1 ? requests.length : last;
+}
+
 export function isOpenShare({ state }: Pick<BookingShare, 'state'>): boolean {
   return state === 'open' || state === 'asked';
 }
 
 /** Returns the RWF that a new share can be at most: what is due less the open shares. */
-export function shareableOf(shares: readonly Pick<BookingShare, 'amount' | 'received' | 'state'>[], due: number): number {
-  const promised = shares.filter(isOpenShare).reduce((sum, { amount, received }) => sum + amount - received, 0);
+export function shareableOf(
+  shares: readonly Pick<BookingShare, 'amount' | 'received' | 'state'>[],
+  due: number,
+): number {
+  const promised = shares
+    .filter(isOpenShare)
+    .reduce((sum, { amount, received }) => sum + amount - received, 0);
   return Math.max(0, due - promised);
 }
