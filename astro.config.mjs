@@ -54,6 +54,7 @@ const unlisted = [
   '/booking',
   '/conversation',
   '/paper',
+  '/share',
   '/search',
   '/offline',
   '/contact/sent',

@@ -37,6 +37,7 @@ const unlisted: readonly string[] = [
   '/booking',
   '/paper',
   '/conversation',
+  '/share',
   '/search',
   '/offline',
   '/login',

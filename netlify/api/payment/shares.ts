@@ -4,7 +4,7 @@ import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { myShare } from '#netlify/core/payment/share/my-share.ts';
 import { payShare } from '#netlify/core/payment/share/pay-share.ts';
-import type { SharePaymentRequest } from '#src/domain/payment/share/share.ts';
+import type { SharePaymentRequest } from '#src/domain/payment/share/share-requests.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 
 /** `Authorization: Share <token>`: never in the URL, which is logged. None matches no token. */

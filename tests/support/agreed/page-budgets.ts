@@ -8,6 +8,7 @@ const formRoutes = [
   '/booking',
   '/paper',
   '/conversation',
+  '/share',
   '/login',
   '/register',
   '/forgot',

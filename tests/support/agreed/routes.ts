@@ -57,6 +57,7 @@ export const publicRoutes = [
   '/booking',
   '/paper',
   '/conversation',
+  '/share',
   '/contact',
 ] as const;
 

@@ -17,7 +17,7 @@ import type { BillingRequest } from '#src/domain/booking/billing/billing.ts';
 import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
-import type { ShareRequest } from '#src/domain/payment/share/share.ts';
+import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import {
   idempotencyKey,

@@ -43,7 +43,7 @@ import type {
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
-import type { ShareRequest } from '#src/domain/payment/share/share.ts';
+import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
 import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey, optionalIdempotencyKey } from '../../http/idempotency-key.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dueOf } from '#src/domain/payment/ledger.ts';
-import {
-  isOpenShare,
-  maxOpenShares,
-  type ShareLink,
-  shareableOf,
-  shareSchema,
-} from '#src/domain/payment/share/share.ts';
+import { isOpenShare, maxOpenShares, type ShareLink, shareableOf } from '#src/domain/payment/share/share.ts';
+import { shareSchema } from '#src/domain/payment/share/share-requests.ts';
 import { beyondOpenSentence, shareRefusals } from '#src/domain/payment/share/share-words.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { sharePaymentSchema } from '#src/domain/payment/share/share.ts';
+import { sharePaymentSchema } from '#src/domain/payment/share/share-requests.ts';
 import { shareRefusals } from '#src/domain/payment/share/share-words.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';

@@ -23,6 +23,7 @@ import { Money } from './Money.tsx';
 import { Offers } from './Offers.tsx';
 import { Order } from './Order.tsx';
 import { Papers } from './Papers.tsx';
+import { Shares } from './Shares.tsx';
 import { showBooking } from './send-change.ts';
 
 const { notes } = accountApi.bookings[':id'];
@@ -80,6 +81,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <Offers booking={booking} onConflict={onConflict} />
       <Money booking={booking} role={user.role} onConflict={onConflict} />
       <Papers booking={booking} onConflict={onConflict} />
+      <Shares booking={booking} />
       <Notes
         id={id}
         notes={booking.notes}

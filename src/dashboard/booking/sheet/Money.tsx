@@ -63,15 +63,17 @@ export function Money({ booking, onConflict, role }: MoneyProps): ReactNode {
   );
 }
 
-function Attempts({ booking: { attempts } }: { booking: StaffBooking }): ReactNode {
+function Attempts({ booking: { attempts, shares } }: { booking: StaffBooking }): ReactNode {
+  const payers = new Map(shares.map(({ id, name }) => [id, name]));
   return (
     <>
       <h4>Payment requests</h4>
       <ul className="lined plain-list small">
-        {attempts.map(({ id, attempt, status, amount, phone, failure, createdAt }) => (
+        {attempts.map(({ id, attempt, shareId, status, amount, phone, failure, createdAt }) => (
           <li key={id} className="apart">
             <span>
               {attempt}. {formatMoment(new Date(createdAt))}, to {phone}
+              {shareId !== null && `, share of ${payers.get(shareId)}`}
               {failure && <span className="soft"> {failure}</span>}
             </span>
             <span>

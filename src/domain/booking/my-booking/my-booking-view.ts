@@ -1,6 +1,9 @@
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { ShareLink } from '#src/domain/payment/share/share.ts';
+import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { readMoney } from '#src/lib/read-money.ts';
 import type { BookingStatus } from '../booking.ts';
 import { refundedSentence } from '../refund.ts';
 
@@ -26,6 +29,21 @@ export function viewOfAnswer(answer: Answer<MyBooking>): MyBookingView {
   if (answer.kind === 'ok') return { kind: 'booking', booking: answer.data };
   if (answer.kind === 'network-error') return { kind: 'error', text: networkErrorText[answer.reason] };
   return { kind: answer.status === 404 ? 'closed' : 'error', text: answer.error };
+}
+
+/** Adds a share that was just made, without asking the server for all of the booking. */
+export function withShare(view: MyBookingView, { id }: ShareLink, made: ShareRequest): MyBookingView {
+  if (view.kind !== 'booking' || view.booking.shares.some((share) => share.id === id)) return view;
+  const read = readMoney(String(made.amount));
+  if (!('amount' in read)) return view;
+  const { booking } = view;
+  const { amount } = read;
+  const createdAt = new Date().toISOString();
+  const now = { id, name: made.name, amount, received: 0, state: 'open' as const, by: 'You', createdAt };
+  return {
+    kind: 'booking',
+    booking: { ...booking, shares: [now, ...booking.shares], shareable: booking.shareable - amount },
+  };
 }
 
 const networkErrorText: Record<NetworkError, string> = {

@@ -80,4 +80,33 @@ export function shareMessage({ name, amount }: { name: string; amount: number },
   return `Hello ${name}, with this link you pay your part of ${formatMoney(amount)} by mobile money:\n${url}`;
 }
 
-export const refundSharedSentence = 'Refunds go through the person who sent you this link: please ask them.';
+/** Words of the page on which someone pays a share. */
+export const sharePageWords = {
+  approve: 'Approve the payment request on your phone with your PIN:',
+  notSentYet: 'Mobile money could not be reached, so we’ll send the payment request as soon as we can to',
+  keepOpen: 'Keep this page open: it will change as soon as the payment arrives.',
+  again:
+    'No request on your phone? Send another one, also to another number. Please approve only the newest.',
+  phoneHint: 'MTN or Airtel. We send the payment request and our confirmation to this number.',
+  emailHint: 'We use it for this payment only, and delete it once the part is paid.',
+  paid: 'Your part is paid',
+  paidText: (received: number) =>
+    `Thank you. We received ${formatMoney(received)}. A text message to the number that paid confirms it.`,
+  received: (received: number) => `${formatMoney(received)} has arrived already.`,
+  notNeeded: 'Thank you, but this part is no longer needed. There is nothing to pay.',
+  refunds: 'Refunds go through the person who sent you this link: please ask them.',
+} as const;
+
+type Open = Pick<MyShare, 'amount' | 'received' | 'next'>;
+
+/** Says that less than the rest of the share is left to pay; empty otherwise. */
+export function restSentence({ amount, received, next }: Open): string {
+  if (isPiece({ amount: next }) || next >= amount - received) return '';
+  return `Only ${formatMoney(next)} is left to pay by now, so we request no more than that.`;
+}
+
+/** Says that the share is paid in several requests; empty if one is enough. */
+export function piecesSentence({ amount, received, next }: Open): string {
+  if (!isPiece({ amount: next }) || next >= amount - received) return '';
+  return `Mobile money takes ${formatMoney(next)} at most at once. We send the next request to the same number when one has arrived.`;
+}

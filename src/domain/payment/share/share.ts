@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-import { line, maxPhoneLength, optionalEmail } from '#src/lib/forms/form-fields.ts';
-import { money } from '#src/lib/forms/money.ts';
 import { minimumPayment, type PaymentStatus } from '../payment.ts';
-import { wrongPhone } from '../phone.ts';
 import { pieceOf } from '../plan.ts';
 import { requestLimit } from '../request-limit.ts';
 
@@ -15,23 +11,6 @@ export type ShareState = (typeof shareStates)[number];
 export const maxOpenShares = 20;
 
 export const maxShareName = 100;
-
-export const shareSchema = z.object({
-  name: line(
-    maxShareName,
-    'Please enter the name of the person who pays.',
-    'Please keep the name under 100 characters.',
-  ),
-  amount: money({ min: minimumPayment }),
-});
-export type ShareRequest = z.input<typeof shareSchema>;
-
-export const sharePaymentSchema = z.object({
-  phone: line(maxPhoneLength, wrongPhone, wrongPhone),
-  /** Gets the confirmation too; empty without one. */
-  email: optionalEmail(),
-});
-export type SharePaymentRequest = z.input<typeof sharePaymentSchema>;
 
 /** A new link: its address is shown once, because only its hash is stored. */
 export interface ShareLink {
@@ -65,7 +44,7 @@ export interface MyShare {
   day: string | null;
   /** RWF that the next request asks; 0 if none can be sent now, which `refusal` explains. */
   next: number;
-  refusal?: string;
+  refusal?: string | undefined;
   /** Newest request; absent before the first. */
   request?:
     | {

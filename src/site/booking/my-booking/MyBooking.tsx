@@ -10,13 +10,15 @@ import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
 import { MyBookingPapers } from './MyBookingPapers.tsx';
 import { MyBookingQuestions } from './MyBookingQuestions.tsx';
+import { MyBookingShares } from './MyBookingShares.tsx';
 import { MyBookingTexts } from './MyBookingTexts.tsx';
 import { useMyBooking } from './use-my-booking.ts';
 
 export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
 
 function OpenedBooking(): ReactNode {
-  const { view, lookAgain, move, moved, cancel, write, accept, stopTexts, ...papers } = useMyBooking();
+  const { view, lookAgain, move, moved, cancel, write, accept, shares, stopTexts, ...papers } =
+    useMyBooking();
   useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
@@ -41,6 +43,7 @@ function OpenedBooking(): ReactNode {
           <MyBookingFacts booking={view.booking} moved={moved} />
           <div className="stack gap-l">
             {view.booking.status !== 'cancelled' && <MyBookingOffer booking={view.booking} accept={accept} />}
+            <MyBookingShares booking={view.booking} shares={shares} />
             <MyBookingPapers booking={view.booking} issue={papers.issue} addressOf={papers.paperAddress} />
             <MyBookingBilling booking={view.booking} give={papers.giveBilling} />
             <MyBookingQuestions booking={view.booking} write={write} />

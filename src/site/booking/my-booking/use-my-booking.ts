@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { ShareCalls } from '#src/components/shares/Shares.tsx';
 import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import {
   type MyBookingView,
   noLinkView,
   viewOfAnswer,
+  withShare,
 } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import type { PaperSeries } from '#src/domain/paper/paper.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
@@ -28,6 +30,7 @@ export interface OpenBooking {
   /** Address at which this booking's client opens a paper. */
   paperAddress: (code: string) => string;
   giveBilling: (billing: Billing) => Promise<Answer<MyBooking>>;
+  shares: ShareCalls;
   /** Stops text messages to the booking's number, or starts them again. */
   stopTexts: (stopped: boolean) => Promise<Answer<MyBooking>>;
 }
@@ -82,8 +85,29 @@ export function useMyBooking(): OpenBooking {
     paperAddress: (code) => `/paper#${token}/${code}`,
     giveBilling: async (json) =>
       change(await answerTo((init) => mine.billing.$put({ header, json }, { init }))),
+    shares: shareCalls(header, setView, change),
     stopTexts: async (stopped) =>
       change(await answerTo((init) => mine.texts.$put({ header, json: { stopped } }, { init }))),
+  };
+}
+
+const { shares } = api.bookings.mine;
+
+function shareCalls(
+  header: ReturnType<typeof authorization>,
+  setView: (next: (view: MyBookingView) => MyBookingView) => void,
+  change: (made: Answer<MyBooking>) => Promise<Answer<MyBooking>>,
+): ShareCalls {
+  return {
+    async make(json, key) {
+      const keyed = { ...header, 'idempotency-key': key };
+      const answer = await answerTo((init) => shares.$post({ header: keyed, json }, { init }));
+      if (answer.kind === 'ok') setView((view) => withShare(view, answer.data, json));
+      return answer;
+    },
+    renew: (share) => answerTo((init) => shares[':share'].link.$post({ header, param: { share } }, { init })),
+    withdraw: async (share) =>
+      change(await answerTo((init) => shares[':share'].$delete({ header, param: { share } }, { init }))),
   };
 }
 

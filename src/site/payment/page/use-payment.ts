@@ -3,8 +3,9 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { readPaymentAddress, withReference } from './payment-address.ts';
 import { initialView, noReferenceView, type PaymentView, reduceView } from './payment-answer.ts';
-import { type Poller, startPoller } from './payment-poller.ts';
+import type { Poller } from './payment-poller.ts';
 import { resultFromQuery } from './payment-result.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 
 export interface Payment {
   /** Transaction or booking reference; null before the URL is read, or without one. */
@@ -58,25 +59,4 @@ export function usePayment(): Payment {
 
 function askStatus(reference: string) {
   return answerTo((init) => api.payments.status[':reference'].$get({ param: { reference } }, { init }));
-}
-
-function pollWhileVisible(poll: () => Promise<boolean>): Poller {
-  const poller = startPoller({
-    poll,
-    isVisible: () => document.visibilityState === 'visible',
-    wait(milliseconds, callback) {
-      const timer = window.setTimeout(callback, milliseconds);
-      return () => window.clearTimeout(timer);
-    },
-  });
-  document.addEventListener('visibilitychange', poller.resume);
-  window.addEventListener('online', poller.resume);
-  return {
-    ...poller,
-    stop() {
-      document.removeEventListener('visibilitychange', poller.resume);
-      window.removeEventListener('online', poller.resume);
-      poller.stop();
-    },
-  };
 }

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { type BookingShare, isOpenShare, type ShareLink } from '#src/domain/payment/share/share.ts';
+import {
+  receivedSentence,
+  shareMessage,
+  shareStateWords,
+  shareWords,
+} from '#src/domain/payment/share/share-words.ts';
+import { whatsAppLink } from '#src/lib/contact-links.ts';
+import { copyText } from '#src/lib/copy-text.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import type { ShareCalls } from './Shares.tsx';
+
+interface ShareRowProps {
+  share: BookingShare;
+  /** Its link, if it was made on this page. */
+  url: string | undefined;
+  calls: ShareCalls;
+  onLink: (link: ShareLink) => void;
+}
+
+export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNode {
+  const { id, name, amount, received, state, by } = share;
+  const isOpen = isOpenShare(share);
+  const renew = useAction(async () => {
+    const answer = await calls.renew(id);
+    if (answer.kind === 'ok') onLink(answer.data);
+    else showFailure('The new link was not made', answer);
+  });
+  const withdraw = useAction(async () => {
+    const answer = await calls.withdraw(id);
+    if (answer.kind === 'ok') showToast({ title: shareWords.withdrawn, tone: 'success' });
+    else showFailure('The link is still open', answer);
+  });
+  return (
+    <li className="shares__share">
+      <div className="apart">
+        <span className="shares__name">
+          {name} <span className="soft small">{by}</span>
+        </span>
+        <span>
+          <span className="money">{formatMoney(amount)}</span>{' '}
+          <span className="shares__state small" data-state={state}>
+            {shareStateWords[state]}
+          </span>
+        </span>
+      </div>
+      {received > 0 && received < amount && (
+        <p className="soft small">{receivedSentence(received, amount)}</p>
+      )}
+      {isOpen && url !== undefined && <p className="shares__link small">{url}</p>}
+      {isOpen && (
+        <p className="actions">
+          {url === undefined ? (
+            <button
+              className="button button--small"
+              type="button"
+              aria-busy={renew.busy}
+              aria-label={`${shareWords.renew} for ${name}`}
+              onClick={renew.run}
+            >
+              {shareWords.renew}
+            </button>
+          ) : (
+            <>
+              <button
+                className="button button--small"
+                type="button"
+                aria-label={`${shareWords.copy} for ${name}`}
+                onClick={() => void copyText(url, shareWords.copyAdvice)}
+              >
+                {shareWords.copy}
+              </button>
+              <a
+                className="button button--small"
+                href={whatsAppLink('', shareMessage({ name, amount }, url))}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${shareWords.whatsApp} for ${name}`}
+              >
+                {shareWords.whatsApp}
+              </a>
+            </>
+          )}
+          <button
+            className="button button--small button--quiet"
+            type="button"
+            aria-busy={withdraw.busy}
+            aria-label={`${shareWords.withdraw} the link for ${name}`}
+            onClick={withdraw.run}
+          >
+            {shareWords.withdraw}
+          </button>
+        </p>
+      )}
+      {isOpen && url === undefined && <p className="soft small">{shareWords.renewHint}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import './shares.css';
+import { type ReactNode, useState } from 'react';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { minimumPayment } from '#src/domain/payment/payment.ts';
+import { type BookingShare, maxShareName, type ShareLink } from '#src/domain/payment/share/share.ts';
+import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
+import { shareableSentence, shareWords } from '#src/domain/payment/share/share-words.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { readMoney } from '#src/lib/read-money.ts';
+import { sendOnce } from '#src/lib/sending/send-once.ts';
+import { ShareRow } from './ShareRow.tsx';
+
+export interface ShareCalls {
+  /** Makes a link; `key` is the same for its retries. */
+  make: (share: ShareRequest, key: string) => Promise<Answer<ShareLink>>;
+  renew: (id: string) => Promise<Answer<ShareLink>>;
+  withdraw: (id: string) => Promise<Answer<unknown>>;
+}
+
+interface SharesProps {
+  /** Distinguishes the drafts and keys of several bookings. */
+  name: string;
+  shares: readonly BookingShare[];
+  shareable: number;
+  calls: ShareCalls;
+}
+
+/** Lists the shares of a booking and makes another one. Their links are shown only when made. */
+export function Shares({ name, shares, shareable, calls }: SharesProps): ReactNode {
+  const [links, setLinks] = useState<Record<string, string>>({});
+  const keep = ({ id, url }: ShareLink) => setLinks((known) => ({ ...known, [id]: url }));
+  return (
+    <>
+      {shares.length > 0 && (
+        <ul className="shares lined plain-list">
+          {shares.map((share) => (
+            <ShareRow key={share.id} share={share} url={links[share.id]} calls={calls} onLink={keep} />
+          ))}
+        </ul>
+      )}
+      <p>{shareableSentence(shareable)}</p>
+      {shareable >= minimumPayment && (
+        <NewShare name={name} shareable={shareable} make={calls.make} onLink={keep} />
+      )}
+    </>
+  );
+}
+
+interface NewShareProps {
+  name: string;
+  shareable: number;
+  make: ShareCalls['make'];
+  onLink: (link: ShareLink) => void;
+}
+
+function NewShare({ name, shareable, make, onLink }: NewShareProps): ReactNode {
+  const [status, setStatus] = useState('');
+  const form = useForm({
+    draft: { key: `fts_${name}`, fields: ['name', 'amount'] },
+    fallback: 'The link was not made',
+    check: ({ amount = '' }): Record<string, string> => {
+      const read = readMoney(amount, { min: minimumPayment, max: shareable });
+      return 'amount' in read || amount === '' ? {} : { amount: read.problem };
+    },
+    send(values) {
+      setStatus('');
+      const share = { name: values['name'] ?? '', amount: values['amount'] ?? '' };
+      return sendOnce(name, JSON.stringify(share), (key) => make(share, key));
+    },
+    onDone(link) {
+      form.formRef.current?.reset();
+      setStatus(shareWords.made);
+      onLink(link);
+    },
+  });
+  return (
+    <>
+      <p role="status">{status}</p>
+      <Form form={form} className="shares__form">
+        <TextField
+          id={`${name}-name`}
+          name="name"
+          label={shareWords.nameLabel}
+          maxLength={maxShareName}
+          autoComplete="off"
+        />
+        <TextField
+          id={`${name}-amount`}
+          name="amount"
+          label={shareWords.amountLabel}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <SubmitButton form={form} className="">
+          {form.busy ? shareWords.making : shareWords.make}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { line, maxPhoneLength, optionalEmail } from '#src/lib/forms/form-fields.ts';
+import { money } from '#src/lib/forms/money.ts';
+import { minimumPayment } from '../payment.ts';
+import { wrongPhone } from '../phone.ts';
+import { maxShareName } from './share.ts';
+
+export const shareSchema = z.object({
+  name: line(
+    maxShareName,
+    'Please enter the name of the person who pays.',
+    'Please keep the name under 100 characters.',
+  ),
+  amount: money({ min: minimumPayment }),
+});
+export type ShareRequest = z.input<typeof shareSchema>;
+
+export const sharePaymentSchema = z.object({
+  phone: line(maxPhoneLength, wrongPhone, wrongPhone),
+  /** Gets the confirmation too; empty without one. */
+  email: optionalEmail(),
+});
+export type SharePaymentRequest = z.input<typeof sharePaymentSchema>;

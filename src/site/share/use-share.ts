@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SharePaymentRequest } from '#src/domain/payment/share/share-requests.ts';
+import { noShareView, type ShareView, shareViewOf } from '#src/domain/payment/share/share-view.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { tokenInHash } from '#src/lib/booking-token.ts';
+import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
+import type { Poller } from '../payment/page/payment-poller.ts';
+import { pollWhileVisible } from '../payment/page/poll-while-visible.ts';
+
+export interface OpenShare {
+  view: ShareView;
+  lookAgain: () => void;
+  pay: (payment: SharePaymentRequest) => Promise<Answer<unknown>>;
+}
+
+export function useShare(): OpenShare {
+  const [view, setView] = useState<ShareView>({ kind: 'looking' });
+  const [token, setToken] = useState('');
+  const poller = useRef<Poller>(undefined);
+
+  useEffect(() => {
+    const read = () => {
+      const found = tokenInHash(`#${keyInAddress()}`);
+      if (found !== null) keepKey(found);
+      setToken(found ?? '');
+      setView(found === null ? noShareView : { kind: 'looking' });
+    };
+    read();
+    // Opening another link in this tab only changes the hash.
+    window.addEventListener('hashchange', read);
+    window.addEventListener('popstate', read);
+    return () => {
+      window.removeEventListener('hashchange', read);
+      window.removeEventListener('popstate', read);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (token === '') return;
+    let left = false;
+    const started = pollWhileVisible(async () => {
+      const answer = await answerTo((init) =>
+        api.shares.mine.$get({ header: authorization(token) }, { init }),
+      );
+      if (left) return true;
+      setView((before) => shareViewOf(before, answer));
+      return answer.kind === 'ok' ? answer.data.state !== 'asked' : answer.kind === 'refused';
+    });
+    poller.current = started;
+    return () => {
+      left = true;
+      started.stop();
+    };
+  }, [token]);
+
+  return {
+    view,
+    lookAgain: () => poller.current?.pollNow(),
+    async pay(json) {
+      const answer = await answerTo((init) =>
+        api.shares.pay.$post({ header: authorization(token), json }, { init }),
+      );
+      // After no response the request may have been sent, and after a refusal the page may be old.
+      poller.current?.pollNow();
+      return answer;
+    },
+  };
+}
+
+const authorization = (token: string) => ({ authorization: `Share ${token}` });
