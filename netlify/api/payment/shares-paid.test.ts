@@ -40,6 +40,7 @@ describe('page of a share', () => {
       state: 'open',
       occasion: 'photography',
       day: bookableDay,
+      open: 250_000,
       next: 250_000,
     });
     for (const secret of [reference, 'Aline', '788', 'Kigali Heights', '650'])

@@ -3,6 +3,7 @@ import { isPiece } from '#src/domain/payment/share/share.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import type { Transaction } from '../../database.ts';
 import { addAttempt } from '../attempt/add-attempt.ts';
+import { paymentRulesNow } from '../payment-rules.ts';
 import type { SharePayment } from './announce-share.ts';
 import { readShare } from './my-share.ts';
 import { shares } from './share.table.ts';
@@ -19,7 +20,8 @@ export async function continueShare(
   const share = await readShare(tx, booking, shareId, new Date());
   if (share.now.state === 'paid')
     await tx.update(shares).set({ payerEmail: '' }).where(eq(shares.id, shareId));
-  if (!isPiece(payment) || share.next === 0) return;
+  const { requestLimit } = await paymentRulesNow(tx);
+  if (!isPiece(payment, requestLimit) || share.next === 0) return;
   const attempt = { bookingId: booking.id, shareId, before: share.requests, amount: share.next, phone };
   await addAttempt(tx, { ...attempt, actor: 'payer' });
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import { isReplaceable, maxPaymentAttempts } from '#src/domain/payment/payment.ts';
-import { type MyShare, nextOfShare, triesOf } from '#src/domain/payment/share/share.ts';
+import { pieceOf } from '#src/domain/payment/plan.ts';
+import { type MyShare, openOfShare, triesOf } from '#src/domain/payment/share/share.ts';
 import { shareRefusals } from '#src/domain/payment/share/share-words.ts';
 import { limitAddress, limitRate } from '../../abuse/rate-limit.ts';
 import { bookings } from '../../booking/booking.table.ts';
@@ -17,6 +18,7 @@ import { hiddenPhone } from '../attempt/hidden-phone.ts';
 import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { requestsOf } from '../payment-queries.ts';
+import { paymentRulesNow } from '../payment-rules.ts';
 import { shares } from './share.table.ts';
 import { hashOfToken } from './share-link.ts';
 import { shareOccasion } from './share-occasion.ts';
@@ -65,7 +67,7 @@ function isValid({ share, booking }: FoundShare, now: Date): boolean {
 /** Returns the share as its payer sees it. Throws ProblemError 404 or 429. */
 export async function myShare(holder: LinkHolder): Promise<MyShare> {
   const { share, booking } = await shareByLink(holder);
-  const { now, requests, next, refusal } = await readShare(db(), booking, share.id, holder.now);
+  const { now, requests, open, next, refusal } = await readShare(db(), booking, share.id, holder.now);
   const [newest] = requests;
   return {
     name: now.name,
@@ -73,6 +75,7 @@ export async function myShare(holder: LinkHolder): Promise<MyShare> {
     received: now.received,
     state: now.state,
     ...(await shareOccasion(db(), booking)),
+    open,
     next,
     ...(refusal !== undefined && { refusal }),
     ...(newest && { request: describeRequest(newest) }),
@@ -83,10 +86,12 @@ interface PayableShare {
   now: ShareNow;
   /** Newest first. */
   requests: Payment[];
+  /** RWF that its requests ask in all. */
+  open: number;
   /** RWF of the next request; 0 with a `refusal`. */
   next: number;
   /** Sentence on why no request can be sent now. */
-  refusal?: string;
+  refusal: string | undefined;
 }
 
 /** Reads a share and what its next request asks. For a request, lock the booking first. */
@@ -100,15 +105,16 @@ export async function readShare(
   const now = findShare(await sharesOf(connection, booking.id, due), shareId);
   if (now === undefined) throw unknownShare();
   const requests = await requestsOf(connection, booking.id, shareId);
-  const next = nextOfShare(now, await askableOf(connection, booking.id, shareId));
-  const refusal = refusalOf(now, requests, next, at);
-  return refusal === undefined ? { now, requests, next } : { now, requests, next: 0, refusal };
+  const { requestLimit } = await paymentRulesNow(connection);
+  const open = openOfShare(now, await askableOf(connection, booking.id, shareId));
+  const refusal = refusalOf(now, requests, open, at);
+  return { now, requests, open, next: refusal === undefined ? pieceOf(open, requestLimit) : 0, refusal };
 }
 
 function refusalOf(
   { state }: ShareNow,
   requests: readonly Payment[],
-  next: number,
+  open: number,
   at: Date,
 ): string | undefined {
   const [newest] = requests;
@@ -117,7 +123,7 @@ function refusalOf(
   if (state === 'not-needed') return shareRefusals.notNeeded;
   if (newest?.status === 'pending' && !isReplaceable(newest, at)) return shareRefusals.waiting;
   if (triesOf(requests) >= maxPaymentAttempts) return shareRefusals.tried;
-  return next === 0 ? shareRefusals.taken : undefined;
+  return open === 0 ? shareRefusals.taken : undefined;
 }
 
 function describeRequest({ status, amount, phone, transactionRef, failure }: Payment): MyShare['request'] {

@@ -97,16 +97,16 @@ export const sharePageWords = {
   refunds: 'Refunds go through the person who sent you this link: please ask them.',
 } as const;
 
-type Open = Pick<MyShare, 'amount' | 'received' | 'next'>;
+type Open = Pick<MyShare, 'amount' | 'received' | 'open' | 'next'>;
 
 /** Says that less than the rest of the share is left to pay; empty otherwise. */
-export function restSentence({ amount, received, next }: Open): string {
-  if (isPiece({ amount: next }) || next >= amount - received) return '';
-  return `Only ${formatMoney(next)} is left to pay by now, so we request no more than that.`;
+export function restSentence({ amount, received, open }: Open): string {
+  if (open >= amount - received) return '';
+  return `Only ${formatMoney(open)} is left to pay by now, so we request no more than that.`;
 }
 
 /** Says that the share is paid in several requests; empty if one is enough. */
-export function piecesSentence({ amount, received, next }: Open): string {
-  if (!isPiece({ amount: next }) || next >= amount - received) return '';
+export function piecesSentence({ open, next }: Open): string {
+  if (next >= open) return '';
   return `Mobile money takes ${formatMoney(next)} at most at once. We send the next request to the same number when one has arrived.`;
 }

@@ -1,6 +1,4 @@
 import { minimumPayment, type PaymentStatus } from '../payment.ts';
-import { pieceOf } from '../plan.ts';
-import { requestLimit } from '../request-limit.ts';
 
 /** Shares: parts of a price that others pay (docs/product.md, Shares). Amounts are RWF. */
 
@@ -42,6 +40,8 @@ export interface MyShare {
   occasion: string;
   /** `YYYY-MM-DD` of the session; null without one. */
   day: string | null;
+  /** RWF that its requests ask in all: less than the rest of it once less is left to pay. */
+  open: number;
   /** RWF that the next request asks; 0 if none can be sent now, which `refusal` explains. */
   next: number;
   refusal?: string | undefined;
@@ -78,18 +78,18 @@ export function shareStateOf(
   return received > 0 ? 'paid' : 'not-needed';
 }
 
-/** Returns the RWF of a share's next request, or 0 if mobile money cannot take so little. */
-export function nextOfShare(
+/** Returns the RWF that requests for a share may ask in all; 0 if mobile money cannot take so little. */
+export function openOfShare(
   { amount, received }: Pick<BookingShare, 'amount' | 'received'>,
   askable: number,
 ): number {
   const open = Math.min(amount - received, askable);
-  return open < minimumPayment ? 0 : pieceOf(open, requestLimit);
+  return open < minimumPayment ? 0 : open;
 }
 
 /** True for a request of a piece, because one request cannot ask for more (pieceOf). */
-export function isPiece({ amount }: { amount: number }): boolean {
-  return amount > requestLimit - minimumPayment;
+export function isPiece({ amount }: { amount: number }, limit: number): boolean {
+  return amount > limit - minimumPayment;
 }
 
 /** Counts the requests since the last one that succeeded; newest first. */
