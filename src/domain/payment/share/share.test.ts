@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openOfShare, type ShareState, shareableOf, shareStateOf, triesOf } from './share.ts';
+import { occasionWords, piecesSentence, restSentence, shareMessage } from './share-words.ts';
+
+const share = { amount: 1000, received: 0, isAsked: false, isWithdrawn: false };
+
+describe('shareStateOf', () => {
+  it.each<[facts: Partial<typeof share>, due: number, state: ShareState]>([
+    [{}, 1000, 'open'],
+    [{}, 100, 'open'],
+    [{}, 99, 'not-needed'],
+    [{}, 0, 'not-needed'],
+    [{ isAsked: true }, 1000, 'asked'],
+    [{ isAsked: true }, 0, 'asked'],
+    [{ received: 400 }, 600, 'open'],
+    [{ received: 400 }, 0, 'paid'],
+    [{ received: 1000 }, 0, 'paid'],
+    [{ received: 1000, isWithdrawn: true }, 0, 'paid'],
+    [{ received: 400, isWithdrawn: true }, 600, 'withdrawn'],
+    [{ isAsked: true, isWithdrawn: true }, 1000, 'withdrawn'],
+  ])('a share with %j and %i due is %s', (facts, due, state) => {
+    expect(shareStateOf({ ...share, ...facts }, due)).toBe(state);
+  });
+});
+
+describe('shareableOf', () => {
+  it('open shares and what can still be shared never exceed what is due', () => {
+    const states = fc.constantFrom<ShareState>('open', 'asked', 'paid', 'withdrawn', 'not-needed');
+    const money = fc.integer({ min: 0, max: 10_000_000 });
+    const all = fc.array(fc.record({ amount: money, received: fc.constant(0), state: states }), { maxLength: 20 });
+    fc.assert(
+      fc.property(all, money, (shares, due) => {
+        const open = shares.filter(({ state }) => state === 'open' || state === 'asked');
+        const promised = open.reduce((sum, { amount }) => sum + amount, 0);
+        expect(shareableOf(shares, due)).toBe(Math.max(0, due - promised));
+      }),
+    );
+  });
+});
+
+it('a share asks at most what is left of it and of the price, and nothing below 100 RWF', () => {
+  expect(openOfShare({ amount: 1000, received: 0 }, 5000)).toBe(1000);
+  expect(openOfShare({ amount: 1000, received: 400 }, 5000)).toBe(600);
+  expect(openOfShare({ amount: 1000, received: 0 }, 300)).toBe(300);
+  expect(openOfShare({ amount: 1000, received: 950 }, 5000)).toBe(0);
+});
+
+it('tries count since the last request that succeeded', () => {
+  const [failed, paid] = [{ status: 'failed' as const }, { status: 'successful' as const }];
+  expect([[], [failed], [failed, failed, paid, failed], [paid]].map(triesOf)).toEqual([0, 1, 2, 0]);
+});
+
+describe('words of a share', () => {
+  it('the occasion names work, studio and day', () => {
+    expect(occasionWords({ occasion: 'photography', day: '2026-12-05' })).toBe(
+      'photography with FTS Studio on 5 December 2026',
+    );
+    expect(occasionWords({ occasion: 'a fee', day: null })).toBe('a fee with FTS Studio');
+  });
+
+  it('a rest or pieces are explained only where the request differs from the share', () => {
+    const whole = { amount: 1000, received: 0, open: 1000, next: 1000 };
+    expect([restSentence(whole), piecesSentence(whole)]).toEqual(['', '']);
+    expect(restSentence({ ...whole, open: 400, next: 400 })).toContain('Only 400 RWF is left');
+    const large = { amount: 4_500_000, received: 0, open: 4_500_000, next: 2_000_000 };
+    expect([restSentence(large), piecesSentence(large)]).toEqual(['', expect.stringContaining('2,000,000 RWF')]);
+  });
+
+  it('the message has name, amount and link', () => {
+    expect(shareMessage({ name: 'Jean', amount: 1000 }, 'https://site/share#x')).toMatch(
+      /^Hello Jean, .* 1,000 RWF .*\nhttps:\/\/site\/share#x$/s,
+    );
+  });
+});
