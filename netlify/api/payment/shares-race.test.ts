@@ -30,7 +30,7 @@ async function sums(id: string) {
   return row?.asked;
 }
 
-test(`in ${rounds} races of four shares for the last open amount, no franc is asked or counted twice`, async () => {
+test(`in ${rounds} races of four shares for the last open amount no franc is asked twice`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const room = 1 + (round % 4);
     const { id, desk, links } = await fourShares(room);

@@ -90,7 +90,7 @@ describe('shares of a booking', () => {
     expect((await listed(token)).shares[0]?.name).toBe('Jean B.');
   });
 
-  test('a retry with the same key gets the same link, also ten times at once; other details get 409', async () => {
+  test('ten retries at once with one key get the same link; other details get 409', async () => {
     const { token } = await bookedToShare(environment);
     const send = (amount = 300_000) => share(token, { name: 'Jean', amount }, 'one-press-of-it');
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()));

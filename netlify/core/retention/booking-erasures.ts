@@ -95,7 +95,7 @@ function isLinkedFee(): SQL {
   return sql`(${by(enrolments)} or ${by(applications)})`;
 }
 
-/** Deletes dependent rows, returning ids of payments, shares and questions; a used code is only detached. */
+/** Deletes dependent rows, returning ids that messages are about; a used code is only detached. */
 async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
   await tx
     .update(discountCodes)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type BookingShare, isOpenShare, type ShareLink } from '#src/domain/payment/share/share.ts';
 import {
   receivedSentence,
   shareMessage,
   shareStateWords,
   shareWords,
-} from '#src/domain/payment/share/share-words.ts';
+} from '#src/domain/booking/share/share-words.ts';
+import { type BookingShare, isOpenShare, type ShareLink } from '#src/domain/payment/share/share.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';

@@ -4,7 +4,7 @@ import { dueOf } from '#src/domain/payment/ledger.ts';
 import { isReplaceable, maxPaymentAttempts } from '#src/domain/payment/payment.ts';
 import { pieceOf } from '#src/domain/payment/plan.ts';
 import { type MyShare, openOfShare, triesOf } from '#src/domain/payment/share/share.ts';
-import { shareRefusals } from '#src/domain/payment/share/share-words.ts';
+import { shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { limitAddress, limitRate } from '../../abuse/rate-limit.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import type { Booking } from '../../booking/booking-queries.ts';

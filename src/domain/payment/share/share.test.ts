@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openOfShare, type ShareState, shareableOf, shareStateOf, triesOf } from './share.ts';
-import { occasionWords, piecesSentence, restSentence, shareMessage } from './share-words.ts';
 
 const share = { amount: 1000, received: 0, isAsked: false, isWithdrawn: false };
 
@@ -28,7 +27,9 @@ describe('shareableOf', () => {
   it('open shares and what can still be shared never exceed what is due', () => {
     const states = fc.constantFrom<ShareState>('open', 'asked', 'paid', 'withdrawn', 'not-needed');
     const money = fc.integer({ min: 0, max: 10_000_000 });
-    const all = fc.array(fc.record({ amount: money, received: fc.constant(0), state: states }), { maxLength: 20 });
+    const all = fc.array(fc.record({ amount: money, received: fc.constant(0), state: states }), {
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(all, money, (shares, due) => {
         const open = shares.filter(({ state }) => state === 'open' || state === 'asked');
@@ -49,27 +50,4 @@ it('a share asks at most what is left of it and of the price, and nothing below 
 it('tries count since the last request that succeeded', () => {
   const [failed, paid] = [{ status: 'failed' as const }, { status: 'successful' as const }];
   expect([[], [failed], [failed, failed, paid, failed], [paid]].map(triesOf)).toEqual([0, 1, 2, 0]);
-});
-
-describe('words of a share', () => {
-  it('the occasion names work, studio and day', () => {
-    expect(occasionWords({ occasion: 'photography', day: '2026-12-05' })).toBe(
-      'photography with FTS Studio on 5 December 2026',
-    );
-    expect(occasionWords({ occasion: 'a fee', day: null })).toBe('a fee with FTS Studio');
-  });
-
-  it('a rest or pieces are explained only where the request differs from the share', () => {
-    const whole = { amount: 1000, received: 0, open: 1000, next: 1000 };
-    expect([restSentence(whole), piecesSentence(whole)]).toEqual(['', '']);
-    expect(restSentence({ ...whole, open: 400, next: 400 })).toContain('Only 400 RWF is left');
-    const large = { amount: 4_500_000, received: 0, open: 4_500_000, next: 2_000_000 };
-    expect([restSentence(large), piecesSentence(large)]).toEqual(['', expect.stringContaining('2,000,000 RWF')]);
-  });
-
-  it('the message has name, amount and link', () => {
-    expect(shareMessage({ name: 'Jean', amount: 1000 }, 'https://site/share#x')).toMatch(
-      /^Hello Jean, .* 1,000 RWF .*\nhttps:\/\/site\/share#x$/s,
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { Shares } from '#src/components/shares/Shares.tsx';
-import { shareWords } from '#src/domain/payment/share/share-words.ts';
+import { shareWords } from '#src/domain/booking/share/share-words.ts';
 import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingSharesProps {

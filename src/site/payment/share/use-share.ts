@@ -5,8 +5,8 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
 import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
-import type { Poller } from '../payment/page/payment-poller.ts';
-import { pollWhileVisible } from '../payment/page/poll-while-visible.ts';
+import type { Poller } from '../page/payment-poller.ts';
+import { pollWhileVisible } from '../page/poll-while-visible.ts';
 
 export interface OpenShare {
   view: ShareView;

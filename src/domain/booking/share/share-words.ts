@@ -1,8 +1,8 @@
 import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { type MyShare, maxOpenShares, type ShareState } from '../../payment/share/share.ts';
 import { callUs } from '../../studio/call-words.ts';
-import { type MyShare, maxOpenShares, type ShareState } from './share.ts';
 
 /** State of a share in the lists of the client and of staff. */
 export const shareStateWords: Record<ShareState, string> = {

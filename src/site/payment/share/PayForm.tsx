@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { piecesSentence, restSentence, sharePageWords } from '#src/domain/booking/share/share-words.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import type { MyShare } from '#src/domain/payment/share/share.ts';
-import { piecesSentence, restSentence, sharePageWords } from '#src/domain/payment/share/share-words.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { retryFailure } from '../payment/retry-payment.ts';
+import { retryFailure } from '../retry-payment.ts';
 import type { OpenShare } from './use-share.ts';
 
 interface PayFormProps extends Pick<OpenShare, 'pay'> {
