@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountCodeFrom, newDiscountCode, newReference } from './ids.ts';
+import { discountCodeFrom, newDiscountCode, newPaperCode, newReference, paperCodeFrom } from './ids.ts';
 
 it('a reference has no ambiguous characters, so that it can be read out over the phone', () => {
   for (let count = 0; count < 500; count += 1)
@@ -27,6 +27,30 @@ describe('a discount code', () => {
     'no discount code is found in "%s"',
     (typed) => {
       expect(discountCodeFrom(typed)).toBeUndefined();
+    },
+  );
+});
+
+describe('the code of a paper', () => {
+  it('has twelve characters without lookalikes, in groups of four', () => {
+    for (let count = 0; count < 500; count += 1) {
+      const code = newPaperCode();
+      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(paperCodeFrom(code)).toBe(code);
+    }
+  });
+
+  it.each(['7K3M-P901-XT4B', '7k3mp901xt4b', ' 7k3m p9oi xt4b ', '7K3M–P9OL–XT4B', '7K3MP.901.XT4B'])(
+    'is found in "%s"',
+    (typed) => {
+      expect(paperCodeFrom(typed)).toBe('7K3M-P901-XT4B');
+    },
+  );
+
+  it.each(['', '7K3M-P901', '7K3M-P901-XT4B-9', '7K3M/P901/XT4B', '’; drop table x'])(
+    'is not found in "%s"',
+    (typed) => {
+      expect(paperCodeFrom(typed)).toBeUndefined();
     },
   );
 });

@@ -9,6 +9,7 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { clientDesk, storeBooking } from '#tests/support/steps/clients.ts';
 import { forgetCvs, keptCvs } from '#tests/support/steps/erasing.ts';
 import { subscribe } from '#tests/support/steps/newsletter.ts';
+import { issuedIn, paperDesk } from '#tests/support/steps/papers.ts';
 import { settlePayments } from '#tests/support/steps/settle-payments.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
@@ -35,13 +36,15 @@ async function knownAline() {
   const [found] = (await desk.list('q=aline')).items;
   const client = found?.id ?? '';
   await deskOf(admin, id).act('POST', '/notes', { text: 'Aline is shy' });
+  await deskOf(admin, id).act('PUT', '/billing', { company: 'Aline Uwase Ltd', tin: '102345678' });
+  const paper = issuedIn(await paperDesk(admin).issue(id, 'confirmation'));
   await admin.call('POST', `/api/clients/${client}/notes`, { text: 'Aline sings' });
   await environment.sql(
     `insert into outbox (channel, dedupe_key, subject_id, recipient, subject, body, status)
      values ('sms', 'text:1', $1, '0788123456', 'paid', '', 'sent')`,
     [id],
   );
-  return { client, id, reference };
+  return { client, id, reference, paper };
 }
 
 const makePast = (days = 40) =>
@@ -56,7 +59,7 @@ const sums = () =>
 
 describe('an erasure', () => {
   test('leaves no name, number or email in any table, no CV, and the same sums in the ledger', async () => {
-    const { client } = await knownAline();
+    const { client, paper } = await knownAline();
     await makePast();
     const before = await sums();
     expect(await everythingIn(environment)).toMatch(/aline/i);
@@ -70,7 +73,9 @@ describe('an erasure', () => {
         ],
       },
     ]);
-    expect(await everythingIn(environment)).not.toMatch(/aline|uwase|788 ?123 ?456/i);
+    expect(await everythingIn(environment)).not.toMatch(/aline|uwase|788 ?123 ?456|102345678/i);
+    expect((await admin.call('GET', `/api/papers/${paper.code}`)).json).toMatchObject({ unchanged: true });
+    expect((await paperDesk(admin).whole(paper.code)).holder).toBeNull();
     expect(await keptCvs()).toEqual([]);
     expect(await sums()).toEqual(before);
     expect(before).toHaveLength(2);

@@ -36,6 +36,21 @@ describe('erasure of bookings', () => {
     ]).toMatchObject([0, expect.anything()]);
   });
 
+  test('papers outlive their booking without their holder', async () => {
+    await booked();
+    await environment.sql(
+      `insert into papers (series, year, booking_id, code, day, amount, body, holder, holder_digest, digest, actor)
+       select 'quote', 2026, id, 'x', current_date, 1, '{}', '{"name": "Aline"}', repeat('a', 64), repeat('a', 64), 'visitor'
+       from bookings`,
+    );
+    await pay('failed', made);
+    await eraseDue(farAhead);
+    expect(await countRows(environment, 'bookings')).toBe(0);
+    expect(await environment.sql('select booking_id, holder, number from papers')).toEqual([
+      { booking_id: null, holder: null, number: 1 },
+    ]);
+  });
+
   test('a booking with an open payment is never erased', async () => {
     await booked();
     await pay('pending');
