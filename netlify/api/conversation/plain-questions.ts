@@ -9,7 +9,7 @@ import type { Html } from '../http/respond-with-page.ts';
 import { plainOfferAddress } from '../payment/payment-page.ts';
 import { hiddenField, plainField } from '../plain/plain-fields.ts';
 
-/** What the client typed, and why it was not sent. */
+/** Question that was not sent, with the reason at its field. */
 export interface RefusedQuestion {
   text: string;
   error: string | undefined;

@@ -10,7 +10,7 @@ import { claimSubmission, submissionOf } from '../request/submission.ts';
 
 const hourly = { perAddress: 20, perConversation: 10 };
 
-/** Sender of a client's words. `address` is the IP address; without a `key`, retries have the same words. */
+/** Sender of a client's words from an IP address. Without a `key`, retries have the same words. */
 export interface Press {
   key: string | undefined;
   address: string;

@@ -46,7 +46,7 @@ export function reportsOn({ id, to, text, sentAt }: SentText): Report[] {
 
 const againSeconds = 2;
 
-/** Posts reports in order. One that is refused with a 503 is repeated; one is missed while the site is down. */
+/** Posts reports in order. A 503 is repeated; a report is missed while the site is down. */
 export async function postReports(url: string, reports: Report[], signal: AbortSignal): Promise<void> {
   for (const { body, after } of reports) {
     try {

@@ -69,7 +69,7 @@ function mailOfDay() {
     .where(and(eq(outbox.subjectId, bookings.id), sql`starts_with(${outbox.dedupeKey}, ${key})`));
 }
 
-/** Returns the end of the holds to remind of now: two hours ahead, in the evening those of the night too. */
+/** Returns until when holds that end are reminded of: two hours ahead, or in the evening all night. */
 function remindedUntil(now: Date): Date {
   const isEvening = dayPartOf(now) === 'day' && dayPartOf(new Date(now.getTime() + hourMs)) === 'night';
   // At night no text leaves, and one that waits for the morning could come too late.
