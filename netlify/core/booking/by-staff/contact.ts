@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type BookingByStaff, unknownClient } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { clientKeys, clients, firstUsed } from '../../client/client.table.ts';
-import { clientById, idsOf } from '../../client/client.ts';
 import { db } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { bookings } from '../booking.table.ts';
@@ -20,7 +20,7 @@ export async function contactOf({ id, ...typed }: BookingByStaff['client']): Pro
   const { name, email } = typed;
   const phone = typed.phone === undefined ? undefined : (normalisePhone(typed.phone) ?? '');
   if (id === undefined) return { clientId: null, name, phone: phone ?? '', email: email ?? '' };
-  const known = await clientById(db(), id);
+  const known = await knownClient(id);
   if (known === undefined) throw fieldProblem('client.id', unknownClient);
   const keys = await keysOf(known.id);
   const first = (kind: 'phone' | 'email', isUsable: (value: string) => boolean = () => true) =>
@@ -31,6 +31,17 @@ export async function contactOf({ id, ...typed }: BookingByStaff['client']): Pro
     phone: phone ?? first('phone', (value) => normalisePhone(value) !== undefined),
     email: email ?? first('email'),
   };
+}
+
+/** Finds a client; one that was merged is read as the one it was merged into. */
+async function knownClient(id: string): Promise<{ id: string; name: string } | undefined> {
+  const asked = alias(clients, 'asked');
+  const [found] = await db()
+    .select({ id: clients.id, name: clients.name })
+    .from(asked)
+    .innerJoin(clients, eq(clients.id, sql`coalesce(${asked.mergedInto}, ${asked.id})`))
+    .where(eq(asked.id, id));
+  return found;
 }
 
 /**
@@ -48,6 +59,6 @@ async function keysOf(clientId: string) {
     .select({ kind: clientKeys.kind, value: clientKeys.value })
     .from(clientKeys)
     .innerJoin(clients, eq(clients.id, clientKeys.clientId))
-    .where(and(inArray(clients.id, await idsOf(db(), clientId)), isOwn))
+    .where(and(eq(sql`coalesce(${clients.mergedInto}, ${clients.id})`, clientId), isOwn))
     .orderBy(desc(eq(clients.id, clientId)), asc(firstUsed()), asc(clientKeys.value));
 }
