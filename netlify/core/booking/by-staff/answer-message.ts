@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { unknownMessage } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { markAnswered } from '../../message/mark-answered.ts';
 import { messages } from '../../message/message.table.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -21,7 +20,13 @@ export async function answerMessage(
   if (message === undefined) throw fieldProblem('messageId', unknownMessage);
   if (message.bookingId !== null)
     throw fieldProblem('messageId', 'This message already belongs to a booking. Please look at that first.');
-  await tx.update(messages).set({ bookingId, snoozedUntil: null }).where(eq(messages.id, messageId));
-  await audit(tx, { actor, action: 'message.booked', subjectId: messageId, after: { reference } });
-  await markAnswered(tx, eq(messages.id, messageId), actor);
+  const status = message.status === 'open' ? 'answered' : message.status;
+  await tx.update(messages).set({ bookingId, status, snoozedUntil: null }).where(eq(messages.id, messageId));
+  await audit(tx, {
+    actor,
+    action: 'message.booked',
+    subjectId: messageId,
+    before: { status: message.status },
+    after: { status, reference },
+  });
 }
