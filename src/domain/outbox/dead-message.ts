@@ -1,5 +1,5 @@
 /** Email or text message that could not be sent. */
-export interface DeadMail {
+export interface DeadMessage {
   id: string;
   channel: 'mail' | 'sms';
   recipient: string;
