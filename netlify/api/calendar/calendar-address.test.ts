@@ -172,7 +172,7 @@ describe('the calendar file', () => {
       'METHOD:PUBLISH',
     ])
       expect(file).toContain(`\r\n${line}`);
-    for (const secret of ['aline@example.com', 'Two families', '650000', ' RWF'])
+    for (const secret of ['aline@example.com', 'Two families', '400000', ' RWF'])
       expect(file).not.toContain(secret);
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'confirmed' });

@@ -48,7 +48,7 @@ test('a day shows each booking’s client, location, lines, payments and warning
       paid: 150_000,
       lines: [
         { label: expect.any(String), quantity: 1 },
-        { label: expect.any(String), quantity: 2 },
+        { label: expect.any(String), quantity: 1 },
       ],
       warnings: ['Comes with two dogs.'],
       services: ['photography'],

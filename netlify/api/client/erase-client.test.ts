@@ -28,7 +28,7 @@ async function knownAline() {
   await settlePayments(environment, 'successful');
   await environment.sql(
     `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor, reason)
-     values ($1, 'payment', 'booking', 'cash', -650000, current_date, 'test', 'Aline Uwase said so')`,
+     values ($1, 'payment', 'booking', 'cash', -400000, current_date, 'test', 'Aline Uwase said so')`,
     [id],
   );
   for (const send of [sendMessage, enrol, apply]) expect((await send()).status).toBe(201);

@@ -48,7 +48,7 @@ describe('the sums of a day', () => {
         refunds: 50_000,
         reversals: 0,
         fees: 3250,
-        net: 596_750,
+        net: 346_750,
       },
       cash: {
         method: 'cash',

@@ -36,7 +36,7 @@ test('each attempt lists its fee and is found by Paypack’s reference, also in 
   ]);
   const csv = await admin.call('GET', `/api/payments.csv?q=${encodeURIComponent(transactionRef)}`);
   expect(csv.text).toContain('Fee (RWF)');
-  expect(csv.text).toContain(',650000,3250,');
+  expect(csv.text).toContain(',400000,3250,');
 });
 
 test('a payment is found by the phone number it was requested from, not only the booking’s', async () => {
@@ -63,7 +63,7 @@ test('the sums cover all matching payments, not only the page shown, and agree w
     `select (select sum(amount) from payments where status = 'successful') amount,
             (select sum(amount) from ledger_entries where kind = 'fee') fees`,
   );
-  expect(row).toEqual({ amount: '1300000', fees: '4250' });
+  expect(row).toEqual({ amount: '800000', fees: '4250' });
   expect(await sums('?q=eric@example.com&status=successful')).toMatchObject({
     states: { successful: { count: 1, amount: 400_000 }, pending: none },
     fees: 1000,

@@ -44,10 +44,10 @@ describe('account deletion', () => {
     expect(
       await environment.sql('select name, email, phone, location, message, total from bookings'),
     ).toEqual([
-      { name: 'Deleted account', email: '', phone: '', location: '', message: '', total: '650000' },
+      { name: 'Deleted account', email: '', phone: '', location: '', message: '', total: '400000' },
     ]);
     expect(await environment.sql('select phone, amount from payments')).toEqual([
-      { phone: '', amount: '650000' },
+      { phone: '', amount: '400000' },
     ]);
     const tables =
       'users sessions credentials registrations outbox notifications bookings payments audit_entries';

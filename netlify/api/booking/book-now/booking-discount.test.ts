@@ -27,9 +27,9 @@ describe('a booking with a discount code', () => {
     expect(status).toBe(201);
     expect(json).toMatchObject({ booking: { total: 280_000 }, payment: { status: 'pending' } });
     expect(await bookings()).toMatchObject([
-      { total: '455000', discount_code: code, discount_percent: 30, discount_amount: '195000' },
+      { total: '280000', discount_code: code, discount_percent: 30, discount_amount: '120000' },
     ]);
-    expect(await environment.sql('select amount from payments')).toEqual([{ amount: '455000' }]);
+    expect(await environment.sql('select amount from payments')).toEqual([{ amount: '280000' }]);
     expect(environment.paypack.transactions()).toMatchObject([{ amount: 280_000 }]);
     const mails = (await environment.mailbox.messages()).filter(({ subject }) => /booking/.test(subject));
     expect(mails).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('a booking with a discount code', () => {
         expect(form).toContain(`Discount of 30% (${code})`);
         expect(form).toContain('−120,000 RWF');
         expect(form).toContain('280,000 RWF');
-        expect(form).toContain('The total includes 69,406 RWF VAT (18%).');
+        expect(form).toContain('The total includes 42,712 RWF VAT (18%).');
       }
     }
   });
@@ -60,7 +60,7 @@ describe('a booking with a discount code', () => {
     for (const { status, json } of answers.filter((answer) => !accepted.includes(answer))) {
       expect([status, json]).toEqual([422, refusal(/has been used/)]);
     }
-    expect(await bookings()).toMatchObject([{ total: '455000' }]);
+    expect(await bookings()).toMatchObject([{ total: '280000' }]);
     expect(await environment.sql('select amount from payments')).toHaveLength(1);
     const [{ locks } = { locks: -1 }] = await environment.sql<{ locks: number }>(
       `select count(*)::int as locks from pg_locks where relation = 'discount_codes'::regclass

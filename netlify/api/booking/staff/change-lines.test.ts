@@ -170,10 +170,13 @@ describe('a payment request', () => {
     expect(balance).toMatchObject({ paid: 150_000, surplus: 250_000, due: 0 });
   });
 
-  test('ends when more is due than one request can ask for', async () => {
+  test('is replaced by one for the deposit when the new total has one', async () => {
     const { booking } = await bookedByStaff(admin, { payment: 'request' });
     const { attempts } = await changed(booking.id, [{ ...portrait, quantity: 20 }], 3_000_000);
-    expect(attempts).toMatchObject([{ attempt: 1, status: 'failed' }]);
+    expect(attempts).toMatchObject([
+      { attempt: 2, status: 'pending', amount: 900_000 },
+      { attempt: 1, status: 'failed', amount: 150_000 },
+    ]);
   });
 });
 

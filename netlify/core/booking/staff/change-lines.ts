@@ -121,7 +121,7 @@ async function write(
   const { next: was } = await nextRequestOf(tx, booking.id);
   await chargeDifference(tx, { booking, lines: before }, { booking: changed, lines }, actor);
   const request = await replaceRequest(tx, changed, { was, actor, now });
-  await endNeedless(tx, booking.id, actor);
+  await endNeedless(tx, booking.id);
   await secureIfPaid(tx, changed, now);
   await audit(tx, {
     actor,

@@ -46,7 +46,7 @@ export async function takePayment(
   });
   const after = { entry: entry.id, method, amount, date };
   await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });
-  await endNeedless(tx, booking.id, actor);
+  await endNeedless(tx, booking.id);
   const secured = await secureSlot(tx, booking, now);
   await announcePayment(tx, secured, staffReceipt(entry.id, { method, amount, date }));
 }

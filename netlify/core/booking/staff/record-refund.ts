@@ -71,7 +71,7 @@ export async function giveRefund(
   actor: string,
 ): Promise<void> {
   const entry = await writeRefund(tx, booking.id, { method, amount, day: date, actor, reason });
-  await endNeedless(tx, booking.id, actor);
+  await endNeedless(tx, booking.id);
   const after = { entry: entry.id, method, amount, date, reason };
   await audit(tx, { actor, action: 'booking.refund-recorded', subjectId: booking.id, after });
   const left = await balanceOf(tx, booking.id);

@@ -33,7 +33,7 @@ export async function reverseBookingEntry(
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
     const counted = await reverseMoney(tx, booking, entry, by);
-    await endNeedless(tx, booking.id, user.id);
+    await endNeedless(tx, booking.id);
     const waits = await restartHold(tx, booking, change.now);
     const { id, kind, method, day } = entry;
     const amount = Math.abs(entry.amount);

@@ -42,13 +42,13 @@ export async function endRequests(
 }
 
 /** Ends the newest pending requests of a locked booking that ask more than is due, also of shares. */
-export async function endNeedless(tx: Transaction, bookingId: string, actor: string): Promise<void> {
+export async function endNeedless(tx: Transaction, bookingId: string): Promise<void> {
   const pending = (await paymentsOf(tx, bookingId)).filter(({ status }) => status === 'pending');
   if (pending.length === 0) return;
   let left = dueOf(await balanceOf(tx, bookingId));
   for (const payment of pending.toReversed()) {
     if (payment.amount <= left) left -= payment.amount;
-    else if (!isBeingSent(payment)) await endRequest(tx, payment, 'superseded', actor);
+    else if (!isBeingSent(payment)) await endRequest(tx, payment, 'superseded', 'system');
   }
 }
 

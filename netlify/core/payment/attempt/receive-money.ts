@@ -24,7 +24,7 @@ export async function receiveMoney(
   const before = await planOf(tx, payment.bookingId);
   const received = await recordMobileMoney(tx, payment, by);
   const after = await planOf(tx, payment.bookingId);
-  await endNeedless(tx, payment.bookingId, by.actor);
+  await endNeedless(tx, payment.bookingId);
   return { before, after, received };
 }
 

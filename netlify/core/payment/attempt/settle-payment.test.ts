@@ -108,7 +108,7 @@ describe('two payments of one booking', () => {
     );
     expect(notes).toEqual([{ text: expect.stringMatching(/was paid twice\. Please refund 400,000 RWF\.$/) }]);
     expect(await environment.sql('select paid, surplus, balance from booking_balances')).toEqual([
-      { paid: '650000', surplus: '650000', balance: '-650000' },
+      { paid: '400000', surplus: '400000', balance: '-400000' },
     ]);
     expect(await mailsLike('payment-returns')).toHaveLength(1);
   });

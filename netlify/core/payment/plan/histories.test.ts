@@ -59,7 +59,7 @@ const acts: Record<Step['do'], (of: History, step: Step) => Promise<void>> = {
   async charge({ tx, booking }, { sum: total }) {
     if (booking.status === 'cancelled') return;
     await chargeBooking(tx, booking.id, total, by);
-    await endNeedless(tx, booking.id, staff);
+    await endNeedless(tx, booking.id);
   },
   request: ({ tx, booking }, asked) => ask(tx, booking, null, asked),
   async share({ tx, booking, shareIds }, asked) {
@@ -79,13 +79,13 @@ const acts: Record<Step['do'], (of: History, step: Step) => Promise<void>> = {
     const money = { kind: 'payment', account: 'booking', method: 'cash' } as const;
     const amount = -Math.min(offered, due);
     await writeLedgerEntry(tx, { bookingId: booking.id, ...money, amount, actor: staff });
-    await endNeedless(tx, booking.id, staff);
+    await endNeedless(tx, booking.id);
   },
   async refund({ tx, booking }, { sum: offered }) {
     const balance = await balanceOf(tx, booking.id);
     const amount = Math.min(offered, netPaidOf(balance) + balance.surplus);
     if (amount > 0) await writeRefund(tx, booking.id, { method: 'cash', amount, day: today, ...by });
-    await endNeedless(tx, booking.id, staff);
+    await endNeedless(tx, booking.id);
   },
   async reversal({ tx, booking }, { pick: which }) {
     const entries = await ledgerEntriesOf(tx, booking.id);
@@ -94,7 +94,7 @@ const acts: Record<Step['do'], (of: History, step: Step) => Promise<void>> = {
     const { paid, refunded } = await balanceOf(tx, booking.id);
     if (entry === undefined || (entry.kind === 'payment' && refunded > paid + entry.amount)) return;
     await reverseMoney(tx, booking, entry, by);
-    await endNeedless(tx, booking.id, staff);
+    await endNeedless(tx, booking.id);
   },
   async plan({ tx, booking }, { sum: offered, pick: count }) {
     const plan = await planOf(tx, booking.id);
