@@ -44,7 +44,9 @@ test('a fee paid in part shows what is left to pay and how to pay it', async () 
   expect((await paymentStatus(reference)).status).toBe(404);
   expect(text).toContain('Pay by mobile money: 25,000 RWF');
   expect((await payAgain(reference)).status).toBe(201);
-  expect((await paymentStatus(reference)).json).toMatchObject({ transaction: { status: 'pending', amount: 25_000 } });
+  expect((await paymentStatus(reference)).json).toMatchObject({
+    transaction: { status: 'pending', amount: 25_000 },
+  });
 });
 
 test('a cancelled fee shows nothing to pay, and paying again gets 409', async () => {
