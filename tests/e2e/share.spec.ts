@@ -7,6 +7,7 @@ import { answerPhone, mailTo, newVisitor, type Visitor } from '#tests/support/br
 import { query } from '#tests/support/database.ts';
 import { bookableDay, bookingRequest, newPhone } from '#tests/support/requests/booking-request.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { toShare } from '#tests/support/steps/shares.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Let family pay a part' });
 
@@ -14,7 +15,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Let family pay
 async function bookedToShare(request: APIRequestContext, visitor: Visitor) {
   const answer = await request.post('/api/bookings', {
     headers: { 'idempotency-key': crypto.randomUUID() },
-    data: bookingRequest(visitor),
+    data: bookingRequest({ ...visitor, ...toShare }),
   });
   const { booking, payment } = (await answer.json()) as {
     booking: { reference: string };
@@ -63,7 +64,7 @@ test('a client makes a link, an uncle pays it on his phone, and client and staff
   await uncle.goto(new URL(link).pathname + new URL(link).hash);
   const main = uncle.getByRole('main');
   await expect(main).toContainText(
-    `For Uncle Jean: 250,000 RWF for photography with FTS Studio on ${formatDate(bookableDay)}.`,
+    `Uncle Jean, your part is 250,000 RWF for photography with FTS Studio on ${formatDate(bookableDay)}.`,
   );
   await expect(uncle).toHaveURL(/\/share$/);
   await expect(main).not.toContainText(/Aline|FTS-|650,000|Kigali Heights/);

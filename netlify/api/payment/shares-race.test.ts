@@ -47,4 +47,4 @@ test(`in ${rounds} races of four shares for the last open amount no franc is ask
     // The limits per hour are not what this test is about.
     await environment.sql('delete from rate_limits');
   }
-}, 300_000);
+}, 900_000);

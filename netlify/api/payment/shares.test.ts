@@ -52,16 +52,16 @@ describe('shares of a booking', () => {
     expect(await listed(token)).toEqual({
       shareable: 0,
       shares: [
-        { name: 'Neighbour', amount: 150_000, received: 0, state: 'open', by: 'You' },
+        { name: 'Neighbour', amount: 150_000, received: 0, state: 'open', by: 'you' },
         { name: 'Aunt Rose', amount: 100_000, received: 0, state: 'open', by: 'FTS Studio' },
-        { name: 'Uncle Jean', amount: 400_000, received: 0, state: 'open', by: 'You' },
+        { name: 'Uncle Jean', amount: 400_000, received: 0, state: 'open', by: 'you' },
       ],
     });
     const desk = await deskOf(admin, id).see();
     expect(desk.shares.map(({ name, by }) => [name, by])).toEqual([
-      ['Neighbour', 'The client'],
+      ['Neighbour', 'the client'],
       ['Aunt Rose', admin.user.name],
-      ['Uncle Jean', 'The client'],
+      ['Uncle Jean', 'the client'],
     ]);
     expect(desk.shareable).toBe(0);
   });

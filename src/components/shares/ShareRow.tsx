@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  madeByWords,
   receivedSentence,
   shareMessage,
   shareStateWords,
@@ -39,7 +40,7 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
     <li className="shares__share">
       <div className="apart">
         <span className="shares__name">
-          {name} <span className="soft small">{by}</span>
+          {name} <span className="soft small">{madeByWords(by)}</span>
         </span>
         <span>
           <span className="money">{formatMoney(amount)}</span>{' '}
@@ -96,7 +97,6 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
           </button>
         </p>
       )}
-      {isOpen && url === undefined && <p className="soft small">{shareWords.renewHint}</p>}
     </li>
   );
 }

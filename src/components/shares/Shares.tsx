@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { shareableSentence, shareWords } from '#src/domain/booking/share/share-words.ts';
 import { minimumPayment } from '#src/domain/payment/payment.ts';
-import { type BookingShare, maxShareName, type ShareLink } from '#src/domain/payment/share/share.ts';
+import { type BookingShare, isOpenShare, maxShareName, type ShareLink } from '#src/domain/payment/share/share.ts';
 import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { readMoney } from '#src/lib/read-money.ts';
@@ -30,9 +30,19 @@ interface SharesProps {
 /** Lists the shares of a booking and makes another one. Their links are shown only when made. */
 export function Shares({ name, shares, shareable, calls }: SharesProps): ReactNode {
   const [links, setLinks] = useState<Record<string, string>>({});
-  const keep = ({ id, url }: ShareLink) => setLinks((known) => ({ ...known, [id]: url }));
+  const [status, setStatus] = useState('');
+  const keep = ({ id, url }: ShareLink) => {
+    setLinks((known) => ({ ...known, [id]: url }));
+    setStatus(shareWords.made);
+  };
+  const canRenew = shares.some((share) => isOpenShare(share) && links[share.id] === undefined);
   return (
     <>
+      <p>{shareableSentence(shareable)}</p>
+      {shareable >= minimumPayment && (
+        <NewShare name={name} shareable={shareable} make={calls.make} onLink={keep} />
+      )}
+      <p role="status">{status}</p>
       {shares.length > 0 && (
         <ul className="shares lined plain-list">
           {shares.map((share) => (
@@ -40,10 +50,7 @@ export function Shares({ name, shares, shareable, calls }: SharesProps): ReactNo
           ))}
         </ul>
       )}
-      <p>{shareableSentence(shareable)}</p>
-      {shareable >= minimumPayment && (
-        <NewShare name={name} shareable={shareable} make={calls.make} onLink={keep} />
-      )}
+      {canRenew && <p className="soft small">{shareWords.renewHint}</p>}
     </>
   );
 }
@@ -56,7 +63,6 @@ interface NewShareProps {
 }
 
 function NewShare({ name, shareable, make, onLink }: NewShareProps): ReactNode {
-  const [status, setStatus] = useState('');
   const form = useForm({
     draft: { key: `fts_${name}`, fields: ['name', 'amount'] },
     fallback: 'The link was not made',
@@ -65,39 +71,34 @@ function NewShare({ name, shareable, make, onLink }: NewShareProps): ReactNode {
       return 'amount' in read || amount === '' ? {} : { amount: read.problem };
     },
     send(values) {
-      setStatus('');
       const share = { name: values['name'] ?? '', amount: values['amount'] ?? '' };
       return sendOnce(name, JSON.stringify(share), (key) => make(share, key));
     },
     onDone(link) {
       form.formRef.current?.reset();
-      setStatus(shareWords.made);
       onLink(link);
     },
   });
   return (
-    <>
-      <p role="status">{status}</p>
-      <Form form={form} className="shares__form">
-        <TextField
-          id={`${name}-name`}
-          name="name"
-          label={shareWords.nameLabel}
-          maxLength={maxShareName}
-          autoComplete="off"
-        />
-        <TextField
-          id={`${name}-amount`}
-          name="amount"
-          label={shareWords.amountLabel}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={60}
-        />
-        <SubmitButton form={form} className="">
-          {form.busy ? shareWords.making : shareWords.make}
-        </SubmitButton>
-      </Form>
-    </>
+    <Form form={form} className="shares__form">
+      <TextField
+        id={`${name}-name`}
+        name="name"
+        label={shareWords.nameLabel}
+        maxLength={maxShareName}
+        autoComplete="off"
+      />
+      <TextField
+        id={`${name}-amount`}
+        name="amount"
+        label={shareWords.amountLabel}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={60}
+      />
+      <SubmitButton form={form} className="">
+        {form.busy ? shareWords.making : shareWords.make}
+      </SubmitButton>
+    </Form>
   );
 }

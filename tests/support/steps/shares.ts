@@ -1,3 +1,4 @@
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import type { MyShare, ShareLink } from '#src/domain/payment/share/share.ts';
 import { type Answer, call } from '../call.ts';
 import { newPhone } from '../requests/booking-request.ts';
@@ -5,9 +6,18 @@ import type { Environment } from '../server/environment.ts';
 import { bookedWithLink, mine } from './booking-link.ts';
 import { paidEvent, postWebhook } from './webhooks.ts';
 
+/** An order of 650,000 RWF, with a deposit. */
+export const toShare = {
+  items: [
+    { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } },
+    { sku: 'sessions/photography/2h/standard', quantity: 2, options: { package: 'event' } },
+  ],
+  totalAmount: 650_000,
+} satisfies Partial<BookingRequest>;
+
 /** Books 650,000 RWF on the site; the client's own request has failed, so all of it is open. */
 export async function bookedToShare(environment: Environment) {
-  const booking = await bookedWithLink(environment.mailbox);
+  const booking = await bookedWithLink(environment.mailbox, toShare);
   await environment.sql(`update payments set status = 'failed', failure = 'declined', settled_at = now()`);
   return booking;
 }

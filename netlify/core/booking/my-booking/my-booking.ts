@@ -163,7 +163,7 @@ export async function describeBooking(
 
 /** Names who made a share, without the name of a member of staff. */
 function makerForClient(actor: string): string {
-  return actor === 'visitor' ? 'You' : site.name;
+  return actor === 'visitor' ? 'you' : site.name;
 }
 
 /** Returns the refund due now, or the promised one if cancelled. Later money is refunded in full. */

@@ -128,7 +128,7 @@ export async function describeForStaff(
     refundRequest: request ? await describeRequest(tx, request, { me, nameOf }) : null,
     ledger: toLedgerEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),
-    shares: toBookingShares(shares, nameOf),
+    shares: toBookingShares(shares, (actor) => (actor === 'visitor' ? 'the client' : nameOf(actor))),
     shareable: shareableOf(shares, due),
     offers: offers.map(({ createdAt, closedAt, actor, bookingId: _, ...offer }) => ({
       ...offer,

@@ -39,7 +39,7 @@ export function withShare(view: MyBookingView, { id }: ShareLink, made: ShareReq
   const { booking } = view;
   const { amount } = read;
   const createdAt = new Date().toISOString();
-  const now = { id, name: made.name, amount, received: 0, state: 'open' as const, by: 'You', createdAt };
+  const now = { id, name: made.name, amount, received: 0, state: 'open' as const, by: 'you', createdAt };
   return {
     kind: 'booking',
     booking: { ...booking, shares: [now, ...booking.shares], shareable: booking.shareable - amount },

@@ -26,10 +26,12 @@ export const shareWords = {
   copyAdvice: 'Please select the link and copy it.',
   whatsApp: 'WhatsApp',
   renew: 'New link',
-  renewHint: 'A new link ends the earlier one.',
+  renewHint: 'A new link for a part ends its earlier one.',
   withdraw: 'Withdraw',
   withdrawn: 'The link is withdrawn.',
 } as const;
+
+export const madeByWords = (by: string) => `link by ${by}`;
 
 /** Returns how much new links can be for; undefined where there is room for none. */
 export function shareableSentence(shareable: number): string {

@@ -24,7 +24,7 @@ export interface BookingShare {
   /** RWF that arrived by its link. */
   received: number;
   state: ShareState;
-  /** Name of the member of staff who made it, or "The client". */
+  /** Name of the member of staff who made it, or "the client"; for the client, "you" or the studio. */
   by: string;
   /** ISO instant. */
   createdAt: string;

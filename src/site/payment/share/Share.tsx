@@ -48,7 +48,8 @@ function WholeShare({ share, delay, pay, lookAgain }: WholeShareProps): ReactNod
   return (
     <>
       <p className="share__lead">
-        For {name}: <strong className="money">{formatMoney(amount)}</strong> for {occasionWords(share)}.
+        {name}, your part is <strong className="money">{formatMoney(amount)}</strong> for{' '}
+        {occasionWords(share)}.
       </p>
       <State share={share} />
       {delay !== undefined && (
