@@ -24,28 +24,26 @@ function agreedVat({ agreed, amount, vat, options }: BookingLine): number {
 }
 
 /**
- * Selects `booking_id`, `total` and `vat` of these bookings, for sums over many of them.
+ * Selects `booking_id`, `total` and `vat` of all bookings, for sums over many of them.
  * The same rule as `bookingVat`, with the same rounding: a test compares them.
  */
-export function vatOfBookings(bookingIds: SQL): SQL {
+export function vatOfBookings(): SQL {
   const round = (value: string) => sql.raw(`floor(${value} + 0.5)`);
   const within = (amount: string) =>
-    sql`${sql.raw(amount)} - floor(${sql.raw(amount)} * 100.0::float8 / ${sql.raw(String(100 + vatPercent))} + 0.5)`;
-  const isExempt = sql`coalesce(line.options -> 'vat' = 'false', false)`;
+    sql.raw(`${amount} - floor(${amount} * 100.0::float8 / ${100 + vatPercent} + 0.5)`);
+  const left = 'amount - least(amount, floor(amount * discount_percent / 100.0::float8 + 0.5))';
+  const isExempt = sql`coalesce(options -> 'vat' = 'false', false)`;
   return sql`
     select id as booking_id, total,
-      case when agreed_at is not null and all_agreed then agreed_vat
-        when agreed_at is null then case when amount > 0 then
-          ${round(`vat * (amount - least(amount, ${'floor(amount * discount_percent / 100.0::float8 + 0.5)'})) / amount`)} else 0 end
+      case when agreed_at is not null and all_agreed is not false then coalesce(agreed_vat, 0)
+        when agreed_at is null then case when amount > 0 then ${round(`vat * (${left}) / amount`)} else 0 end
         when amount > 0 then ${round('total::float8 * vat / amount')}
         when all_exempt then 0 else ${within('total')} end as vat
-    from bookings join lateral (
-      select coalesce(sum(line.amount), 0)::float8 as amount, coalesce(sum(line.vat), 0)::float8 as vat,
-        coalesce(bool_and(line.agreed is not null), true) as all_agreed,
-        coalesce(bool_and(${isExempt}), true) as all_exempt,
-        coalesce(sum(case when line.amount > 0 then ${round('line.agreed::float8 * line.vat / line.amount')}
-          when ${isExempt} then 0 else ${within('line.agreed')} end), 0) as agreed_vat
-      from booking_lines line where line.booking_id = bookings.id
-    ) lines on true
-    where id in (${bookingIds})`;
+    from bookings left join (
+      select booking_id, sum(amount)::float8 as amount, sum(vat)::float8 as vat,
+        bool_and(agreed is not null) as all_agreed, bool_and(${isExempt}) as all_exempt,
+        sum(case when amount > 0 then ${round('agreed::float8 * vat / amount')}
+          when ${isExempt} then 0 else ${within('agreed')} end) as agreed_vat
+      from booking_lines group by 1
+    ) lines on lines.booking_id = bookings.id`;
 }

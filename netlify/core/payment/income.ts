@@ -3,6 +3,7 @@ import type { MonthIncome } from '#src/domain/overview/overview.ts';
 import type { Grouping, Period } from '#src/domain/report/report.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
+import { wholeShares } from '#src/lib/whole-shares.ts';
 import { serviceOf } from '../booking/booked-service.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { isRebooked, recordedBy } from './closing/day-sums.ts';
@@ -16,46 +17,40 @@ export interface MovedMoney {
   fees: number;
 }
 
-const { account, amount, bookingId, day, method } = ledgerEntries;
+const { bookingId, day, method } = ledgerEntries;
 
 const movedIn = ({ from, to }: Period) => sql`${method} is not null and ${day} between ${from} and ${to}`;
 
-/** Selects `key`, `account` and `amount` of what moved in a period. */
-const moved: Record<Grouping<'income'>, (period: Period) => SQL> = {
+/** The ledger records debt, so money received is negative there. */
+const sums = sql`coalesce(-sum(amount) filter (where account = 'booking'), 0)::float8 as income, coalesce(-sum(amount) filter (where account = 'surplus'), 0)::float8 as surplus, coalesce(sum(amount) filter (where account = 'fees'), 0)::float8 as fees`;
+
+const queries: Record<Grouping<'income'>, (period: Period) => SQL> = {
+  // Adds up days first, which an index has in order.
   month: (period) =>
-    sql`select to_char(day, 'YYYY-MM') as key, account, amount from (select ${day}, ${account}, sum(${amount}) as amount from ${ledgerEntries} where ${movedIn(period)} group by ${day}, ${account}) days`,
+    sql`select to_char(day, 'YYYY-MM') as key, ${sums} from (select ${day}, account, sum(amount) as amount from ${ledgerEntries} where ${movedIn(period)} group by ${day}, account) days group by 1`,
   method: (period) =>
-    sql`select ${method} as key, ${account}, ${amount} from ${ledgerEntries} where ${movedIn(period)}`,
+    sql`select ${method} as key, ${sums} from ${ledgerEntries} where ${movedIn(period)} group by 1`,
   source: (period) =>
-    sql`select bookings.source as key, ${account}, ${amount} from ${ledgerEntries} join bookings on bookings.id = ${bookingId} where ${movedIn(period)}`,
+    sql`select source as key, ${sums} from ${ledgerEntries} join bookings on bookings.id = ${bookingId} where ${movedIn(period)} group by 1`,
   // Rebooked surplus stays with mobile money: who changed the booking received nothing.
   staff: (period) =>
-    sql`select case when ${isRebooked} then 'paypack' else ${recordedBy} end as key, ${account}, ${amount} from ${ledgerEntries} where ${movedIn(period)}`,
-  service: byService,
-};
-
-/**
- * Spreads each entry over the services of its booking by their prices. A service gets what lies
- * between its bounds, so the shares add up to the entry, and a reversal takes the same shares back.
- */
-function byService(period: Period): SQL {
-  return sql`
+    sql`select case when ${isRebooked} then 'paypack' else ${recordedBy} end as key, ${sums} from ${ledgerEntries} where ${movedIn(period)} group by 1`,
+  // Spreads a booking's money over its lines by their shares of the price.
+  service: (period) => sql`
     with entries as (
-      select ${bookingId}, ${account}, ${amount} from ${ledgerEntries} where ${movedIn(period)}
-    ), services as (
-      select booking_id, ${serviceOf()} as service, sum(coalesce(agreed, amount))::bigint as price
-      from booking_lines where booking_id in (select booking_id from entries) group by 1, 2
-    ), prices as (
-      select booking_id, service, price, (sum(price) over upwards)::bigint as high,
-        (sum(price) over (partition by booking_id))::bigint as total, row_number() over upwards as place
-      from services window upwards as (partition by booking_id order by service)
+      select ${bookingId}, ${sums} from ${ledgerEntries} where ${movedIn(period)} group by 1
+    ), lines as (
+      select booking_id, ${serviceOf()} as service, position, coalesce(agreed, amount)::float8 as price,
+        sum(coalesce(agreed, amount)) over (partition by booking_id)::float8 as total
+      from booking_lines
     )
-    select coalesce(prices.service, '') as key, entries.account,
-      case when prices.total > 0
-        then entries.amount * prices.high / prices.total - entries.amount * (prices.high - prices.price) / prices.total
-        when coalesce(prices.place, 1) = 1 then entries.amount else 0 end as amount
-    from entries left join prices on prices.booking_id = entries.booking_id`;
-}
+    select key, sum(income * share) as income, sum(surplus * share) as surplus, sum(fees * share) as fees
+    from (
+      select coalesce(service, '') as key, income, surplus, fees,
+        case when total > 0 then price / total when coalesce(lines.position, 0) = 0 then 1 else 0 end as share
+      from entries left join lines on lines.booking_id = entries.booking_id
+    ) shares group by 1`,
+};
 
 /** Sums the money of a period by month, method and so on. Income is added up only here. */
 export async function moneyBy(
@@ -63,16 +58,17 @@ export async function moneyBy(
   by: Grouping<'income'>,
   period: Period,
 ): Promise<MovedMoney[]> {
-  const of = (name: string) => sql`coalesce(sum(amount) filter (where account = ${name}), 0)::text`;
-  const { rows } = await connection.execute<Record<keyof MovedMoney, string>>(
-    sql`select key, ${of('booking')} as income, ${of('surplus')} as surplus, ${of('fees')} as fees from (${moved[by](period)}) moved group by key order by key`,
+  const { rows } = await connection.execute<MovedMoney & Record<string, unknown>>(
+    sql`${queries[by](period)} order by key`,
   );
-  // The ledger records debt, so money received is negative there.
-  return rows.map(({ key, income, surplus, fees }) => ({
+  const income = wholeShares(rows.map((row) => row.income));
+  const surplus = wholeShares(rows.map((row) => row.surplus));
+  const fees = wholeShares(rows.map((row) => row.fees));
+  return rows.map(({ key }, index) => ({
     key,
-    income: 0 - Number(income),
-    surplus: 0 - Number(surplus),
-    fees: Number(fees),
+    income: income[index] ?? 0,
+    surplus: surplus[index] ?? 0,
+    fees: fees[index] ?? 0,
   }));
 }
 

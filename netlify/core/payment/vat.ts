@@ -26,20 +26,19 @@ export async function vatPerMonth(
 ): Promise<MonthVat[]> {
   const { rows } = await connection.execute<Record<keyof MonthVat, string>>(sql`
     with moved as (
-      select booking_id, to_char(day, 'YYYY-MM') as month, -sum(amount) as income
+      select booking_id, date_trunc('month', day::timestamp) as month, -sum(amount)::float8 as income
       from ledger_entries where ${isIncome} and day between ${from} and ${to} group by 1, 2
     ), earlier as (
-      select booking_id, -sum(amount) as income
-      from ledger_entries where ${isIncome} and day < ${from} and booking_id in (select booking_id from moved)
-      group by 1
+      select booking_id, -sum(amount)::float8 as income
+      from ledger_entries where ${isIncome} and day < ${from} group by 1
     ), received as (
       select moved.booking_id, month, moved.income, coalesce(earlier.income, 0)
         + sum(moved.income) over (partition by moved.booking_id order by month) as until
       from moved left join earlier on earlier.booking_id = moved.booking_id
     )
-    select month, sum(income)::text as income,
-      sum(${vatWithin('until')} - ${vatWithin('(until - income)')})::bigint::text as vat
-    from received join (${vatOfBookings(sql`select booking_id from moved`)}) vats on vats.booking_id = received.booking_id
-    group by month order by month`);
+    select to_char(month, 'YYYY-MM') as month, sum(income)::text as income,
+      sum(${vatWithin('until')} - ${vatWithin('(until - income)')})::text as vat
+    from received join (${vatOfBookings()}) vats on vats.booking_id = received.booking_id
+    group by 1 order by 1`);
   return rows.map(({ month, income, vat }) => ({ month, income: Number(income), vat: Number(vat) }));
 }
