@@ -3,7 +3,7 @@ import type { MyShare, ShareLink } from '#src/domain/payment/share/share.ts';
 import { type Answer, call } from '../call.ts';
 import { newPhone } from '../requests/booking-request.ts';
 import type { Environment } from '../server/environment.ts';
-import { bookedWithLink, mine } from './booking-link.ts';
+import { bookedWithLink } from './booking-link.ts';
 import { paidEvent, postWebhook } from './webhooks.ts';
 
 /** An order of 650,000 RWF, with a deposit. */
@@ -70,6 +70,3 @@ export async function shareArrives(answer: Answer, amount: number): Promise<void
   const { payment } = answer.json as { payment: { transactionRef: string } };
   await postWebhook(paidEvent(payment.transactionRef, amount));
 }
-
-export const myShares = async (token: string) =>
-  (await mine('GET', token)).json as { shares: { id: string; state: string }[]; shareable: number };

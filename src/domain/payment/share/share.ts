@@ -2,8 +2,7 @@ import { minimumPayment, type PaymentStatus } from '../payment.ts';
 
 /** Shares: parts of a price that others pay (docs/product.md, Shares). Amounts are RWF. */
 
-export const shareStates = ['open', 'asked', 'paid', 'withdrawn', 'not-needed'] as const;
-export type ShareState = (typeof shareStates)[number];
+export type ShareState = 'open' | 'asked' | 'paid' | 'withdrawn' | 'not-needed';
 
 /** Open shares of one booking at a time. */
 export const maxOpenShares = 20;
