@@ -22,3 +22,27 @@ test('a cash difference is shown while it is typed, and signing it off needs a c
   await expect(counted).toHaveValue('1,000');
   await expect(page.getByRole('heading', { name: 'Sign this day off' })).toBeVisible();
 });
+
+test('the float and cash taken out change what the till should hold, and can be undone', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/payments/closing?day=2025-01-08');
+  const till = page.getByRole('region', { name: 'Till' });
+  await till.getByText('Enter the opening float').click();
+  await till.getByRole('textbox', { name: 'Amount in RWF' }).fill('20,000');
+  await page.keyboard.press('Enter');
+  await expect(till).toContainText('Should be in the till20,000 RWF');
+  await till.getByText('Take cash out of the till').click();
+  await till.getByRole('textbox', { name: 'Amount in RWF' }).fill('5k');
+  await page.keyboard.press('Enter');
+  await expect(till).toContainText('Please fill in all required fields');
+  await till.getByLabel('What for').fill('Batteries');
+  await page.keyboard.press('Enter');
+  await expect(till).toContainText('Should be in the till15,000 RWF');
+  await till.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(till).toContainText('Taken out, undone: Batteries');
+  await expect(till).toContainText('Should be in the till20,000 RWF');
+});

@@ -68,7 +68,7 @@ function FileButton({ file, label, name }: { file: string; label: string; name: 
 
 function Reports({ day, reports }: { day: string; reports: readonly EbmReport[] }): ReactNode {
   return (
-    <ul className="lined plain-list small">
+    <ul className="closing__entries lined plain-list small">
       {reports.map((report) => (
         <Report key={report.id} day={day} report={report} />
       ))}
@@ -88,14 +88,14 @@ function Report({ day, report }: { day: string; report: EbmReport }): ReactNode 
     await queryClient.invalidateQueries({ queryKey: ['ebm', day] });
   });
   return (
-    <li className="apart">
+    <li>
       <span>
         {reportText(report)} <Tag tone={tone}>{name}</Tag>
         {lastError !== null && <span className="soft"> {lastError}</span>}
       </span>
       <span className="money">{formatMoney(amount)}</span>
       {state === 'refused' && (
-        <SmallButton busy={busy} onClick={() => run()}>
+        <SmallButton aria-label={`Report again: ${reportText(report)}`} busy={busy} onClick={() => run()}>
           Report again
         </SmallButton>
       )}

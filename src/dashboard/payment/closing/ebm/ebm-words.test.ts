@@ -3,8 +3,7 @@ import { ebmSumText, reportText } from './ebm-words.ts';
 
 test.each([
   [0, 'No sales or refunds on this day.'],
-  [1, '1 entry: 650,000 RWF sold, 0 RWF refunded, 99,153 RWF of VAT.'],
-  [2, '2 entries: 650,000 RWF sold, 0 RWF refunded, 99,153 RWF of VAT.'],
+  [2, '650,000 RWF sold and 0 RWF refunded, with 99,153 RWF of VAT.'],
 ])('the sales of a day with %i entries are summed up', (count, text) => {
   expect(ebmSumText({ count, sum: { sales: 650_000, refunds: 0, vat: 99_153 } })).toBe(text);
 });

@@ -1,12 +1,12 @@
 import type { EbmReport, EbmReports } from '#src/domain/ebm/ebm-day.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { plural } from '#src/lib/text.ts';
+import { signedMoney } from '../closing-words.ts';
 
-/** Sums up a day: "3 sales and refunds: 650,000 RWF sold, 50,000 RWF refunded, 91,525 RWF VAT." */
+/** Sums up a day: "650,000 RWF sold and 50,000 RWF refunded, with 91,525 RWF of VAT." */
 export function ebmSumText({ count, sum }: Pick<EbmReports, 'count' | 'sum'>): string {
   if (count === 0) return 'No sales or refunds on this day.';
   const { sales, refunds, vat } = sum;
-  return `${plural(count, 'entry')}: ${formatMoney(sales)} sold, ${formatMoney(refunds)} refunded, ${vat < 0 ? '−' : ''}${formatMoney(Math.abs(vat))} of VAT.`;
+  return `${formatMoney(sales)} sold and ${formatMoney(refunds)} refunded, with ${signedMoney(vat)} of VAT.`;
 }
 
 const states: Record<EbmReport['state'], { name: string; tone: 'good' | 'bad' | undefined }> = {

@@ -39,9 +39,9 @@ export function TillEntries({ closing }: { closing: DayClosing }): ReactNode {
   };
   return (
     <>
-      <ul className="lined plain-list small">
+      <ul className="closing__entries lined plain-list small">
         {tillEntries.map((entry) => (
-          <li key={entry.id} className="apart" data-reversed={entry.reversed || undefined}>
+          <li key={entry.id} data-reversed={entry.reversed || undefined}>
             <span>
               {tillEntryText(entry)}
               <span className="soft">
@@ -51,7 +51,11 @@ export function TillEntries({ closing }: { closing: DayClosing }): ReactNode {
             </span>
             <span className="money">{formatMoney(entry.amount)}</span>
             {!entry.reversed && entry.reverses === null && (
-              <SmallButton disabled={sending} onClick={() => void undo(entry)}>
+              <SmallButton
+                aria-label={`Undo: ${tillEntryText(entry)}`}
+                disabled={sending}
+                onClick={() => void undo(entry)}
+              >
                 Undo
               </SmallButton>
             )}
