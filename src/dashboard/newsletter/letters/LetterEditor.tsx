@@ -80,7 +80,8 @@ export function LetterEditor({ letter: opened, user, onClose }: LetterEditorProp
         }}
       >
         {meanwhile && <Meanwhile letter={meanwhile} />}
-        <input type="hidden" name="version" defaultValue={first?.version ?? 0} />
+        {/* Of type text: a hidden field would have no value other than its default. */}
+        <input hidden name="version" defaultValue={first?.version ?? 0} />
         <TextField
           name="subject"
           label="Subject"
@@ -137,11 +138,13 @@ function Sending({ letter, recipients, answer }: SendingProps): ReactNode {
 function Meanwhile({ letter: { subject, body } }: { letter: Letter }): ReactNode {
   return (
     <div className="notice notice--info" role="status">
-      <p>Someone else has changed it since you opened it. What you typed is kept; it now says:</p>
-      <p className="sheet__text">
-        “{subject}”{'\n'}
-        {body}
-      </p>
+      <div>
+        <p>Someone else has changed it since you opened it. What you typed is kept; it now says:</p>
+        <p className="sheet__text">
+          “{subject}”{'\n'}
+          {body}
+        </p>
+      </div>
     </div>
   );
 }

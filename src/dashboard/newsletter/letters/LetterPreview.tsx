@@ -1,3 +1,4 @@
+import '../../shell/folded.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
@@ -18,14 +19,18 @@ export function LetterPreview({ subject, body, onOpen }: LetterPreviewProps): Re
   const [open, setOpen] = useState(false);
   return (
     <details
-      className="action"
+      className="action letter-preview"
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         if (currentTarget.open) onOpen?.();
       }}
     >
       <summary>How the email looks</summary>
-      {open && <Rendered subject={subject} body={body} />}
+      {open && (
+        <div className="letter-preview__body">
+          <Rendered subject={subject} body={body} />
+        </div>
+      )}
     </details>
   );
 }
@@ -64,7 +69,7 @@ function Rendered({ subject, body }: { subject: string; body: string }): ReactNo
     );
   return (
     <div className="stack gap-xs">
-      <fieldset className="chips">
+      <fieldset className="chips letter-preview__kinds">
         <legend className="visually-hidden">Kind of email</legend>
         {(Object.keys(kinds) as Kind[]).map((name) => (
           <label key={name}>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { TextAreaField } from '#src/components/forms/Field.tsx';
 import type { PublicGalleryItem } from '#src/domain/gallery/gallery-item.ts';
 import { letterLimits, pictureLine } from '#src/domain/newsletter/letter.ts';
@@ -14,13 +14,19 @@ interface LetterTextProps {
 export function LetterText({ body, onInserted }: LetterTextProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [picking, setPicking] = useState(false);
+  const [inserted, setInserted] = useState(0);
+
+  // After the dialog has closed, which returns the focus to the button.
+  useEffect(() => {
+    if (inserted > 0) frame.current?.querySelector('textarea')?.focus();
+  }, [inserted]);
 
   function insert({ id, alt }: PublicGalleryItem): void {
     setPicking(false);
     const area = frame.current?.querySelector('textarea');
     if (area == null) return;
     insertParagraph(area, pictureLine(id, alt));
-    area.focus();
+    setInserted((count) => count + 1);
     onInserted();
   }
 
