@@ -81,7 +81,7 @@ function inOrder(root, order) {
 }
 
 const domains = [
-  ...['audit', 'calendar', 'find', 'mail', 'sms', 'notification', 'overview', 'payment'],
+  ...['audit', 'calendar', 'find', 'mail', 'sms', 'notification', 'overview', 'payment', 'report'],
   ...['shelf', 'studio', 'island', 'availability', 'discount'],
   // Price tables fill the cart, and the cart reads prices; anything that refers to a price comes later.
   ['catalogue', 'cart'],
@@ -145,6 +145,7 @@ export default {
         'calendar',
         'find',
         'overview',
+        'report',
       ],
       // An account shows, exports and erases its owner's data in all other domains.
       ...['account', 'health', 'retention'],

@@ -45,7 +45,7 @@ export function withReport(view: ReportView, name: ReportName): ReportView {
   return { ...view, name, by: groupings[name][0] };
 }
 
-/** What the API is asked for; open parts are those of now. */
+/** Returns the query of the API; open parts are those of now. */
 export function reportQueryOf({ name, by, from, to }: ReportView): Record<string, string> {
   return name === 'open' ? { by } : { by, from, to };
 }

@@ -49,7 +49,7 @@ export interface Period {
   to: string;
 }
 
-export const mostYears = 5;
+const mostYears = 5;
 
 const day = (sentence: string) =>
   z.optional(z.string(sentence).check(z.refine((text) => isCalendarDate(text), sentence)));

@@ -12,7 +12,7 @@ import { today } from '../days.ts';
 import type { Environment } from '../server/environment.ts';
 
 /** Reproducible random numbers (mulberry32). */
-export function dice(seed: number) {
+function dice(seed: number) {
   let state = seed;
   return (most: number) => {
     state = (state + 0x6d2b79f5) | 0;

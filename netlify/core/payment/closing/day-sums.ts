@@ -18,7 +18,7 @@ const sumOf = (word: string) =>
 
 const recordedFirst = sql`(select undone.actor from ledger_entries undone where undone.id = ${entryId})`;
 
-/** Who recorded the money. A super admin's reversal is attributed to the person it corrects. */
+/** Person who recorded the money. A super admin's reversal is attributed to the person it corrects. */
 export const recordedBy = sql<string>`case when ${entryId} is null then ${actor} else ${recordedFirst} end`;
 
 /** Net cash of a day by the person who recorded it, largest first, without zeros. */

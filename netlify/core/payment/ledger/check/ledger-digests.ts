@@ -8,7 +8,7 @@ export interface LedgerState {
   /** Number and digest of all entries; 0 and null without any. */
   entries: number;
   digest: string | null;
-  /** Of the last check; null if it was never checked. */
+  /** State at the last check; null if it was never checked. */
   checkedEntries: number | null;
   checkedDigest: string | null;
   /** Digest of as many of the oldest entries as were checked. */
