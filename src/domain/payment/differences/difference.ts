@@ -3,7 +3,7 @@ import { text } from '#src/lib/forms/form-fields.ts';
 import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import type { PaymentStatus } from '../payment.ts';
 
-/** Differences in the books (docs/product.md, Reconciliation and Ledger check). RWF and ISO instants. */
+/** Differences in the books (docs/product.md, Reconciliation). RWF and ISO instants. */
 
 /**
  * `unknown`: money at Paypack without our payment. `missing`: our payment is not at Paypack.
