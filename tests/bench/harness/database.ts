@@ -80,9 +80,9 @@ const statementsFor = (bookings: number): string[] => [
       (created_at + interval '2 days')::date, created_at + interval '2 days', md5((total % 7)::text)::uuid::text
     from bookings where status = 'confirmed' and total % 3000 <> 0`,
   `insert into ledger_entries (booking_id, kind, account, method, amount, day, written_at, actor, reason)
-    select id, kind, 'booking', 'cash', amount, (created_at + days * interval '1 day')::date, created_at + days * interval '1 day',
-      md5((total % 7)::text)::uuid::text, case when kind = 'refund' then 'The album was ' || total % 40 || ' days late' else '' end
-    from bookings, (values ('payment', -5000, 0), ('refund', 5000, 3)) kinds (kind, amount, days)
+    select id, moved, 'booking', 'cash', amount, (created_at + days * interval '1 day')::date, created_at + days * interval '1 day',
+      md5((total % 7)::text)::uuid::text, case when moved = 'refund' then 'The album was ' || total % 40 || ' days late' else '' end
+    from bookings, (values ('payment', -5000, 0), ('refund', 5000, 3)) kinds (moved, amount, days)
     where status = 'cancelled' and total % 6000 = 0`,
   'alter table ledger_entries enable trigger user',
   `insert into messages (name, email, phone, subject, message, consent, status, created_at)
