@@ -4,6 +4,7 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { call, postForm } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
+import { bookedByStaff } from '#tests/support/requests/booking-by-staff.ts';
 import { bookableDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
@@ -155,12 +156,13 @@ describe('a booking with a deposit', () => {
   });
 
   test('a booking that staff keep unpaid is one part, due on the day of the session', async () => {
-    const { id, token } = await planned();
-    await environment.sql('delete from plan_parts; delete from payments');
-    await environment.sql(`insert into plan_parts values ($1, 0, 600000, null, 0)`, [id]);
-    const { plan, payment } = (await mine('GET', token)).json as MyBooking;
+    const { booking } = await bookedByStaff(admin, { ...sessions(), payment: 'later' });
+    const { plan } = await deskOf(admin, booking.id).see();
     expect(plan).toEqual([{ amount: 600_000, dueDay: bookableDay, paid: 0 }]);
-    expect(payment).toMatchObject({ status: 'none', next: 600_000, canRetry: true });
+    const page = await call('GET', `/api/payments/${booking.reference}/page`);
+    expect(page.text).toContain('Pay by mobile money: 600,000 RWF');
+    expect((await payAgain(booking.reference)).status).toBe(201);
+    expect(await requests()).toMatchObject([{ amount: 600_000, status: 'pending' }]);
   });
 });
 

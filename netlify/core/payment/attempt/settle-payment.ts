@@ -99,7 +99,7 @@ async function change(
     const { shareId } = payment;
     if (shareId === null) {
       await announceSuccess(tx, secured, payment, received);
-      await askNextPiece(tx, secured.booking, payment, plan);
+      if (secured.lost === undefined) await askNextPiece(tx, secured.booking, payment, plan);
     } else {
       await announceShare(tx, secured, { ...payment, shareId }, received);
       await continueShare(tx, secured.booking, { ...payment, shareId });
