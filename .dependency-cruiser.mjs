@@ -95,6 +95,7 @@ const domains = [
     'chat',
     'offline',
     'booking',
+    'ebm',
     'conversation',
     'client',
     'occasion',
@@ -130,8 +131,8 @@ export default {
         'availability',
         'discount',
       ],
-      // A booking requests its payment, and an incoming payment confirms its booking.
-      ['booking', 'payment'],
+      // A booking requests its payment, a payment confirms its booking, and EBM reports both together.
+      ['booking', 'payment', 'ebm'],
       ...[
         'internship',
         'studio',

@@ -1,5 +1,5 @@
 /** Behaviours by the last two digits of a sale’s total in RWF; all other sales are signed at once. */
-export const saleBehaviours = {
+const saleBehaviours = {
   '10': 'refused',
   '11': 'busy twice',
   '13': 'signed, but not answered at first',

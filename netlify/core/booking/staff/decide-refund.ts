@@ -4,7 +4,6 @@ import { refundApprovalSchema, refundRefusalSchema } from '#src/domain/booking/s
 import { netPaidOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SignedIn } from '../../account/sessions.ts';
-import { requireSuperAdmin } from '../../account/users/super-admin.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -20,15 +19,13 @@ import { readFields } from '../../read-fields.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 import { giveRefund } from './record-refund.ts';
 
-const refusal = 'Only a super admin can decide about this refund. Please ask a super admin.';
-
 /** Records a requested refund as its author typed it. Throws 400, 403, 404, 409 or 422. */
 export async function approveRefund(
   change: StaffChange,
   requestId: string,
   body: unknown,
 ): Promise<StaffBooking> {
-  requireSuperAdmin(change.me, refusal);
+  requireSuperAdmin(change.me);
   const { version } = readFields(refundApprovalSchema, body);
   return changeBooking(change, version, async (tx, booking) => {
     const request = await requestToDecide(tx, booking.id, requestId, change.me);
@@ -45,12 +42,17 @@ export async function declineRefund(
   requestId: string,
   body: unknown,
 ): Promise<StaffBooking> {
-  requireSuperAdmin(change.me, refusal);
+  requireSuperAdmin(change.me);
   const { version, reason } = readFields(refundRefusalSchema, body);
   return changeBooking(change, version, async (tx, booking) => {
     const request = await requestToDecide(tx, booking.id, requestId, change.me);
     await decide(tx, request, { state: 'declined', actor: change.me.user.id, reason });
   });
+}
+
+function requireSuperAdmin({ user }: SignedIn): void {
+  if (user.role !== 'SUPERADMIN')
+    throw new ProblemError(403, 'Only a super admin can decide about this refund. Please ask a super admin.');
 }
 
 /** Withdraws one’s own request. Throws 403, 404 or 409. */
