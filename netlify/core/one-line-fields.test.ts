@@ -25,8 +25,8 @@ const compared =
 const lookedUp =
   /(login\/(login|audit-login|warn-owner)|discount\/check-discount|api\/payment\/payment)\.ts$/;
 
-/** Reports of browsers and data of the payment service and the text gateway, which nobody types. */
-const fromMachines = /^netlify\/core\/(island|payment|sms)\//;
+/** Reports of browsers and data of the payment service, EBM and the text gateway, which nobody types. */
+const fromMachines = /^netlify\/core\/(ebm|island|payment|sms)\//;
 
 interface Found {
   file: string;
