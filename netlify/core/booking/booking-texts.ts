@@ -3,7 +3,7 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
-import { type Balance, dueOf } from '#src/domain/payment/ledger.ts';
+import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailLink } from '../mail/mail-content.ts';
@@ -43,12 +43,19 @@ export function textWithoutEmail(
   return booking.email === '' ? [bookingText(booking, news)] : [];
 }
 
-export function bookingReceivedText(booking: Booking, next: string, link: MailLink): TextMessage {
+export function bookingReceivedText(
+  booking: Booking,
+  next: string,
+  plan: readonly PlanPart[],
+  link: MailLink,
+): TextMessage {
   const { reference } = booking;
   const until = keptUntil(booking);
   const received = `booking ${reference} received.`;
   const kept = until && `Date kept until ${until}.`;
-  const pay = until ? `Pay by ${until} to keep your date.` : 'It is confirmed once it is paid.';
+  const [first] = plan;
+  const what = first === undefined ? 'Pay' : `Pay ${formatMoney(first.amount)}`;
+  const pay = until ? `${what} by ${until} to keep your date.` : `${what} on your phone.`;
   const sentences: Record<string, string[]> = {
     'wait-for-price': [`request ${reference} received.`, 'Price within 24 hours.', kept],
     paid: [`booking ${reference} and payment received.`, 'We confirm within 24 hours.'],
@@ -87,23 +94,32 @@ export function holdEndsText(
 }
 
 export function bookingConfirmedText(
-  { booking, balance }: { booking: Booking; balance: Balance },
+  { booking, plan }: { booking: Booking; plan: readonly PlanPart[] },
   event: string,
   link: MailLink,
 ): TextMessage {
   const { reference, eventDate } = booking;
-  const due = dueOf(balance);
   return bookingText(booking, {
     event,
     purpose: 'Booking confirmed',
     sentences: [
       `booking ${reference} is confirmed${eventDate ? ` for ${shortDay(eventDate)}` : ''}.`,
-      due > 0 ? `Left to pay: ${formatMoney(due)}.` : '',
+      nextPartText(plan),
     ],
     link,
     answers: false,
     delay: confirmationUndoSeconds,
   });
+}
+
+/** States what is left to pay next, as short as it can be said; empty once all is paid. */
+export function nextPartText(plan: readonly PlanPart[]): string {
+  const next = nextPart(plan);
+  if (next === undefined) return '';
+  const sum = formatMoney(next.amount - next.paid);
+  return next.dueDay === null || plan.length < 2
+    ? `Left to pay: ${sum}.`
+    : `Please pay ${sum} by ${shortDay(next.dueDay)}.`;
 }
 
 export function bookingMovedText(booking: Booking, by: 'client' | 'studio', link: MailLink): TextMessage {
@@ -120,8 +136,16 @@ export function bookingMovedText(booking: Booking, by: 'client' | 'studio', link
   });
 }
 
+interface Cancelled {
+  booking: Booking;
+  by: 'client' | 'studio';
+  comesBack: boolean;
+  /** RWF that comes back; undefined while costs have to be agreed. */
+  exact: number | undefined;
+}
+
 export function bookingCancelledText(
-  { booking, by, comesBack }: { booking: Booking; by: 'client' | 'studio'; comesBack: boolean },
+  { booking, by, comesBack, exact }: Cancelled,
   link: MailLink,
 ): TextMessage {
   const what = kindNouns[booking.kind];
@@ -132,11 +156,15 @@ export function bookingCancelledText(
       by === 'client'
         ? `your ${what} ${booking.reference} is cancelled, as you asked.`
         : `we are sorry, we cancelled your ${what} ${booking.reference}.`,
-      comesBack ? 'We will refund you: see how much.' : '',
+      comesBack ? refundText(exact) : '',
     ],
     link,
     answers: by === 'client',
   });
+}
+
+function refundText(exact: number | undefined): string {
+  return exact === undefined ? 'We will refund you: see how much.' : `We will refund ${formatMoney(exact)}.`;
 }
 
 export function reminderText(booking: Booking, day: string, link: MailLink): TextMessage {

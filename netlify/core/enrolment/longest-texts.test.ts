@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import * as bookingTexts from '../booking/booking-texts.ts';
+import { partDueText } from '../booking/plan/part-mails.ts';
 import * as paymentTexts from '../payment/mails/payment-texts.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import { enrolmentCancelledText, enrolmentReceivedText, placeFreeText } from './enrolment-texts.ts';
@@ -32,9 +33,10 @@ const payment = { id: 'id', amount: most, requestedAt: null } as Parameters<
   typeof paymentTexts.paymentReturnsText
 >[1];
 const receipt = { key: 'key', amount: most, facts: {}, justPaid: true };
-const balance = { charged: most, paid: 0, refunded: 0, surplus: 0 } as Parameters<
-  typeof bookingTexts.bookingConfirmedText
->[0]['balance'];
+const plan = [
+  { amount: most, dueDay: '2099-09-20', paid: 0 },
+  { amount: most, dueDay: '2099-09-23', paid: 0 },
+];
 const dancer = {
   id: 'id',
   version: 1,
@@ -56,15 +58,26 @@ const steps = ['approve-prompt', 'wait-for-price', 'paid', 'pay-later'];
 const texts: [string, TextMessage[]][] = [
   ...steps.map((next): [string, TextMessage[]] => [
     `received, ${next}`,
-    [bookingTexts.bookingReceivedText(booking, next, link)],
+    [bookingTexts.bookingReceivedText(booking, next, plan, link)],
   ]),
   ...(['payment', 'price', 'offer'] as const).map((hold): [string, TextMessage[]] => [
     `hold ends, ${hold}`,
     [bookingTexts.holdEndsText(booking, 'key', hold, most, link)],
   ]),
-  ['confirmed', [bookingTexts.bookingConfirmedText({ booking, balance }, 'key', link)]],
+  ['confirmed', [bookingTexts.bookingConfirmedText({ booking, plan }, 'key', link)]],
   ['moved', [bookingTexts.bookingMovedText(booking, 'client', link)]],
-  ['cancelled', [bookingTexts.bookingCancelledText({ booking, by: 'studio', comesBack: true }, link)]],
+  [
+    'cancelled',
+    [undefined, most].map((exact) =>
+      bookingTexts.bookingCancelledText({ booking, by: 'studio', comesBack: true, exact }, link),
+    ),
+  ],
+  [
+    'part due',
+    [true, false].map((isToday) =>
+      partDueText({ booking, plan, dueDay: '2099-09-23', isToday, dedupeKey: 'key' }, link),
+    ),
+  ],
   ['tomorrow', [bookingTexts.reminderText(booking, '2099-09-30', link)]],
   ['offer', [bookingTexts.offerText(booking, offer, link), bookingTexts.offerText(fee, offer, link)]],
   ['withdrawn', [booking, fee].flatMap((of) => bookingTexts.offerWithdrawnText(of, offer, link))],
@@ -73,7 +86,7 @@ const texts: [string, TextMessage[]][] = [
   [
     'paid',
     [true, false].map((isLost) =>
-      paymentTexts.paymentConfirmedText({ booking, due: most, isLost }, receipt, link),
+      paymentTexts.paymentConfirmedText({ booking, plan, isLost }, receipt, link),
     ),
   ],
   ['payment failed', paymentTexts.paymentFailedText(booking, payment, link)],
@@ -97,7 +110,7 @@ test.each(texts)('the longest text fits one message and keeps its link: %s', (_,
 
 test('a short text keeps all its sentences', () => {
   const near = { ...link, url: `https://fts.example/booking#${'a'.repeat(22)}` };
-  expect(bookingTexts.bookingConfirmedText({ booking, balance }, 'key', near).text).toBe(
-    `FTS Studio: booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Left to pay: 99,999,999 RWF. ${near.url}`,
+  expect(bookingTexts.bookingConfirmedText({ booking, plan }, 'key', near).text).toBe(
+    `FTS Studio: booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Please pay 99,999,999 RWF by 20 Sep 2099. ${near.url}`,
   );
 });

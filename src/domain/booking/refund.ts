@@ -85,7 +85,7 @@ export function refundSentence(refund: Refund, money: HeldMoney): string {
 }
 
 /** True if the sum is known without agreeing on costs. */
-function isExact(refund: Refund): boolean {
+export function isExact(refund: Refund): boolean {
   return refund === 'everything' || refund === 'less-deposit';
 }
 

@@ -2,7 +2,15 @@ import { addDays, formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
 import type { PaymentContent } from './payment-content.ts';
-import { type AgreedPart, type PlannedOrder, type PlanPart, pieceOf, planFor } from './plan.ts';
+import {
+  type AgreedPart,
+  nextPart,
+  openOf,
+  type PlannedOrder,
+  type PlanPart,
+  pieceOf,
+  planFor,
+} from './plan.ts';
 
 /** Words for the parts in which a booking is paid. */
 
@@ -74,6 +82,18 @@ export function paidRows(plan: readonly PlanPart[], today: string): PartRow[] {
 
 function rowLabel(name: string, part: PlanPart, today: string): string {
   return part.paid >= part.amount ? name : `${name}, ${whenDue(part, today)}`;
+}
+
+/** States what is left to pay: the next part with its day, and all of it if there is more. */
+export function leftSentence(plan: readonly PlanPart[]): string | undefined {
+  const next = nextPart(plan);
+  if (next === undefined) return undefined;
+  const [part, open] = [next.amount - next.paid, openOf(plan)];
+  const by = next.dueDay === null ? '' : ` by ${formatDate(next.dueDay)}`;
+  if (plan.length < 2) return `There is ${formatMoney(open)} left to pay.`;
+  return open === part
+    ? `There is ${formatMoney(open)} left to pay${by}.`
+    : `There is ${formatMoney(open)} left to pay, of which the next part is ${formatMoney(part)}${by}.`;
 }
 
 /** Names when a part of a booking is due: "by 13 March 2027". */

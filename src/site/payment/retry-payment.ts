@@ -2,9 +2,9 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
 
-/** Requests the payment again; without `phone`, on the phone used before. */
-export function retryPayment(reference: string, phone?: string) {
-  const json = phone ? { phone } : {};
+/** Requests a payment; without `phone` on the phone used before, without `amount` of the next part. */
+export function retryPayment(reference: string, phone?: string, amount?: string) {
+  const json = { ...(phone && { phone }), ...(amount && { amount }) };
   return answerTo((init) => api.payments[':reference'].retry.$post({ param: { reference }, json }, { init }));
 }
 

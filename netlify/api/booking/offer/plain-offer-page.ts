@@ -5,13 +5,15 @@ import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { questionSent } from '#src/domain/conversation/conversation-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { agreedRows, paidRows } from '#src/domain/payment/plan-words.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { questionsPart, type RefusedQuestion } from '../../conversation/plain-questions.ts';
 import type { Refusal } from '../../http/respond-with-error.ts';
 import { type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { help, paymentPageAddress, plainOfferAddress } from '../../payment/payment-page.ts';
+import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 
@@ -66,6 +68,7 @@ ${kind === 'fee' ? html`<p>Fee <strong>${reference}</strong>.${booking.status ==
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
 ${order.note ? html`<p class="small">${order.note}</p>` : ''}
 ${booking.status === 'cancelled' ? html`<p>${booking.cancel.sentence}</p>` : ''}
+${booking.status === 'cancelled' ? '' : partRows(paidRows(booking.plan, todayInKigali(new Date())))}
 <p>${paymentSentence(booking)}</p>
 ${offerPart(booking, { link, refused })}
 ${paymentLink(booking)}
@@ -98,13 +101,14 @@ function sessionPart({ reference, kind, status, eventDate, slot, location }: MyB
 ${slot ? html`<p>${slotSentence(slot, new Date())}</p>` : ''}`;
 }
 
-function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {
+function offerPart({ kind, eventDate, offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {
   if (offer === undefined) return '';
   const heading = html`<h2>${kind === 'fee' ? 'The fee' : 'Our price'}: ${formatMoney(offer.total)}</h2>`;
   if (offer.reason !== undefined) return html`${heading}<p>${offer.reason}</p>`;
   return html`${heading}
 ${offer.message ? html`<blockquote>${offer.message}</blockquote>` : ''}
 ${offer.lines.length > 0 ? html`<ul class="lines">${offer.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>` : ''}
+${partRows(agreedRows(offer.parts, { session: eventDate, dated: kind === 'session' }))}
 <p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you requested. The offer ends on'} ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}${hiddenField('offer', offer.id)}

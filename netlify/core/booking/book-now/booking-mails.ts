@@ -1,5 +1,6 @@
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
@@ -14,6 +15,7 @@ import {
   orderPart,
   refundParts,
 } from '../mail-parts.ts';
+import { planPart } from '../plan/plan-part.ts';
 import type { Settlement } from './accept-order.ts';
 
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'paid' | 'pay-later';
@@ -46,6 +48,7 @@ export function bookingReceivedMail(
   booking: Booking,
   lines: BookingLine[],
   next: NextStep,
+  plan: readonly PlanPart[],
   link: MailPart,
 ): Mail {
   return toVisitor(booking, 'bookings', {
@@ -58,6 +61,7 @@ export function bookingReceivedMail(
       paragraph(leftSentences[next]),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
+      ...planPart(plan),
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
       ...holdDeadlinePart(

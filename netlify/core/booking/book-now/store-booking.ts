@@ -13,7 +13,7 @@ import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
-import { storePlan } from '../../payment/plan/plan-queries.ts';
+import { planOf, storePlan } from '../../payment/plan/plan-queries.ts';
 import { claimSubmission, type Submission } from '../../request/submission.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
@@ -141,12 +141,13 @@ async function announce(
   const { id: subjectId, reference, status, total } = booking;
   const link = await bookingLink(tx, subjectId);
   const next = nextSteps[settlement]();
+  const plan = await planOf(tx, subjectId);
   await enqueueMails(tx, [
-    bookingReceivedMail(booking, lines, next, link),
+    bookingReceivedMail(booking, lines, next, plan, link),
     // The studio knows what its own staff entered.
     ...(by === 'client' ? [newBookingMail(booking, lines)] : []),
   ]);
-  await enqueueTexts(tx, [bookingReceivedText(booking, next, link)]);
+  await enqueueTexts(tx, [bookingReceivedText(booking, next, plan, link)]);
   await notify(tx, {
     kind: 'booking',
     text: newBookingNotice(booking, settlement),

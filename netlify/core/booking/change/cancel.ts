@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Refund, staffRefundText } from '#src/domain/booking/refund.ts';
+import { isExact, type Refund, refundSum, staffRefundText } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -70,10 +70,11 @@ export async function closeBooking(
 async function announceCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {
   const { booking, refund, money, by } = cancellation;
   const comesBack = money.surplus > 0 || (money.paid > 0 && refund !== 'none');
+  const exact = isExact(refund) ? refundSum(refund, money) : undefined;
   const { name, reference } = booking;
   const link = await bookingLink(tx, booking.id, 'link');
   await enqueueMail(tx, bookingCancelledMail(cancellation, link));
-  await enqueueTexts(tx, [bookingCancelledText({ booking, by, comesBack }, link)]);
+  await enqueueTexts(tx, [bookingCancelledText({ booking, by, comesBack, exact }, link)]);
   await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
   await notify(tx, {
     kind: comesBack ? 'refund' : 'booking',

@@ -1,7 +1,8 @@
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
-import { type Balance, dueOf, netPaidOf } from '#src/domain/payment/ledger.ts';
+import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
+import type { PlanPart } from '#src/domain/payment/plan.ts';
+import { leftSentence } from '#src/domain/payment/plan-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -9,12 +10,14 @@ import { textKey } from '../../sms/compose-text.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
+import { planPart } from '../plan/plan-part.ts';
 import { calendarHint } from './change-mails.ts';
 
 interface Confirmation {
   booking: Booking;
   lines: BookingLine[];
   balance: Balance;
+  plan: readonly PlanPart[];
 }
 
 export const confirmationKey = (bookingId: string) => `booking-confirmed:${bookingId}`;
@@ -25,7 +28,7 @@ export const confirmationMessages = (bookingId: string) => [
   textKey(confirmationKey(bookingId)),
 ];
 
-export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, link: MailLink): Mail {
+export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirmation, link: MailLink): Mail {
   const when = whenSentence(booking);
   return toVisitor(booking, 'bookings', {
     dedupeKey: confirmationKey(booking.id),
@@ -38,7 +41,8 @@ export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, 
       paragraph(`We have confirmed your booking. ${when}`),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      paragraph(moneySentence(balance)),
+      paragraph(moneySentence(balance, plan)),
+      ...planPart(plan),
       link,
       ...refundParts(booking),
       askOnPagePart,
@@ -52,17 +56,20 @@ function whenSentence({ kind, eventDate }: Booking): string {
   return eventDate === null ? 'We’ll agree the date with you.' : `We’ll see you on ${formatDate(eventDate)}.`;
 }
 
-function moneySentence(balance: Balance): string {
+function moneySentence(balance: Balance, plan: readonly PlanPart[]): string {
   if (balance.charged === 0 && balance.paid === 0)
     return 'We’ll agree the price with you before you pay anything.';
-  const due = dueOf(balance);
-  if (due > 0) return `There is ${formatMoney(due)} left to pay.`;
+  const left = leftSentence(plan);
+  if (left !== undefined) return left;
   return netPaidOf(balance) > 0
     ? 'It is paid: there is nothing left to pay.'
     : 'We refunded what you paid: there is nothing left to pay.';
 }
 
-export function bookingLocationMail({ booking, lines }: Omit<Confirmation, 'balance'>, link: MailLink): Mail {
+export function bookingLocationMail(
+  { booking, lines }: Pick<Confirmation, 'booking' | 'lines'>,
+  link: MailLink,
+): Mail {
   const { name, location } = booking;
   const where = location === '' ? 'We’ll agree the location with you.' : `It is now at: ${location}`;
   return toVisitor(booking, 'bookings', {

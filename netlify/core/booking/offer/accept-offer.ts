@@ -14,6 +14,7 @@ import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import { nextRequestOf } from '../../payment/attempt/askable.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { requestsOf } from '../../payment/payment-queries.ts';
+import { planOf } from '../../payment/plan/plan-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
@@ -93,8 +94,9 @@ function acceptRefusal(booking: Booking, offer: Offer | undefined, now: Date): s
 
 async function mailAcceptance(tx: Transaction, booking: Booking, phone: string): Promise<void> {
   const lines = await linesOf(tx, booking.id);
+  const plan = await planOf(tx, booking.id);
   const link = await bookingLink(tx, booking.id);
-  await enqueueMail(tx, offerAcceptedMail({ booking, lines }, phone, link));
+  await enqueueMail(tx, offerAcceptedMail({ booking, lines, plan }, phone, link));
   await enqueueTexts(tx, offerAcceptedText(booking, link));
   await notify(tx, {
     kind: 'booking',

@@ -14,6 +14,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
+import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
@@ -28,6 +29,7 @@ import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
 import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
 import { type Offer, openOffer } from './offer-queries.ts';
+import { offeredParts } from './offered-parts.ts';
 
 /**
  * Offers a price and holds the slot until the offer's last day. Replaces an open offer.
@@ -88,7 +90,10 @@ export async function offerPrice(
     after: { offer: offer.id, total, lastDay, reason, ...(parts && { parts }) },
   });
   const link = await bookingLink(tx, booking.id);
-  await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));
+  const rules = await paymentRulesNow(tx);
+  const inParts = offeredParts(booking, lines, offer, { rules, today: todayInKigali(now) });
+  const offered = { booking, lines, offer, replaces: replaced !== undefined, parts: inParts };
+  await enqueueMail(tx, offerMail(offered, link));
   await enqueueTexts(tx, [offerText(booking, offer, link)]);
 }
 

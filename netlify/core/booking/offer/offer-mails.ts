@@ -1,3 +1,4 @@
+import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
@@ -12,6 +13,7 @@ import {
   orderPart,
   refundParts,
 } from '../mail-parts.ts';
+import { agreedPart, planPart } from '../plan/plan-part.ts';
 import type { Offer } from './offer-queries.ts';
 
 interface Offered {
@@ -20,9 +22,11 @@ interface Offered {
   offer: Offer;
   /** True when an earlier offer was open. */
   replaces: boolean;
+  /** Parts in which it is paid. */
+  parts: readonly AgreedPart[];
 }
 
-export function offerMail({ booking, lines, offer, replaces }: Offered, link: MailLink): Mail {
+export function offerMail({ booking, lines, offer, replaces, parts }: Offered, link: MailLink): Mail {
   const sum = formatMoney(offer.total);
   const until = formatDate(offer.lastDay);
   const agreed = { ...booking, total: offer.total, agreedAt: offer.createdAt };
@@ -43,6 +47,7 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       ...(offer.message === '' ? [] : [paragraph(offer.message)]),
       bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
       orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
+      ...agreedPart(parts, booking),
       paragraph(
         `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; we’ll then send the payment request to your phone. We have not charged anything.`,
       ),
@@ -82,7 +87,7 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
 
 /** Composes the client's confirmation of the price. */
 export function offerAcceptedMail(
-  { booking, lines }: Pick<Offered, 'booking' | 'lines'>,
+  { booking, lines, plan }: Pick<Offered, 'booking' | 'lines'> & { plan: readonly PlanPart[] },
   phone: string,
   link: MailLink,
 ): Mail {
@@ -99,6 +104,7 @@ export function offerAcceptedMail(
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
+      ...planPart(plan),
       ...holdDeadlinePart(booking, 'Pay before then to keep it.'),
       namedLink(link, booking),
       ...refundParts(booking),

@@ -1,18 +1,25 @@
-import type { PlanPart } from '#src/domain/payment/plan.ts';
-import { paidRows } from '#src/domain/payment/plan-words.ts';
+import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
+import { agreedRows, type PartRow, paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { facts } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
+import type { Booking } from '../booking-queries.ts';
 
 /** Lists the parts of a booking and what is paid of them; nothing for a price that is due at once. */
 export function planPart(plan: readonly PlanPart[]): MailPart[] {
-  const rows = paidRows(plan, todayInKigali(new Date()));
+  return factsOf(paidRows(plan, todayInKigali(new Date())));
+}
+
+/** Lists the parts of an offer; nothing for a price that is due at once. */
+export function agreedPart(
+  parts: readonly AgreedPart[],
+  { kind, eventDate }: Pick<Booking, 'kind' | 'eventDate'>,
+): MailPart[] {
+  return factsOf(agreedRows(parts, { session: eventDate, dated: kind === 'session' }));
+}
+
+function factsOf(rows: readonly PartRow[]): MailPart[] {
   if (rows.length === 0) return [];
-  return [
-    facts(
-      Object.fromEntries(
-        rows.map(({ label, amount, state }) => [label, state === undefined ? amount : `${amount}. ${state}`]),
-      ),
-    ),
-  ];
+  const pairs = rows.map(({ label, amount, state }) => [label, state ? `${amount}. ${state}` : amount]);
+  return [facts(Object.fromEntries(pairs))];
 }

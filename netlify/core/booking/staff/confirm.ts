@@ -9,6 +9,7 @@ import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { deleteUnsent, haveLeft } from '../../outbox/cancel-messages.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { requestsOf } from '../../payment/payment-queries.ts';
+import { planOf } from '../../payment/plan/plan-queries.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -41,10 +42,11 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
   });
   const lines = await linesOf(tx, booking.id);
   const balance = await balanceOf(tx, booking.id);
+  const plan = await planOf(tx, booking.id);
   const link = await bookingLink(tx, booking.id);
-  await enqueueMail(tx, bookingConfirmedMail({ booking: confirmed, lines, balance }, link));
+  await enqueueMail(tx, bookingConfirmedMail({ booking: confirmed, lines, balance, plan }, link));
   await enqueueTexts(tx, [
-    bookingConfirmedText({ booking: confirmed, balance }, confirmationKey(booking.id), link),
+    bookingConfirmedText({ booking: confirmed, plan }, confirmationKey(booking.id), link),
   ]);
 }
 

@@ -14,6 +14,7 @@ import { failureSentence, type PaymentFailure } from '../attempt/payment-failure
 import { balanceOf } from '../ledger/balance.ts';
 import type { RecordedMoney } from '../ledger/record-mobile-money.ts';
 import { canRetry, requestsOf } from '../payment-queries.ts';
+import { planOf } from '../plan/plan-queries.ts';
 import {
   lostForStaff,
   mobileMoneyReceipt,
@@ -50,9 +51,12 @@ export async function announcePayment(
 ): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const due = dueOf(await balanceOf(tx, booking.id));
+  const plan = await planOf(tx, booking.id);
   const link = namedLink(await bookingLink(tx, booking.id), booking);
-  await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due, lost }, receipt, link));
-  await enqueueTexts(tx, [paymentConfirmedText({ booking, due, isLost: lost !== undefined }, receipt, link)]);
+  await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due, plan, lost }, receipt, link));
+  await enqueueTexts(tx, [
+    paymentConfirmedText({ booking, plan, isLost: lost !== undefined }, receipt, link),
+  ]);
   await enqueueMail(tx, paymentReceivedMail({ booking, due, lost }, receipt));
   const needsDay = lost === undefined ? '' : ` ${lostForStaff(lost)}`;
   const who = receipt.payer === undefined ? booking.name : 'Someone with a link';

@@ -4,6 +4,8 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import type { PlanPart } from '#src/domain/payment/plan.ts';
+import { leftSentence } from '#src/domain/payment/plan-words.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -16,6 +18,7 @@ import {
   orderPart,
   refundParts,
 } from '../../booking/mail-parts.ts';
+import { planPart } from '../../booking/plan/plan-part.ts';
 import {
   action,
   askOnPagePart,
@@ -51,6 +54,7 @@ interface PaidBooking {
   lines: BookingLine[];
   /** RWF still to be paid. */
   due: number;
+  plan: readonly PlanPart[];
   /** Day lost because the money arrived late; the booking has none now. */
   lost?: DayAvailability | undefined;
 }
@@ -84,7 +88,7 @@ export function staffReceipt(
 
 /** Composes the visitor's payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(
-  { booking, lines, due, lost }: PaidBooking,
+  { booking, lines, due, plan, lost }: PaidBooking,
   { key, amount, facts, payer }: Receipt,
   link: MailLink,
 ): Mail {
@@ -104,9 +108,10 @@ export function paymentConfirmedMail(
       ),
       bookingFacts(booking, { ...facts, ...leftToPay(due) }),
       orderPart(booking, lines, due > 0 ? 'Total' : 'Total paid'),
+      ...planPart(plan),
       heading('What happens next'),
       ...lostParts(lost),
-      paragraph(nextStep(booking, due)),
+      paragraph(nextStep(booking, leftSentence(plan))),
       lost === undefined ? link : { ...link, label: 'Choose another date' },
       ...refundParts(booking),
       askOnPagePart,
@@ -141,12 +146,11 @@ function leftToPay(due: number): Record<string, string> {
   return due > 0 ? { 'Left to pay': formatMoney(due) } : {};
 }
 
-function nextStep({ kind, status }: Booking, due: number): string {
-  const left = `There is ${formatMoney(due)} left to pay.`;
-  if (kind === 'fee') return due > 0 ? left : 'Your fee is paid: there is nothing left to pay.';
-  const paid = due > 0 ? left : 'Your booking is paid.';
+function nextStep({ kind, status }: Booking, left: string | undefined): string {
+  if (kind === 'fee') return left ?? 'Your fee is paid: there is nothing left to pay.';
+  const paid = left ?? 'Your booking is paid.';
   return status === 'confirmed'
-    ? `Your booking is confirmed${due > 0 ? `. ${formatMoney(due)} is left to pay.` : ` and paid. ${kind === 'goods' ? 'We’ll tell you when it is ready.' : 'We look forward to seeing you.'}`}`
+    ? `Your booking is confirmed${left !== undefined ? `. ${left}` : ` and paid. ${kind === 'goods' ? 'We’ll tell you when it is ready.' : 'We look forward to seeing you.'}`}`
     : kind === 'goods'
       ? `${paid} We’ll confirm it within 24 hours or refund you in full.`
       : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
@@ -237,7 +241,7 @@ function excessReturnsMail(booking: Booking, payment: Payment, surplus: number):
 }
 
 export function paymentReceivedMail(
-  { booking, due, lost }: Omit<PaidBooking, 'lines'>,
+  { booking, due, lost }: Omit<PaidBooking, 'lines' | 'plan'>,
   { key, amount, facts, payer = booking.name }: Receipt,
 ): Mail {
   const sum = formatMoney(amount);

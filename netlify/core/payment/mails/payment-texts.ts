@@ -1,7 +1,8 @@
+import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { shortName } from '#src/domain/sms/gsm.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
-import { bookingText, textWithoutEmail } from '../../booking/booking-texts.ts';
+import { bookingText, nextPartText, textWithoutEmail } from '../../booking/booking-texts.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
@@ -15,7 +16,7 @@ export const wasJustRequested = ({ requestedAt }: Pick<Payment, 'requestedAt'>) 
   requestedAt !== null && Date.now() - requestedAt.getTime() < justNowMs;
 
 export function paymentConfirmedText(
-  { booking, due, isLost }: { booking: Booking; due: number; isLost: boolean },
+  { booking, plan, isLost }: { booking: Booking; plan: readonly PlanPart[]; isLost: boolean },
   { key, amount, justPaid, payer }: Receipt,
   link: MailLink,
 ): TextMessage {
@@ -28,10 +29,7 @@ export function paymentConfirmedText(
     purpose: 'Payment received',
     sentences: isLost
       ? [`${sum}, but your date is taken. Please choose another:`]
-      : [
-          `${sum} for ${booking.reference}.`,
-          due > 0 ? `Left to pay: ${formatMoney(due)}.` : 'Nothing is left to pay.',
-        ],
+      : [`${sum} for ${booking.reference}.`, nextPartText(plan) || 'Nothing is left to pay.'],
     link,
     // A client who did not pay it themselves is not woken by it.
     answers: justPaid && payer === undefined,

@@ -23,6 +23,7 @@ import { Money } from './Money.tsx';
 import { Offers } from './Offers.tsx';
 import { Order } from './Order.tsx';
 import { Papers } from './Papers.tsx';
+import { Plan } from './Plan.tsx';
 import { Shares } from './Shares.tsx';
 import { showBooking } from './send-change.ts';
 
@@ -79,9 +80,10 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <Conversation of="booking" id={id} user={user} />
       <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />
+      <Plan booking={booking} onConflict={onConflict} />
       <Money booking={booking} role={user.role} onConflict={onConflict} />
-      <Papers booking={booking} onConflict={onConflict} />
       <Shares booking={booking} />
+      <Papers booking={booking} onConflict={onConflict} />
       <Notes
         id={id}
         notes={booking.notes}

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { TextAreaField } from '#src/components/forms/Field.tsx';
+import { PartList } from '#src/components/PartList.tsx';
 import { lastDayChoice, type OfferState } from '#src/domain/booking/offer/offer.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { maxOfferMessage } from '#src/domain/booking/staff/staff-requests.ts';
+import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
@@ -16,6 +18,8 @@ import { SmallButton } from '../../shell/SmallButton.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { needsPrice } from './confirm-words.ts';
+import { type DraftPart, offeredParts } from './draft-parts.ts';
+import { OfferParts } from './OfferParts.tsx';
 import { showOutcome } from './send-change.ts';
 
 const { offer } = accountApi.bookings[':id'];
@@ -35,7 +39,7 @@ export function Offers({ booking, onConflict }: ActionProps): ReactNode {
     <section className="actions-list" aria-labelledby="offers-title">
       <h3 id="offers-title">Price</h3>
       <ul className="lined plain-list">
-        {offers.map(({ id, total, prices, lastDay, state, actor, reason, message }) => (
+        {offers.map(({ id, total, prices, parts, lastDay, state, actor, reason, message }) => (
           <li key={id}>
             <div className="apart">
               <span>
@@ -52,6 +56,11 @@ export function Offers({ booking, onConflict }: ActionProps): ReactNode {
                 {order.lines.map(({ label }, at) => `${label} ${formatMoney(prices[at] ?? 0)}`).join('; ')}
               </p>
             )}
+            {parts !== null && (
+              <PartList
+                rows={agreedRows(parts, { session: booking.eventDate, dated: booking.kind === 'session' })}
+              />
+            )}
             {message && <p className="small sheet__text">{message}</p>}
           </li>
         ))}
@@ -67,6 +76,8 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
   const { lines } = order;
   const today = todayInKigali(new Date());
   const days = lastDayChoice(today, booking.eventDate);
+  const [typedTotal, setTypedTotal] = useState(() => fixedSum(lines));
+  const [parts, setParts] = useState<DraftPart[]>();
   return (
     <ActionForm
       title={open ? 'Offer another price' : 'Offer a price'}
@@ -84,6 +95,7 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
                 lastDay,
                 reason,
                 message,
+                ...(parts && { parts: offeredParts(parts) }),
                 version: booking.version,
               },
             },
@@ -93,10 +105,17 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
       }
     >
       {lines.length === 1 ? (
-        <MoneyField id="offer-total" name="total" label="Total in RWF" hint={publishedText(order)} />
+        <MoneyField
+          id="offer-total"
+          name="total"
+          label="Total in RWF"
+          hint={publishedText(order)}
+          onType={(text) => setTypedTotal(amountOf(text))}
+        />
       ) : (
-        <LinePrices order={order} />
+        <LinePrices order={order} onSum={setTypedTotal} />
       )}
+      <OfferParts booking={booking} total={typedTotal} parts={parts} onChange={setParts} />
       <ActionField
         of="offer"
         name="lastDay"
@@ -136,13 +155,18 @@ function publishedText({ range: { min, max } }: StaffBooking['order']): string {
   return `Published: ${formatMoney(min)}${max === null ? ' or more' : ` to ${formatMoney(max)}`}`;
 }
 
-function LinePrices({ order }: Pick<StaffBooking, 'order'>): ReactNode {
+interface LinePricesProps extends Pick<StaffBooking, 'order'> {
+  onSum: (sum: number) => void;
+}
+
+function LinePrices({ order, onSum }: LinePricesProps): ReactNode {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const start = Object.fromEntries(
     order.lines.map(({ position, fixed, amount }) => [priceName(position), fixed ? String(amount) : '']),
   );
-  const amounts = Object.values({ ...start, ...typed }).map((text) => readMoney(text, { min: 0 }));
-  const sum = amounts.reduce((all, read) => all + ('amount' in read ? read.amount : 0), 0);
+  const sumWith = (changes: Record<string, string>) =>
+    Object.values({ ...start, ...typed, ...changes }).reduce((sum, text) => sum + amountOf(text), 0);
+  const sum = sumWith({});
   return (
     <>
       {order.lines.map(({ position, label, quantity, fixed, amount, price }) => (
@@ -154,7 +178,11 @@ function LinePrices({ order }: Pick<StaffBooking, 'order'>): ReactNode {
           hint={fixed ? undefined : `Published: ${price}${quantity > 1 ? ' each' : ''}`}
           amount={fixed ? amount : null}
           min={0}
-          onType={(text) => setTyped((all) => ({ ...all, [priceName(position)]: text }))}
+          onType={(text) => {
+            const changes = { [priceName(position)]: text };
+            setTyped((all) => ({ ...all, ...changes }));
+            onSum(sumWith(changes));
+          }}
         />
       ))}
       <p>
@@ -163,6 +191,17 @@ function LinePrices({ order }: Pick<StaffBooking, 'order'>): ReactNode {
       </p>
     </>
   );
+}
+
+/** Reads a typed amount; one that cannot be read counts as nothing. */
+function amountOf(text: string): number {
+  const read = readMoney(text, { min: 0 });
+  return 'amount' in read ? read.amount : 0;
+}
+
+/** Adds up the lines whose price is published, which the form starts with; a single line starts empty. */
+function fixedSum(lines: StaffBooking['order']['lines']): number {
+  return lines.length === 1 ? 0 : lines.reduce((sum, { fixed, amount }) => sum + (fixed ? amount : 0), 0);
 }
 
 function priceName(position: number): string {

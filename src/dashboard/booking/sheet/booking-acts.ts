@@ -22,6 +22,7 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
     `removed the date: ${day(before['eventDate'])} was full when the payment arrived`,
   'booking.lines-changed': (before, after) =>
     `changed the order: ${money(after['total'])} instead of ${money(before['total'])}`,
+  'booking.plan-changed': () => 'changed the parts in which it is paid',
   'booking.location-changed': (_, { location }) =>
     location ? `changed the location to “${location}”` : 'removed the location',
   'booking.billing-changed': () => 'changed the company and the TIN',

@@ -9,6 +9,7 @@ import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
 import { MyBookingPapers } from './MyBookingPapers.tsx';
+import { MyBookingPay } from './MyBookingPay.tsx';
 import { MyBookingQuestions } from './MyBookingQuestions.tsx';
 import { MyBookingShares } from './MyBookingShares.tsx';
 import { MyBookingTexts } from './MyBookingTexts.tsx';
@@ -43,6 +44,7 @@ function OpenedBooking(): ReactNode {
           <MyBookingFacts booking={view.booking} moved={moved} />
           <div className="stack gap-l">
             {view.booking.status !== 'cancelled' && <MyBookingOffer booking={view.booking} accept={accept} />}
+            {view.booking.payment.canRetry && <MyBookingPay booking={view.booking} />}
             <MyBookingShares booking={view.booking} shares={shares} />
             <MyBookingPapers booking={view.booking} issue={papers.issue} addressOf={papers.paperAddress} />
             <MyBookingBilling booking={view.booking} give={papers.giveBilling} />

@@ -2,9 +2,11 @@ import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { PartList } from '#src/components/PartList.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { paidRows } from '#src/domain/payment/plan-words.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 
@@ -39,16 +41,9 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
         {location && <Fact term="Location" value={location} />}
       </dl>
       <Order order={booking.order} />
+      <Parts booking={booking} />
       <p>{paymentSentence(booking)}</p>
       {booking.slot && <p>{slotSentence(booking.slot, new Date())}</p>}
-      {booking.payment.canRetry && (
-        <a
-          className="button"
-          href={`/payment-success?ref=${reference}${booking.payment.status === 'failed' ? '&status=failed' : ''}`}
-        >
-          {booking.payment.status === 'failed' ? 'Try the payment again' : 'Send another payment request'}
-        </a>
-      )}
       {booking.payment.status === 'successful' && (
         <a className="button" href={`/payment-success?ref=${reference}`}>
           See the payment confirmation
@@ -66,6 +61,18 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
         </button>
       )}
     </section>
+  );
+}
+
+/** Shows the parts in which the price is paid, and what is paid of each. */
+function Parts({ booking: { plan, status } }: Pick<MyBookingFactsProps, 'booking'>): ReactNode {
+  const rows = status === 'cancelled' ? [] : paidRows(plan, todayInKigali(new Date()));
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h2 className="text-l">What you pay, and when</h2>
+      <PartList rows={rows} />
+    </div>
   );
 }
 

@@ -3,8 +3,10 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { PartList } from '#src/components/PartList.tsx';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -18,6 +20,7 @@ interface MyBookingOfferProps {
 export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
   const { offer, phone } = booking;
   if (offer === undefined) return null;
+  const rows = agreedRows(offer.parts, { session: booking.eventDate, dated: booking.kind === 'session' });
   // Two lines may have equal labels, so the key contains the position.
   const lines = offer.lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
   return (
@@ -36,6 +39,7 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
               ))}
             </ul>
           )}
+          {rows.length > 0 && <PartList rows={rows} />}
           <p>
             This is the total for everything you requested. The offer ends on {formatDate(offer.lastDay)}. We
             charge nothing until you accept it and approve the payment on your phone.

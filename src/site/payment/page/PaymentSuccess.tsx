@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { PartList } from '#src/components/PartList.tsx';
 import { paidSentence } from '#src/domain/booking/answers-words.ts';
+import { paidRows } from '#src/domain/payment/plan-words.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { PaidOrder } from './PaidOrder.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
 import { type PaidBooking, usePaidBooking } from './use-paid-booking.ts';
@@ -20,6 +24,7 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
     <>
       <p className="payment__lead">{paidSentence(answersBy, what)}</p>
       {paid && <PaidOrder paid={paid} pictures={pictures} />}
+      <Rest payment={payment} paid={paid} />
       <ol className="payment__next stack gap-xs">
         <li>
           {byEmail ? (
@@ -65,6 +70,17 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
         )}
       </p>
     </>
+  );
+}
+
+/** Shows what is left of a booking that is paid in parts. */
+function Rest({ payment, paid }: { payment: Payment; paid: PaidBooking | undefined }): ReactNode {
+  const rows = paidRows(paid?.booking.plan ?? [], todayInKigali(new Date()));
+  if (rows.length > 0) return <PartList rows={rows} />;
+  const { next = 0 } = payment.view;
+  if (next === 0) return null;
+  return (
+    <p>Next you pay {formatMoney(next)}. Your booking has the day, and you can pay it there at any time.</p>
   );
 }
 

@@ -18,6 +18,8 @@ export interface PaymentView {
   /** RWF. */
   amount?: number | undefined;
   canRetry: boolean;
+  /** RWF that the next request asks; 0 if nothing can be asked. */
+  next?: number;
   /** Hold on the day while unpaid, current or expired. */
   slot?: Slot | undefined;
   /** True for a session that has no day yet. */
@@ -65,6 +67,7 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
     reason: transaction.reason,
     amount: transaction.amount,
     canRetry: booking.canRetry,
+    next: booking.next,
     slot: booking.slot,
     needsDay: booking.needsDay,
     answersBy: booking.answersBy,

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { nextPart } from '#src/domain/payment/plan.ts';
+import { piecesSentence } from '#src/domain/payment/plan-words.ts';
+import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
+import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
+import { groupThousands } from '#src/lib/money.ts';
+import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
+
+/** Asks for a payment towards the next part, of any amount, on any number. */
+export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
+  const { reference, phone, plan, payment } = booking;
+  const part = nextPart(plan);
+  const pieces = part && piecesSentence(part.amount - part.paid, publishedRules.requestLimit);
+  const form = useForm({
+    check: ({ phone: typed = '' }): Record<string, string> =>
+      typed === '' && phone !== '' ? {} : normalisePhone(typed) ? {} : { phone: wrongPhone },
+    send: ({ amount, phone: typed = '' }) => retryPayment(reference, normalisePhone(typed), amount),
+    explain: retryFailure,
+    onDone: () => window.location.assign(`/payment-success?ref=${reference}`),
+  });
+  return (
+    <section className="my-booking__change hairline stack start" aria-labelledby="pay-title">
+      <h2 id="pay-title">Pay by mobile money</h2>
+      {pieces && <p>{pieces}</p>}
+      <Form form={form}>
+        <TextField
+          id="pay-amount"
+          name="amount"
+          label="Amount in RWF"
+          hint="The next part is filled in. You can pay less, or more at once."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={groupThousands(payment.next)}
+        />
+        <TextField
+          id="pay-phone"
+          name="phone"
+          label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
+          {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
+          optional={phone !== ''}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={maxPhoneLength}
+        />
+        <SubmitButton form={form}>
+          {form.busy ? 'Sending the payment request…' : 'Send the payment request'}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
