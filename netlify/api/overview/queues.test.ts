@@ -146,16 +146,16 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
   ],
 ];
 
-/** Books in parts of 195,000 and 455,000 RWF, the first paid in cash; the second is due `ahead` days from today. */
+/** Books in parts of 120,000 and 280,000 RWF, the first paid in cash; the second is due `ahead` days from today. */
 async function paidInParts(ahead: number): Promise<string> {
   const { id } = await booked();
   await db().transaction((tx) =>
     storePlan(tx, id, [
-      { amount: 195_000, dueDay: today(), daysBefore: null },
-      { amount: 455_000, dueDay: inDays(ahead), daysBefore: null },
+      { amount: 120_000, dueDay: today(), daysBefore: null },
+      { amount: 280_000, dueDay: inDays(ahead), daysBefore: null },
     ]),
   );
-  await desk(id).pay(195_000);
+  await desk(id).pay(120_000);
   await desk(id).confirm();
   return id;
 }
@@ -163,7 +163,7 @@ async function paidInParts(ahead: number): Promise<string> {
 const inParts: typeof cases = [
   ['whose balance was due yesterday', () => paidInParts(-1), ['overdue']],
   ['whose balance is due today', () => paidInParts(0), []],
-  ['whose overdue balance is paid', async () => desk(await paidInParts(-1)).pay(455_000), []],
+  ['whose overdue balance is paid', async () => desk(await paidInParts(-1)).pay(280_000), []],
   [
     'that is cancelled with an overdue balance',
     async () => desk(await paidInParts(-1)).cancel('studio'),

@@ -24,8 +24,8 @@ async function bookedInParts() {
   );
   await db().transaction((tx) =>
     storePlan(tx, booking.id, [
-      { amount: 195_000, dueDay: '2030-03-01', daysBefore: null },
-      { amount: 455_000, dueDay: null, daysBefore: 7 },
+      { amount: 120_000, dueDay: '2030-03-01', daysBefore: null },
+      { amount: 280_000, dueDay: null, daysBefore: 7 },
     ]),
   );
   return booking;
@@ -42,28 +42,28 @@ const texts = async () =>
 describe('reminders of a part', () => {
   test('an open part is reminded of once three days before and once on its day', async () => {
     const { id, reference } = await bookedInParts();
-    await deskOf(admin, id).pay(195_000);
+    await deskOf(admin, id).pay(120_000);
     await Promise.all([remindOfParts(at(threeDaysBefore)), remindOfParts(at(threeDaysBefore))]);
     await remindOfParts(at('03T10:00'));
-    expect(await reminders()).toEqual([`Please pay 455,000 RWF by 6 March 2030: booking ${reference}`]);
+    expect(await reminders()).toEqual([`Please pay 280,000 RWF by 6 March 2030: booking ${reference}`]);
     for (const day of ['04T09:00', '05T09:00', dueDay, '06T10:00', '07T09:00']) await remindOfParts(at(day));
     expect(await reminders()).toHaveLength(2);
-    expect(await reminders()).toContain(`Please pay 455,000 RWF today: booking ${reference}`);
+    expect(await reminders()).toContain(`Please pay 280,000 RWF today: booking ${reference}`);
     expect(await texts()).toHaveLength(2);
     const [mail] = await mailsAbout(environment, 'Please pay');
-    expect(mail?.text).toMatch(/Deposit\D+195,000 RWF\. Paid/);
+    expect(mail?.text).toMatch(/Deposit\D+120,000 RWF\. Paid/);
     expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
   });
 
   test('the sum includes an earlier part that is still open', async () => {
     await bookedInParts();
     await remindOfParts(at(threeDaysBefore));
-    expect((await reminders())[0]).toContain('Please pay 650,000 RWF');
+    expect((await reminders())[0]).toContain('Please pay 400,000 RWF');
   });
 
   test('a moved session is reminded of again before its new day', async () => {
     const { id } = await bookedInParts();
-    await deskOf(admin, id).pay(195_000);
+    await deskOf(admin, id).pay(120_000);
     await remindOfParts(at(threeDaysBefore));
     await environment.sql(`update bookings set event_date = '2030-03-20'`);
     await remindOfParts(at('10T09:00'));
@@ -71,7 +71,7 @@ describe('reminders of a part', () => {
   });
 
   test.each<[string, (id: string) => Promise<unknown>]>([
-    ['that is paid', (id) => deskOf(admin, id).pay(650_000)],
+    ['that is paid', (id) => deskOf(admin, id).pay(400_000)],
     [
       'of a cancelled booking',
       () => environment.sql(`update bookings set status = 'cancelled', cancelled_at = now()`),
