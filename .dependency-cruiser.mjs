@@ -82,7 +82,7 @@ function inOrder(root, order) {
 
 const domains = [
   ...['audit', 'calendar', 'find', 'mail', 'sms', 'notification', 'overview', 'payment', 'report'],
-  ...['shelf', 'studio', 'island', 'availability', 'discount'],
+  ...['shelf', 'studio', 'paper', 'island', 'availability', 'discount'],
   // Price tables fill the cart, and the cart reads prices; anything that refers to a price comes later.
   ['catalogue', 'cart'],
   ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'insight'],
@@ -123,16 +123,15 @@ export default {
       ...[
         'gallery',
         'notification',
-        'outbox',
-        'mail',
-        'sms',
+        // The outbox leaves by email and text.
+        ['outbox', 'mail', 'sms'],
         'catalogue',
         'island',
         'availability',
         'discount',
       ],
-      // A booking requests its payment, a payment confirms its booking, and EBM reports both together.
-      ['booking', 'payment', 'ebm'],
+      // A booking requests its payment and lists its papers, a payment confirms it, and EBM reports both.
+      ['booking', 'payment', 'paper', 'ebm'],
       ...[
         'internship',
         'studio',

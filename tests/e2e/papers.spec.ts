@@ -6,7 +6,7 @@ import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
-test('a client makes a payment confirmation for a company, prints it on one A4 and checks its code', async ({
+test('a client’s payment confirmation names the company, fits one A4 and is checked by its code', async ({
   page,
   request,
   browser,

@@ -71,7 +71,7 @@ test('/api/health reports all parts as ok', async ({ request }) => {
   });
 });
 
-test('the platform finds functions by their routes, jobs by their schedules, and the build follower', () => {
+test('the platform finds functions by route, jobs by schedule, and the build follower', () => {
   const manifest = path.join(platformCopy, '.netlify/functions/manifest.json');
   const { functions } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     functions: { name: string; schedule?: string; routes?: { pattern: string }[] }[];

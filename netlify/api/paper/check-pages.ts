@@ -66,6 +66,6 @@ ${plainField({
 }
 
 const style = `${plainFormStyle}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.5rem;margin:0 0 2rem;padding:1rem 0;border:solid var(--line);border-width:1px 0}
+dl{display:grid;grid-template-columns:minmax(0,8rem) 1fr;gap:.5rem 1rem;margin:0 0 2rem;padding:1rem 0;border:solid var(--line);border-width:1px 0}
 dt{color:var(--soft)}
 dd{margin:0;font-weight:700;white-space:nowrap;font-variant-numeric:tabular-nums}`;

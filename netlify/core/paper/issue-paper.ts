@@ -12,7 +12,6 @@ import { bookingByLink, invalidLink, type LinkHolder } from '../booking/my-booki
 import { offersOf, validOffer } from '../booking/offer/offer-queries.ts';
 import type { StaffChange } from '../booking/staff/change-booking.ts';
 import { findBooking } from '../booking/staff/find-booking.ts';
-import { bookingsOf, findClient, idsOf } from '../client/client.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -27,7 +26,7 @@ import { paperFacts, toIssued } from './paper-queries.ts';
 /** New papers per hour: of one booking by its client, and by one member of staff. */
 const perHour = { client: 10, staff: 200 };
 
-interface Issuer extends PaperOf {
+export interface Issuer extends PaperOf {
   /** `visitor`, or the id of a member of staff. */
   actor: string;
 }
@@ -52,19 +51,6 @@ export async function issuePaperByStaff(change: StaffChange, body: unknown): Pro
   return db().transaction(async (tx) => {
     const booking = await findBooking(tx, which, true);
     return toIssued(await issuePaper(tx, booking, { series, of: 'client', now, actor: me.user.id }));
-  });
-}
-
-/** Issues a client's statement, kept with their newest booking. Throws ProblemError as above. */
-export async function issueStatement({ me, which, now }: StaffChange): Promise<IssuedPaper> {
-  return db().transaction(async (tx) => {
-    const client = await findClient(tx, which);
-    const newest = (await bookingsOf(tx, await idsOf(tx, client.id))).at(-1);
-    const booking = newest && (await lockBooking(tx, newest.id));
-    if (booking === undefined)
-      throw new ProblemError(409, 'This client has no bookings yet, so a statement would be empty.');
-    const by: Issuer = { series: 'statement', of: 'client', now, actor: me.user.id };
-    return toIssued(await issuePaper(tx, booking, by));
   });
 }
 

@@ -42,7 +42,7 @@ const amountNames: Record<PaperSeries, string> = {
   statement: 'Balance',
 };
 
-export function amountName(series: PaperSeries): string {
+function amountName(series: PaperSeries): string {
   return amountNames[series];
 }
 
