@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
+import { bookByStaff, bookedByStaff } from '#tests/support/requests/booking-by-staff.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { issuedIn, issueMine, paperDesk } from '#tests/support/steps/papers.ts';
@@ -53,6 +54,12 @@ describe('billing details', () => {
       `select actor, before, after from audit_entries where action = 'booking.billing-changed'`,
     );
     expect(audited).toEqual([{ actor: admin.user.id, before: null, after: null }]);
+  });
+
+  test('may come with a booking by staff', async () => {
+    await bookedByStaff(admin, { company: 'Irumart Ltd', tin: '102 345 678' });
+    expect(await stored()).toEqual([{ company: 'Irumart Ltd', tin: '102345678' }]);
+    expect((await bookByStaff(admin, { tin: '1' })).status).toBe(422);
   });
 
   test('of an erased booking are refused', async () => {
