@@ -72,7 +72,8 @@ test('a letter is written with a picture, previewed, tested and sent to the subs
   expect(html).toContain('<strong>two</strong>');
   expect(plain).toMatch(/\/api\/newsletter\/unsubscribe\?token=/);
 
-  await page.getByRole('link', { name: subject }).first().click();
+  await page.goto('/dashboard/superadmin/letters');
+  await page.getByRole('link', { name: subject }).click();
   await expect(sheet(page).getByText('Sent', { exact: true }).first()).toBeVisible();
   await expect(sheet(page).getByLabel('Subject')).toHaveCount(0);
 });
