@@ -3,11 +3,11 @@ import {
   changeLetter,
   previewLetter,
   readLetter,
-  removeLetter,
 } from '#netlify/core/newsletter/letter/change-letters.ts';
 import { letterList } from '#netlify/core/newsletter/letter/letter-list.ts';
 import { sendLetter, sendTest, stopLetter } from '#netlify/core/newsletter/letter/send-letter.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
+import { removeLetter } from '#netlify/core/retention/remove-letter.ts';
 import type { LetterChange, LetterRequest, LetterSending } from '#src/domain/newsletter/letter.ts';
 import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { freshLogin, requireAdmin, requireSuperAdmin } from '../http/session.ts';

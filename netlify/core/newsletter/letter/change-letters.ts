@@ -12,7 +12,6 @@ import { conflict, ProblemError } from '../../errors.ts';
 import { changeRecord } from '../../lists/change-record.ts';
 import { readRecord } from '../../lists/list.ts';
 import { readFields } from '../../read-fields.ts';
-import { eraseRelatedRecords } from '../../retention/erase-related-records.ts';
 import { letters } from './letter.table.ts';
 import { countConfirmed } from './letter-addresses.ts';
 import { letterPictures, requireSendable } from './letter-body.ts';
@@ -71,28 +70,6 @@ export async function changeLetter({ user }: SignedIn, id: string, body: unknown
   );
 }
 
-/** Removes a draft with its tests. Throws ProblemError 404 or 409 (changed, or sending began). */
-export async function removeLetter({ user }: SignedIn, id: string, version: number): Promise<void> {
-  await changeRecord(
-    letterList,
-    { id, version },
-    {
-      async apply(tx, current) {
-        requireDraft(current);
-        await eraseRelatedRecords(tx, [id]);
-        await tx.delete(letters).where(eq(letters.id, id));
-        const { subject, body } = current;
-        await audit(tx, {
-          actor: user.id,
-          action: 'letter.removed',
-          subjectId: id,
-          before: { subject, body },
-        });
-      },
-    },
-  );
-}
-
 /** Renders a letter that need not be stored. Throws ProblemError 400 or 422. */
 export async function previewLetter(body: unknown): Promise<LetterPreview> {
   return previewOf(await readLetterFields(letterSchema, body), await letterPictures());
@@ -108,7 +85,7 @@ async function readLetterFields<T extends { body: string }>(
 }
 
 /** Throws ProblemError 409 with the letter once its sending has begun. */
-function requireDraft(current: Letter): void {
+export function requireDraft(current: Letter): void {
   if (current.state !== 'draft')
     throw conflict('This letter is being sent, or was sent. It cannot be changed any more.', current);
 }

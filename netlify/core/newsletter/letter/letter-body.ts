@@ -1,6 +1,6 @@
 import { publicGallery } from '#src/domain/gallery/gallery-item.ts';
+import { mailPicturePath } from '#src/domain/gallery/mail-picture.ts';
 import { letterBlocks, letterLimits } from '#src/domain/newsletter/letter.ts';
-import { mailPicturePath } from '#src/domain/newsletter/mail-picture.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
 import { galleryShelf } from '../../gallery/gallery-shelf.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
@@ -10,7 +10,7 @@ import { siteUrl } from '../../site-url.ts';
 import { linksIn, mailHtml, pictureHtml, safeLink } from './letter-html.ts';
 import { mailText } from './letter-text.ts';
 
-export interface LetterPicture {
+interface LetterPicture {
   url: string;
   alt: string;
 }

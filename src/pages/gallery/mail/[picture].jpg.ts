@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { pictureId } from '#src/domain/gallery/gallery-item.ts';
-import { mailPictureWidth } from '#src/domain/newsletter/mail-picture.ts';
+import { mailPictureWidth } from '#src/domain/gallery/mail-picture.ts';
 import { contentPictures } from '#src/site/gallery/published-gallery.ts';
 
 /** Pictures of content/ as JPEG at addresses that stay: mail programs read no WebP, and keep emails. */

@@ -1,6 +1,6 @@
-import { timeOfRun } from '../job/time-left.ts';
-import { areLettersDue, sendLetters } from '../newsletter/letter/send-letters.ts';
-import { dispatchMessages, nextMessageDue } from './dispatch-messages.ts';
+import { timeOfRun } from '../../job/time-left.ts';
+import { dispatchMessages, nextMessageDue } from '../../outbox/dispatch-messages.ts';
+import { areLettersDue, sendLetters } from './send-letters.ts';
 
 /** Sends due messages, then letters in the time that is left. A failure of one does not end the other. */
 export async function runMail(timeLeft = timeOfRun()): Promise<void> {

@@ -1,5 +1,5 @@
-import { pictureId } from '../gallery/gallery-item.ts';
 import { isUploaded, type ShelfPicture } from '../shelf/shelf-picture.ts';
+import { pictureId } from './gallery-item.ts';
 
 /** Pixels of a picture in an email: twice the width at which it is shown. */
 export const mailPictureWidth = 1088;
