@@ -4,8 +4,8 @@ import { db } from '../database.ts';
 import { canOweRefund, ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
-import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
 import { bookingParts } from '../payment/plan/plan-part.table.ts';
+import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { offers } from './offer/offer.table.ts';
 

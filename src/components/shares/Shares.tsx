@@ -5,7 +5,12 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { shareableSentence, shareWords } from '#src/domain/booking/share/share-words.ts';
 import { minimumPayment } from '#src/domain/payment/payment.ts';
-import { type BookingShare, isOpenShare, maxShareName, type ShareLink } from '#src/domain/payment/share/share.ts';
+import {
+  type BookingShare,
+  isOpenShare,
+  maxShareName,
+  type ShareLink,
+} from '#src/domain/payment/share/share.ts';
 import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { readMoney } from '#src/lib/read-money.ts';

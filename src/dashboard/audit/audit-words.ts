@@ -46,7 +46,15 @@ export const auditedKinds = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Fields in RWF. */
-const amounts: readonly string[] = ['total', 'price', 'amount', 'countedCash', 'float', 'takenOut', ...amountFields];
+const amounts: readonly string[] = [
+  'total',
+  'price',
+  'amount',
+  'countedCash',
+  'float',
+  'takenOut',
+  ...amountFields,
+];
 
 export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorName'>): string {
   return actorName ?? (partNames as Record<string, string>)[actor] ?? 'A deleted account';

@@ -1,5 +1,13 @@
 /** Queues of work on bookings, each a tab of the list. A booking may be in several. */
-export const bookingQueues = ['confirmation', 'price', 'date', 'refund', 'approval', 'overdue', 'offer'] as const;
+export const bookingQueues = [
+  'confirmation',
+  'price',
+  'date',
+  'refund',
+  'approval',
+  'overdue',
+  'offer',
+] as const;
 export type BookingQueue = (typeof bookingQueues)[number];
 
 const promisedHours = 24;

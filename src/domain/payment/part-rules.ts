@@ -4,7 +4,7 @@ import type { AgreedPart, PlanPart } from './plan.ts';
 
 /** Rules of parts that staff agree with a client (docs/product.md, Deposit and plan). */
 
-const maxParts = 12;
+export const maxParts = 12;
 
 type DatedPart = Pick<PlanPart, 'amount' | 'dueDay'>;
 

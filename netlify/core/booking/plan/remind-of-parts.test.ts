@@ -80,7 +80,10 @@ describe('reminders of a part', () => {
       'of an erased client',
       () => environment.sql(`update bookings set name = 'Deleted account', email = '', phone = ''`),
     ],
-    ['while the slot is only held', () => environment.sql(`update bookings set status = 'pending', held_until = now()`)],
+    [
+      'while the slot is only held',
+      () => environment.sql(`update bookings set status = 'pending', held_until = now()`),
+    ],
     [
       'due on the day it was agreed',
       () => environment.sql(`update bookings set created_at = '2030-03-06T08:00:00+02:00'`),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { beyondOpenSentence, shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import { isOpenShare, maxOpenShares, type ShareLink, shareableOf } from '#src/domain/payment/share/share.ts';
 import { shareSchema } from '#src/domain/payment/share/share-requests.ts';
-import { beyondOpenSentence, shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking-queries.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
+import { shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import { isReplaceable, maxPaymentAttempts } from '#src/domain/payment/payment.ts';
 import { pieceOf } from '#src/domain/payment/plan.ts';
 import { type MyShare, openOfShare, triesOf } from '#src/domain/payment/share/share.ts';
-import { shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { limitAddress, limitRate } from '../../abuse/rate-limit.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import type { Booking } from '../../booking/booking-queries.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { sharePaymentSchema } from '#src/domain/payment/share/share-requests.ts';
-import { shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
 import type { LinkHolder } from '../../booking/my-booking/booking-key.ts';

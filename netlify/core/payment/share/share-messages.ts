@@ -1,5 +1,5 @@
-import type { MyShare } from '#src/domain/payment/share/share.ts';
 import { occasionWords } from '#src/domain/booking/share/share-words.ts';
+import type { MyShare } from '#src/domain/payment/share/share.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { facts, greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
