@@ -146,7 +146,7 @@ const cases: [name: string, make: () => Promise<unknown>, expected: string[]][] 
   ],
 ];
 
-/** Books in parts of 120,000 and 280,000 RWF, the first paid in cash; the second is due `ahead` days from today. */
+/** Books in parts, the first paid in cash; the second is due `ahead` days from today. */
 async function paidInParts(ahead: number): Promise<string> {
   const { id } = await booked();
   await db().transaction((tx) =>

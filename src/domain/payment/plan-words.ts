@@ -97,7 +97,7 @@ export function leftSentence(plan: readonly PlanPart[]): string | undefined {
 }
 
 /** Names when a part of a booking is due: "by 13 March 2027". */
-export function whenDue({ dueDay, amount, paid }: PlanPart, today: string): string {
+function whenDue({ dueDay, amount, paid }: PlanPart, today: string): string {
   if (dueDay === null) return 'before the session or the handover';
   if (paid < amount && dueDay < today) return `was due on ${formatDate(dueDay)}`;
   return dueDay === today ? 'due today' : `by ${formatDate(dueDay)}`;
