@@ -192,7 +192,7 @@ const inParts: typeof cases = [
     async () => {
       const { id } = await booked(goods);
       await desk(id).confirm();
-      await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
+      await environment.sql(`update plan_parts set due_day = due_day - 3`);
     },
     ['overdue'],
   ],

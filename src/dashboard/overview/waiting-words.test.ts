@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { bookingQueues } from '#src/domain/booking/booking-queues.ts';
 import type { Overview } from '#src/domain/overview/overview.ts';
 import { waitingLines } from './waiting-words.ts';
 
 const now = new Date('2026-12-05T10:00:00Z');
 const none = { count: 0, oldest: null };
-const kinds = [
-  ...['bookings', 'confirmation', 'price', 'date', 'refund', 'approval', 'offer', 'fees', 'messages'],
-] as const;
+const kinds = ['bookings', ...bookingQueues, 'fees', 'messages'] as const;
 const others = ['failedPayments', 'applications', 'deadMails'] as const;
 
 function lines(changes: Partial<Overview['waiting']>) {
