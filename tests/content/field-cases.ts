@@ -111,10 +111,10 @@ export const fieldCases: Record<string, Case> = {
   },
   'an unquoted date': {
     file: 'policies/terms.mdx',
-    change: ['updated: "2026-11-24"', 'updated: 2026-11-24'],
+    change: ['updated: "2026-11-27"', 'updated: 2026-11-27'],
     key: 'updated',
     sentence:
-      'found the date 2026-11-24 without quotes; write the date in quotes as year-month-day, for example "2026-11-21".',
+      'found the date 2026-11-27 without quotes; write the date in quotes as year-month-day, for example "2026-11-21".',
   },
   'a quoted price': {
     file: 'prices/sessions.json',

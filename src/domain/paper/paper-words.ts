@@ -1,4 +1,5 @@
 import { methodName } from '#src/domain/payment/ledger.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
@@ -106,7 +107,7 @@ export const newPaperLabels: Record<PaperSeries, string> = {
 /** Ways to pay a proforma. */
 export const payWays: readonly string[] = [
   'By mobile money: open the link in our message about your booking and approve the request on your phone.',
-  'In cash at the studio, or by bank transfer: call us first, and name the booking.',
+  `In cash at the studio, or by bank transfer: please ${callUs} first, and name the booking.`,
 ];
 
 export function vatSentence(vat: number, percent: number): string {
