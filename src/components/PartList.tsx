@@ -7,10 +7,15 @@ export function PartList({ rows }: { rows: readonly PartRow[] }): ReactNode {
   return (
     <dl>
       {rows.map(({ label, state, amount }) => (
-        <div className="summary-row" key={label}>
+        <div className="line" key={label}>
           <dt>
             {label}
-            {state && <small className="soft">. {state}</small>}
+            {state && (
+              <>
+                <br />
+                <small className="soft">{state}</small>
+              </>
+            )}
           </dt>
           <dd className="money">{amount}</dd>
         </div>

@@ -113,9 +113,9 @@ const unconfirmedGoods = paragraph(
 );
 
 const unconfirmedRefund = paragraph(
-  'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed, cancel 72 hours or more before your session and we will refund what you paid, minus what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
+  'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed, cancel 72 hours or more before your session and we will refund what you paid, minus the deposit or, without one, what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
 );
 
 const sessionRefund = paragraph(
-  'Have your plans changed? Cancel 72 hours or more before your session and we will refund what you paid, minus what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
+  'Have your plans changed? Cancel 72 hours or more before your session and we will refund what you paid, minus the deposit or, without one, what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
 );

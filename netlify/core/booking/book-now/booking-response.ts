@@ -15,7 +15,7 @@ export interface BookingResponse {
     answersBy: AnswersBy;
   };
   payment: {
-    /** `none` when nothing is requested: the studio names the price first, or agrees how to pay. */
+    /** `none` when nothing is requested: the studio names the price first. */
     status: PaymentStatus | 'none';
     /** Paypack's reference; absent until Paypack has the request. */
     transactionRef?: string;

@@ -29,7 +29,7 @@ export function PaymentRuleInputs({ fields }: FieldsProps<PaymentRuleFields>): R
       <fieldset className="fieldset stack gap-xs">
         <legend className="field__label">Limits</legend>
         <p className="field__hint">
-          A part above the limit of one request is asked for in several, one after the other.
+          A part above the limit of one request is requested in several, one after the other.
         </p>
         <Amount name="requestLimit" fields={fields} />
         <Amount name="dateRequiredFrom" fields={fields} />

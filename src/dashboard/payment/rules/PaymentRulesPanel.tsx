@@ -9,8 +9,8 @@ export function PaymentRulesPanel(): ReactNode {
     <section className="stack gap-xs" aria-labelledby="payment-rules-title">
       <h2 id="payment-rules-title">Payment rules</h2>
       <p>
-        What you publish applies to new bookings and offers at once. The pages say it after the next build.
-        Bookings that exist keep their parts; change those on the booking.
+        What you publish applies to new bookings and offers at once. The pages show it after the next build.
+        Existing bookings keep their parts; change those on the booking.
       </p>
       <OneEntry rules={paymentRules} id={paymentRulesId} />
     </section>

@@ -5,7 +5,7 @@ export const paymentRuleLabels: Record<keyof PaymentRuleFields, string> = {
   depositFrom: 'Total in RWF from which a booking is paid in parts',
   balanceDays: 'Days before the session on which the balance is due',
   serviceDeposits: 'Services with a higher deposit',
-  requestLimit: 'Most that one mobile money request asks for, in RWF',
+  requestLimit: 'Limit of one mobile money request, in RWF',
   dateRequiredFrom: 'Total in RWF from which a session needs a date',
   refundApprovalFrom: 'Refund in RWF that needs a second super admin',
 };
