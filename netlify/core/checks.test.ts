@@ -143,6 +143,7 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['bookings_discount_percent_range', 'bookings', { discount_percent: -1 }],
   ['bookings_discount_amount_range', 'bookings', { discount_amount: -1 }],
   ['bookings_total_range', 'bookings', { total: -1 }],
+  ['bookings_due_range', 'bookings', { due: -1 }],
   ['bookings_moves_range', 'bookings', { moves: -1 }],
   ['bookings_renewals_range', 'bookings', { renewals: -1 }],
   ['bookings_revision_range', 'bookings', { revision: -1 }],

@@ -88,9 +88,6 @@ const refundToAgree = and(
 
 const openPart = sql`from ${bookingParts} where ${bookingParts.bookingId} = ${bookings.id} and ${bookingParts.paid} < ${bookingParts.amount} and ${bookingParts.dueDay} < ${today}`;
 
-/** Bookings that owe money, found in one read of the ledger's index. */
-const owesMoney = sql`${bookings.id} in (select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} = 'booking' group by ${ledgerEntries.bookingId} having ${gt(sql`sum(${ledgerEntries.amount})`, 0)})`;
-
 /**
  * Bookings with an open part whose day has passed. One whose slot is only held was not paid in time
  * and may be abandoned, as may goods that nothing was paid of. Fees have a state of their own.
@@ -99,7 +96,7 @@ const isPaymentOverdue = and(
   ne(bookings.kind, 'fee'),
   ne(bookings.status, 'cancelled'),
   isNull(bookings.heldUntil),
-  owesMoney,
+  gt(bookings.due, 0),
   or(eq(bookings.kind, 'session'), eq(bookings.status, 'confirmed'), gt(paidOf(bookings.id), 0)),
   // A count is read for each of the few candidates; exists would read the parts of all bookings.
   sql`(select count(*) ${openPart}) > 0`,

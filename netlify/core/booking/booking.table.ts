@@ -55,6 +55,8 @@ export const bookings = pgTable(
     discountAmount: bigint('discount_amount', { mode: 'number' }).notNull().default(0),
     /** RWF after the discount; a lower bound while a line has no fixed price and no price is agreed. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** RWF still to be paid, kept by the ledger's trigger, so that debts are found by an index. */
+    due: bigint({ mode: 'number' }).notNull().default(0),
     /** Time the client accepted the studio's price, which is the total from then on. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
     moves: integer().notNull().default(0),
@@ -88,6 +90,7 @@ export const bookings = pgTable(
     inRange(table.discountPercent, 0, 100),
     inRange(table.discountAmount, 0),
     inRange(table.total, 0),
+    inRange(table.due, 0),
     inRange(table.moves, 0),
     inRange(table.renewals, 0),
     inRange(table.revision, 0),
@@ -102,6 +105,7 @@ export const bookings = pgTable(
     index('bookings_email').on(sql`lower(${table.email})`, table.email),
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
+    index('bookings_due').on(table.id).where(sql`${table.due} > 0`),
     index('bookings_client').on(table.clientId),
     index('bookings_phone_key').on(sql`phone_key(${table.phone})`),
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),

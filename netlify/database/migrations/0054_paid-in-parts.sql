@@ -244,4 +244,41 @@ BEGIN
 	) n WHERE letters.id = n.letter_id;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "outbox_letter_counts" AFTER DELETE ON "outbox" REFERENCING OLD TABLE AS erased FOR EACH STATEMENT EXECUTE FUNCTION count_erased_letter_mails();
+CREATE TRIGGER "outbox_letter_counts" AFTER DELETE ON "outbox" REFERENCING OLD TABLE AS erased FOR EACH STATEMENT EXECUTE FUNCTION count_erased_letter_mails();--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "due" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "bookings_due" ON "bookings" USING btree ("id") WHERE "bookings"."due" > 0;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_due_range" CHECK ("bookings"."due" >= 0);--> statement-breakpoint
+-- The row is locked before the entry and updated after it, once, as the sums need the entry.
+CREATE OR REPLACE FUNCTION "queue_ledger_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM FROM bookings WHERE id = NEW.booking_id FOR UPDATE;
+	RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "check_ledger_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	undone ledger_entries;
+	sums booking_balances;
+BEGIN
+	IF NEW.kind = 'reversal' THEN
+		SELECT * INTO undone FROM ledger_entries WHERE id = NEW.entry_id;
+		IF undone.kind = 'reversal' OR NEW.amount <> -undone.amount OR NEW.account <> undone.account
+			OR NEW.method IS DISTINCT FROM undone.method OR NEW.payment_id IS DISTINCT FROM undone.payment_id THEN
+			RAISE EXCEPTION 'A reversal takes back one entry, whole.'
+				USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_entries_reversal_of_entry';
+		END IF;
+	END IF;
+	SELECT * INTO sums FROM booking_balances WHERE booking_id = NEW.booking_id;
+	IF NEW.kind = 'payment' AND NEW.account = 'booking' AND sums.charged - sums.paid + sums.refunded < 0 THEN
+		RAISE EXCEPTION 'More would be paid than is owed.'
+			USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_entries_paid_beyond_total';
+	END IF;
+	IF sums.refunded > sums.paid OR sums.surplus < 0 THEN
+		RAISE EXCEPTION 'More would be refunded than was paid.'
+			USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_entries_refunded_beyond_paid';
+	END IF;
+	UPDATE bookings SET due = greatest(0, sums.charged - sums.paid + sums.refunded) WHERE id = NEW.booking_id;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+ALTER TABLE "bookings" DISABLE TRIGGER USER;--> statement-breakpoint
+UPDATE bookings SET due = greatest(0, charged - paid + refunded) FROM booking_balances WHERE booking_id = id;--> statement-breakpoint
+ALTER TABLE "bookings" ENABLE TRIGGER USER;
