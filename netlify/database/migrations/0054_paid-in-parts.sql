@@ -226,8 +226,8 @@ CREATE OR REPLACE FUNCTION phone_key(phone text) RETURNS text LANGUAGE sql IMMUT
 		WHEN regexp_replace(phone, '[^0-9]', '', 'g') ~ '^((00)?(250)?0?7|((00)?2500?|0)2)[0-9]{8}$' THEN '0' || right(regexp_replace(phone, '[^0-9]', '', 'g'), 9)
 		WHEN length(regexp_replace(phone, '[^0-9]', '', 'g')) < 7 THEN ''
 		ELSE regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^00', '') END;--> statement-breakpoint
--- Where both keys exist, the one without the country code keeps its client; staff may merge the other.
-DELETE FROM client_keys k USING client_keys o WHERE k.kind = 'phone' AND k.value <> phone_key(k.value) AND o.kind = 'phone' AND o.value = phone_key(k.value);--> statement-breakpoint
+-- Of several keys of one number, the one without the country code, or else the first, keeps its client; staff may merge the others.
+DELETE FROM client_keys k USING client_keys o WHERE k.kind = 'phone' AND k.value <> phone_key(k.value) AND o.kind = 'phone' AND phone_key(o.value) = phone_key(k.value) AND o.value < k.value;--> statement-breakpoint
 UPDATE client_keys SET value = phone_key(value) WHERE kind = 'phone' AND value <> phone_key(value);--> statement-breakpoint
 REINDEX INDEX "applications_phone_key";--> statement-breakpoint
 REINDEX INDEX "bookings_phone_key";--> statement-breakpoint
