@@ -229,6 +229,19 @@ describe('cancelling with a deposit', () => {
     expect((await desk.see()).balance).toMatchObject({ charged: 100_000, owedBack: 0, due: 0 });
   });
 
+  test('money above a price that fell below the deposit comes back', async () => {
+    const { desk, see, cancel } = await planned();
+    await report();
+    await desk.confirm();
+    await desk.act('PUT', '/lines', sessions(1));
+    const { refund, sum, sentence } = (await see()).cancel;
+    expect([refund, sum]).toEqual(['less-deposit', 30_000]);
+    expect(sentence).toContain('We will refund all of the 30,000 RWF you overpaid.');
+    const done = await cancel(`?refund=${refund}&sum=${sum}`);
+    expect(done.json).toMatchObject({ cancel: { refund, sum } });
+    expect((await desk.see()).balance).toMatchObject({ charged: 150_000, owedBack: 30_000 });
+  });
+
   test('less than 72 hours before, the deposit is the least that is kept', async () => {
     const { see } = await paidAndConfirmed();
     await environment.sql('update bookings set event_date = $1', [inDays(1)]);

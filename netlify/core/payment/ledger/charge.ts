@@ -1,5 +1,5 @@
 import type { Refund } from '#src/domain/booking/refund.ts';
-import { netPaidOf } from '#src/domain/payment/ledger.ts';
+import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { depositsOf } from '../plan/plan-queries.ts';
 import { balanceOf, ledgerEntriesOf } from './balance.ts';
@@ -23,7 +23,7 @@ export async function chargeBooking(
   await writeLedgerEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, actor, reason });
 }
 
-/** Charges a cancelled booking what is kept: zero, the deposit, or all until a refund is agreed. */
+/** Charges a cancelled booking what is kept: zero, the deposit, or all of its price that is paid. */
 export async function chargeCancelled(
   tx: Transaction,
   bookingId: string,
@@ -31,12 +31,14 @@ export async function chargeCancelled(
   change: ChargeChange,
 ): Promise<void> {
   const balance = await balanceOf(tx, bookingId);
-  const kept = await keptOf(tx, bookingId, refund, netPaidOf(balance));
+  const kept = await keptOf(tx, bookingId, refund, balance);
   if (kept !== balance.charged) await chargeBooking(tx, bookingId, kept, change);
 }
 
-async function keptOf(tx: Transaction, bookingId: string, refund: Refund, paid: number): Promise<number> {
+/** Money above the price is never kept, also if the price fell after it was paid. */
+async function keptOf(tx: Transaction, bookingId: string, refund: Refund, balance: Balance): Promise<number> {
   if (refund === 'everything' || refund === 'nothing-paid') return 0;
+  const paid = Math.min(netPaidOf(balance), balance.charged);
   if (refund !== 'less-deposit') return paid;
   return Math.min(paid, (await depositsOf(tx, [bookingId])).get(bookingId) ?? 0);
 }

@@ -40,5 +40,15 @@ export function heldMoneyIn(
     const afterCancelling = cancelledAt !== null && new Date(writtenAt) >= cancelledAt;
     return [{ method, amount, day, afterCancelling }];
   });
-  return { paid: netPaidOf(balance), surplus: balance.surplus, deposit, mobileMoney, refunds };
+  const { charged, surplus } = balance;
+  const paid = netPaidOf(balance);
+  // Until it is cancelled, money above a price that fell is surplus; then the charge is what is kept.
+  const above = cancelledAt === null ? Math.max(0, paid - charged) : 0;
+  return {
+    paid: paid - above,
+    surplus: surplus + above,
+    deposit: Math.min(deposit, charged),
+    mobileMoney,
+    refunds,
+  };
 }
