@@ -233,6 +233,8 @@ describe('requests', () => {
     ['vat', 'by=method', 'by'],
     ['income', 'form=2026-01-01', 'form'],
     ['income', 'from=%00', 'from'],
+    ['income', 'to=9999-12-31', 'to'],
+    ['open', 'from=0001-01-01', 'from'],
   ])('the report of %s for %s gets 422 for %s', async (name, query, field) => {
     for (const path of [name, `${name}.csv`])
       expect(statusAndFields(await admin.call('GET', `/api/reports/${path}?${query}`))).toEqual([422, field]);

@@ -51,8 +51,11 @@ export interface Period {
 
 const mostYears = 5;
 
+/** No money moved outside, and months cannot be counted past the last year. */
+const isReportDay = (text: string) => isCalendarDate(text) && text >= '2000-01-01' && text <= '2099-12-31';
+
 const day = (sentence: string) =>
-  z.optional(z.string(sentence).check(z.refine((text) => isCalendarDate(text), sentence)));
+  z.optional(z.string(sentence).check(z.refine((text) => isReportDay(text), sentence)));
 
 export interface ReportQuery {
   from?: string | undefined;
@@ -64,8 +67,8 @@ export const reportQuery = (name: ReportName) => {
   const [first, ...others] = groupings[name];
   const by: readonly [Grouping, ...Grouping[]] = [first, ...others];
   return z.object({
-    from: day('Please send the first day as YYYY-MM-DD.'),
-    to: day('Please send the last day as YYYY-MM-DD.'),
+    from: day('Please send the first day as YYYY-MM-DD, from 2000 to 2099.'),
+    to: day('Please send the last day as YYYY-MM-DD, from 2000 to 2099.'),
     by: z._default(z.enum(by, `Group by one of: ${by.join(', ')}.`), first),
   });
 };
