@@ -294,6 +294,22 @@ describe('share above the limit of one request', () => {
       3,
     );
   });
+
+  test('a date that was lost ends the requests of further pieces', async () => {
+    const { id, token } = await bookedToShare(environment);
+    await environment.sql(
+      `insert into ledger_entries (booking_id, kind, account, amount, day, actor) values ($1, 'charge', 'booking', 4350000, current_date, 'system')`,
+      [id],
+    );
+    const asked = await payShare((await shared(token, 4_500_000)).token);
+    await environment.sql(`update bookings set held_until = now() - interval '1 hour'`);
+    await environment.sql(
+      `insert into blocked_days (day, reason, created_by) select event_date, '', '' from bookings`,
+    );
+    await shareArrives(asked, 2_000_000);
+    expect((await deskOf(admin, id).see()).eventDate).toBeNull();
+    expect(await environment.sql(`select 1 from payments where status = 'pending'`)).toEqual([]);
+  });
 });
 
 describe('cancelled booking', () => {

@@ -102,7 +102,7 @@ async function change(
       if (secured.lost === undefined) await askNextPiece(tx, secured.booking, payment, plan);
     } else {
       await announceShare(tx, secured, { ...payment, shareId }, received);
-      await continueShare(tx, secured.booking, { ...payment, shareId });
+      await continueShare(tx, secured, { ...payment, shareId });
     }
   }
   return 'settled';
