@@ -300,6 +300,17 @@ describe('a plan that staff change', () => {
     expect((await see()).plan[1]?.dueDay).toBe(addDays(balanceDay, 3));
   });
 
+  test('the email about a moved session says what is due at once', async () => {
+    const { desk, reference } = await planned();
+    await report();
+    await desk.moveTo(inDays(4));
+    const [moved] = await mailsAbout(environment, `Your booking ${reference} is now on`);
+    expect(moved?.text).toContain('420,000 RWF is due now. Please pay it before your session.');
+    await desk.moveTo(inDays(40));
+    const [later] = await mailsAbout(environment, `Your booking ${reference} is now on`);
+    expect(later?.text).toContain('Balance, by');
+  });
+
   test('a smaller first part that is paid already keeps the slot for good', async () => {
     const { id, desk, reference } = await planned();
     await report('failed');

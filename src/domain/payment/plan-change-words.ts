@@ -1,8 +1,8 @@
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { nextPart, type PlanPart } from './plan.ts';
+import { nextPart, openUntil, type PlanPart } from './plan.ts';
 
-/** Words for a client whose plan staff changed. */
+/** Words for a client whose plan, or whose session, was changed. */
 
 export const planChangedSentence =
   'We have changed the parts in which you pay, as agreed with you. What you have paid so far counts.';
@@ -18,6 +18,12 @@ export function planChangedPreview(plan: readonly PlanPart[]): string {
   return next.dueDay === null
     ? `Next you pay ${open}.`
     : `Next you pay ${open} by ${formatDate(next.dueDay)}.`;
+}
+
+/** Says what a moved session made due by today, or undefined. */
+export function dueSinceMoveSentence(plan: readonly PlanPart[], today: string): string | undefined {
+  const due = openUntil(plan, today);
+  return due === 0 ? undefined : `${formatMoney(due)} is due now. Please pay it before your session.`;
 }
 
 /** Returns "1. By 13 March 2027" with "350,000 RWF, paid" for each part. */

@@ -1,10 +1,12 @@
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { type HeldMoney, type Refund, refundSentence, staffRefundText } from '#src/domain/booking/refund.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import type { PlanPart } from '#src/domain/payment/plan.ts';
+import { dueSinceMoveSentence } from '#src/domain/payment/plan-change-words.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
-import type { MailLink } from '../../mail/mail-content.ts';
+import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import {
@@ -15,12 +17,15 @@ import {
   orderPart,
   refundParts,
 } from '../mail-parts.ts';
+import { planPart } from '../plan/plan-part.ts';
 
 interface Move {
   booking: Booking;
   lines: BookingLine[];
   /** Previous day; null when it had none. */
   before: string | null;
+  /** As of the new day, before which some parts are due. */
+  plan: readonly PlanPart[];
 }
 
 export interface Cancellation {
@@ -37,7 +42,7 @@ export interface Cancellation {
 
 export const calendarHint = paragraph('The calendar file in this email replaces any earlier one.');
 
-export function bookingMovedMail({ booking, lines, before }: Move, link: MailLink): Mail {
+export function bookingMovedMail({ booking, lines, before, plan }: Move, link: MailLink): Mail {
   const day = formatDate(booking.eventDate ?? '');
   const was = before === null ? '' : ` instead of ${formatDate(before)}`;
   return toVisitor(booking, 'bookings', {
@@ -50,6 +55,8 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
       paragraph(`Your session is now on ${day}${was}.`),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
+      ...planPart(plan),
+      ...duePart(booking, plan),
       calendarHint,
       link,
       ...refundParts(booking),
@@ -59,7 +66,13 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
   });
 }
 
-export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
+/** A booking that only holds its slot has its own deadline. */
+function duePart({ heldUntil }: Booking, plan: readonly PlanPart[]): MailPart[] {
+  const sentence = heldUntil === null ? dueSinceMoveSentence(plan, todayInKigali(new Date())) : undefined;
+  return sentence === undefined ? [] : [paragraph(sentence)];
+}
+
+export function bookingMovedStaffMail({ booking, lines, before }: Omit<Move, 'plan'>): Mail {
   const day = formatDate(booking.eventDate ?? '');
   return toStudio(
     booking,

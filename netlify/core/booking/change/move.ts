@@ -9,6 +9,7 @@ import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
+import { planOf } from '../../payment/plan/plan-queries.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
@@ -68,7 +69,7 @@ async function announceMove(
   by: Moving['by'],
 ): Promise<void> {
   const lines = await linesOf(tx, booking.id);
-  const change = { booking, lines, before };
+  const change = { booking, lines, before, plan: await planOf(tx, booking.id) };
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, bookingMovedMail(change, link));
   await enqueueTexts(tx, [bookingMovedText(booking, by, link)]);
