@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
 import { inDays, today } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { toShare } from '#tests/support/steps/shares.ts';
 import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
-import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -16,7 +17,8 @@ const second = setUpUser('diane@fts.example', 'SUPERADMIN');
 let id: string;
 let reference: string;
 beforeEach(async () => {
-  ({ id, reference } = await bookedAndPaid());
+  ({ id, reference } = await booked(toShare));
+  await deskOf(admin, id).pay(650_000);
   await deskOf(admin, id).cancel();
   await environment.sql(`update users set name = case email when 'eric@fts.example' then 'Eric'
     when 'diane@fts.example' then 'Diane' else 'Grace' end`);

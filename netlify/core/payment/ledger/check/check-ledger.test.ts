@@ -142,7 +142,7 @@ describe('changes by a superuser', () => {
     await checkLedger();
     await checkLedger();
     expect(await found()).toEqual([
-      { kind: 'ledger-payment', booking: booking.reference, ourAmount: 650_000, theirAmount: 600_000 },
+      { kind: 'ledger-payment', booking: booking.reference, ourAmount: 400_000, theirAmount: 600_000 },
     ]);
   });
 
