@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PaymentStatus, paymentStatuses, settle } from './payment.ts';
+import { type PaymentStatus, paymentStatuses, settle, triesOf } from './payment.ts';
 
 const status = fc.constantFrom(...paymentStatuses);
 
@@ -40,4 +40,9 @@ describe('settle', () => {
       }),
     );
   });
+});
+
+it('tries count since the last request that succeeded', () => {
+  const [failed, paid] = [{ status: 'failed' as const }, { status: 'successful' as const }];
+  expect([[], [failed], [failed, failed, paid, failed], [paid]].map(triesOf)).toEqual([0, 1, 2, 0]);
 });

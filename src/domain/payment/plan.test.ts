@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  continues,
   depositOf,
   fillPlan,
   isFirstPaid,
+  needsNextPiece,
   nextPart,
   nextRequest,
   openOf,
@@ -157,7 +157,7 @@ test.each([
   ['a whole part of the limit', planned([2000, 0], [3000, 0]), planned([2000, 2000], [3000, 0]), 2000, false],
   ['the last money', planned([2000, 0]), planned([2000, 2000]), 2000, false],
 ])('%s: the next piece is asked at once if more of the part is open', (_, before, after, amount, goesOn) => {
-  expect(continues(before, after, { amount }, 2000)).toBe(goesOn);
+  expect(needsNextPiece(before, after, { amount }, 2000)).toBe(goesOn);
 });
 
 test('the deposit is the first of several parts, and none of a single one', () => {

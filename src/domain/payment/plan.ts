@@ -107,16 +107,16 @@ export function nextRequest(plan: readonly PlanPart[], pending: number, limit: n
   return open - request < minimumPayment && open <= limit ? open : request;
 }
 
-/** True if a payment was a piece of a part above the limit, so that the next piece is asked at once. */
-export function continues(
+/** True if a part is not full after a piece of it was paid, so that the next piece is asked at once. */
+export function needsNextPiece(
   before: readonly PlanPart[],
   after: readonly PlanPart[],
-  { amount }: { amount: number },
+  payment: { amount: number },
   limit: number,
 ): boolean {
   const started = before.findIndex((part) => part.paid < part.amount);
   const next = after.findIndex((part) => part.paid < part.amount);
-  return next !== -1 && started === next && amount > limit - minimumPayment;
+  return next !== -1 && started === next && isPiece(payment, limit);
 }
 
 /** Returns the RWF of the next request for a sum; a sum above the limit is asked in pieces. */
@@ -124,4 +124,9 @@ export function pieceOf(open: number, limit: number): number {
   if (open <= limit) return open;
   // The last piece must not be smaller than mobile money takes.
   return Math.min(limit, open - minimumPayment);
+}
+
+/** True for a request as large as only those of pieces are (`pieceOf`). */
+export function isPiece({ amount }: { amount: number }, limit: number): boolean {
+  return amount > limit - minimumPayment;
 }

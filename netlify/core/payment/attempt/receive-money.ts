@@ -1,4 +1,4 @@
-import { continues, type PlanPart } from '#src/domain/payment/plan.ts';
+import { needsNextPiece, type PlanPart } from '#src/domain/payment/plan.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import type { Transaction } from '../../database.ts';
 import { type RecordedMoney, recordMobileMoney } from '../ledger/record-mobile-money.ts';
@@ -38,7 +38,7 @@ export async function askNextPiece(
   const { requestLimit } = await paymentRulesNow(tx);
   const { shareId, phone } = payment;
   if (shareId !== null || phone === '' || booking.status === 'cancelled') return;
-  if (!continues(before, after, payment, requestLimit)) return;
+  if (!needsNextPiece(before, after, payment, requestLimit)) return;
   const own = await requestsOf(tx, booking.id, null);
   const { next: amount } = await nextRequestOf(tx, booking.id);
   if (amount === 0 || own.some(({ status }) => status === 'pending')) return;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isPiece } from '#src/domain/payment/share/share.ts';
+import { isPiece } from '#src/domain/payment/plan.ts';
 import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
 import { addAttempt } from '../attempt/add-attempt.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openOfShare, type ShareState, shareableOf, shareStateOf, triesOf } from './share.ts';
+import { openOfShare, type ShareState, shareableOf, shareStateOf } from './share.ts';
 
 const share = { amount: 1000, received: 0, isAsked: false, isWithdrawn: false };
 
@@ -45,9 +45,4 @@ it('a share asks at most what is left of it and of the price, and nothing below 
   expect(openOfShare({ amount: 1000, received: 400 }, 5000)).toBe(600);
   expect(openOfShare({ amount: 1000, received: 0 }, 300)).toBe(300);
   expect(openOfShare({ amount: 1000, received: 950 }, 5000)).toBe(0);
-});
-
-it('tries count since the last request that succeeded', () => {
-  const [failed, paid] = [{ status: 'failed' as const }, { status: 'successful' as const }];
-  expect([[], [failed], [failed, failed, paid, failed], [paid]].map(triesOf)).toEqual([0, 1, 2, 0]);
 });

@@ -86,17 +86,6 @@ export function openOfShare(
   return open < minimumPayment ? 0 : open;
 }
 
-/** True for a request of a piece, because one request cannot ask for more (pieceOf). */
-export function isPiece({ amount }: { amount: number }, limit: number): boolean {
-  return amount > limit - minimumPayment;
-}
-
-/** Counts the requests since the last one that succeeded; newest first. */
-export function triesOf(requests: readonly { status: PaymentStatus }[]): number {
-  const last = requests.findIndex(({ status }) => status === 'successful');
-  return last === -1 ? requests.length : last;
-}
-
 export function isOpenShare({ state }: Pick<BookingShare, 'state'>): boolean {
   return state === 'open' || state === 'asked';
 }
