@@ -15,7 +15,7 @@ import {
   orderPart,
   refundParts,
 } from '../mail-parts.ts';
-import { planPart } from '../plan/plan-part.ts';
+import { planFacts } from '../plan/plan-facts.ts';
 import type { Settlement } from './accept-order.ts';
 
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'paid' | 'pay-later';
@@ -61,7 +61,7 @@ export function bookingReceivedMail(
       paragraph(leftSentences[next]),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      ...planPart(plan),
+      ...planFacts(plan),
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
       ...holdDeadlinePart(

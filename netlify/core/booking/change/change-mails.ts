@@ -17,7 +17,7 @@ import {
   orderPart,
   refundParts,
 } from '../mail-parts.ts';
-import { planPart } from '../plan/plan-part.ts';
+import { planFacts } from '../plan/plan-facts.ts';
 
 interface Move {
   booking: Booking;
@@ -55,7 +55,7 @@ export function bookingMovedMail({ booking, lines, before, plan }: Move, link: M
       paragraph(`Your session is now on ${day}${was}.`),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      ...planPart(plan),
+      ...planFacts(plan),
       ...duePart(booking, plan),
       calendarHint,
       link,

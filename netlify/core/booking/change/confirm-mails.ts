@@ -10,7 +10,7 @@ import { textKey } from '../../sms/compose-text.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
-import { planPart } from '../plan/plan-part.ts';
+import { planFacts } from '../plan/plan-facts.ts';
 import { calendarHint } from './change-mails.ts';
 
 interface Confirmation {
@@ -42,7 +42,7 @@ export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirma
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       paragraph(moneySentence(balance, plan)),
-      ...planPart(plan),
+      ...planFacts(plan),
       link,
       ...refundParts(booking),
       askOnPagePart,

@@ -13,7 +13,7 @@ import {
   orderPart,
   refundParts,
 } from '../mail-parts.ts';
-import { agreedPart, planPart } from '../plan/plan-part.ts';
+import { agreedFacts, planFacts } from '../plan/plan-facts.ts';
 import type { Offer } from './offer-queries.ts';
 
 interface Offered {
@@ -47,7 +47,7 @@ export function offerMail({ booking, lines, offer, replaces, parts }: Offered, l
       ...(offer.message === '' ? [] : [paragraph(offer.message)]),
       bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
       orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
-      ...agreedPart(parts, booking),
+      ...agreedFacts(parts, booking),
       paragraph(
         `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; we’ll then send the payment request to your phone. We have not charged anything.`,
       ),
@@ -104,7 +104,7 @@ export function offerAcceptedMail(
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      ...planPart(plan),
+      ...planFacts(plan),
       ...holdDeadlinePart(booking, 'Pay before then to keep it.'),
       namedLink(link, booking),
       ...refundParts(booking),

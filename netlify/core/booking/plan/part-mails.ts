@@ -9,7 +9,7 @@ import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
 import { bookingText } from '../booking-texts.ts';
 import { bookingFacts } from '../mail-parts.ts';
-import { planPart } from './plan-part.ts';
+import { planFacts } from './plan-facts.ts';
 
 interface DuePart {
   booking: Booking;
@@ -35,7 +35,7 @@ export function partDueMail({ booking, plan, dueDay, isToday, dedupeKey }: DuePa
         `Please pay ${sum} ${by}. The button opens your booking: enter your mobile money number there, and approve the payment request on your phone. You can also pay in cash at the studio or by bank transfer.`,
       ),
       bookingFacts(booking),
-      ...planPart(plan),
+      ...planFacts(plan),
       { ...link, label: 'See and pay your booking' },
       paragraph('Have you paid in the meantime? Then please ignore this email.'),
       askOnPagePart,

@@ -18,7 +18,7 @@ import {
   orderPart,
   refundParts,
 } from '../../booking/mail-parts.ts';
-import { planPart } from '../../booking/plan/plan-part.ts';
+import { planFacts } from '../../booking/plan/plan-facts.ts';
 import {
   action,
   askOnPagePart,
@@ -108,7 +108,7 @@ export function paymentConfirmedMail(
       ),
       bookingFacts(booking, { ...facts, ...leftToPay(due) }),
       orderPart(booking, lines, due > 0 ? 'Total' : 'Total paid'),
-      ...planPart(plan),
+      ...planFacts(plan),
       heading('What happens next'),
       ...lostParts(lost),
       paragraph(nextStep(booking, leftSentence(plan))),

@@ -6,19 +6,19 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { Booking } from '../booking-queries.ts';
 
 /** Lists the parts of a booking and what is paid of them; nothing for a price that is due at once. */
-export function planPart(plan: readonly PlanPart[]): MailPart[] {
-  return factsOf(paidRows(plan, todayInKigali(new Date())));
+export function planFacts(plan: readonly PlanPart[]): MailPart[] {
+  return factsOfRows(paidRows(plan, todayInKigali(new Date())));
 }
 
 /** Lists the parts of an offer; nothing for a price that is due at once. */
-export function agreedPart(
+export function agreedFacts(
   parts: readonly AgreedPart[],
   { kind, eventDate }: Pick<Booking, 'kind' | 'eventDate'>,
 ): MailPart[] {
-  return factsOf(agreedRows(parts, { session: eventDate, dated: kind === 'session' }));
+  return factsOfRows(agreedRows(parts, { session: eventDate, dated: kind === 'session' }));
 }
 
-function factsOf(rows: readonly PartRow[]): MailPart[] {
+function factsOfRows(rows: readonly PartRow[]): MailPart[] {
   if (rows.length === 0) return [];
   const pairs = rows.map(({ label, amount, state }) => [label, state ? `${amount}. ${state}` : amount]);
   return [facts(Object.fromEntries(pairs))];
