@@ -3,7 +3,7 @@ import type { MonthIncome } from '#src/domain/overview/overview.ts';
 import type { Grouping, Period } from '#src/domain/report/report.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
-import { wholeShares } from '#src/lib/whole-shares.ts';
+import { roundTogether } from '#src/lib/largest-remainder.ts';
 import { serviceOf } from '../booking/booked-service.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { isRebooked, recordedBy } from './closing/day-sums.ts';
@@ -61,9 +61,9 @@ export async function moneyBy(
   const { rows } = await connection.execute<MovedMoney & Record<string, unknown>>(
     sql`${queries[by](period)} order by key`,
   );
-  const income = wholeShares(rows.map((row) => row.income));
-  const surplus = wholeShares(rows.map((row) => row.surplus));
-  const fees = wholeShares(rows.map((row) => row.fees));
+  const income = roundTogether(rows.map((row) => row.income));
+  const surplus = roundTogether(rows.map((row) => row.surplus));
+  const fees = roundTogether(rows.map((row) => row.fees));
   return rows.map(({ key }, index) => ({
     key,
     income: income[index] ?? 0,

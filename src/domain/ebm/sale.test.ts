@@ -5,7 +5,6 @@ import prices from '#published/prices.json' with { type: 'json' };
 import { vatPart } from '#src/domain/catalogue/prices/line-price.ts';
 import { serviceOfSku } from '#src/domain/payment/plan.ts';
 import { ebmContentSchema } from './ebm-content.ts';
-import { spread } from './largest-remainder.ts';
 import { type LedgerSale, type SoldLine, saleOf } from './sale.ts';
 
 const { items } = ebmContentSchema.parse(content);
@@ -116,19 +115,6 @@ test('lines, taxes and total of any order agree exactly', () => {
       }
     }),
     { numRuns: 3000 },
-  );
-});
-
-test('a sum is spread so that each part is within one of its share', () => {
-  fc.assert(
-    fc.property(rwf, fc.array(rwf, { minLength: 1, maxLength: 20 }), (sum, weights) => {
-      const parts = spread(sum, weights);
-      expect(parts.reduce((all, one) => all + one, 0)).toBe(sum);
-      const all = weights.reduce((total, one) => total + one, 0);
-      if (all > 0)
-        for (const [at, part] of parts.entries())
-          expect(Math.abs(part - (sum * (weights[at] ?? 0)) / all)).toBeLessThan(1.000001);
-    }),
   );
 });
 

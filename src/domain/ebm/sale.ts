@@ -1,9 +1,10 @@
 import { vatPart, vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { serviceOfSku } from '#src/domain/payment/plan.ts';
+import { timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
+import { spread } from '#src/lib/largest-remainder.ts';
 import type { EbmItem, TaxType } from './ebm-content.ts';
 import { taxTypes } from './ebm-content.ts';
-import { spread } from './largest-remainder.ts';
 
 /** A payment or refund as the tax authority’s system wants it (docs/product.md, EBM). Amounts are RWF. */
 
@@ -219,6 +220,6 @@ function sumOf(lines: readonly EbmLine[], field: 'taxblAmt' | 'taxAmt' | 'totAmt
 
 /** `YYYYMMDDhhmmss` in Kigali. */
 function kigaliDigits(moment: Date): string {
-  const kigaliMs = 2 * 60 * 60 * 1000;
-  return new Date(moment.getTime() + kigaliMs).toISOString().slice(0, 19).replaceAll(/\D/g, '');
+  const seconds = String(moment.getUTCSeconds()).padStart(2, '0');
+  return `${todayInKigali(moment)}${timeInKigali(moment)}${seconds}`.replaceAll(/\D/g, '');
 }
