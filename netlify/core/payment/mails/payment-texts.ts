@@ -58,7 +58,7 @@ export function paymentReturnsText(
     purpose: 'Payment to be refunded',
     sentences: [
       `you paid ${formatMoney(surplus)} too much for ${booking.reference}.`,
-      'We will refund it within 10 business days.',
+      'We will refund it within 5 to 10 business days.',
     ],
     link,
     answers: wasJustRequested(payment),

@@ -29,7 +29,7 @@ export function shareConfirmedText({ share, payment, occasion, counted, surplus 
     text: composeText([
       `we received ${formatMoney(counted + surplus)} for ${occasionWords(occasion)}.`,
       surplus > 0
-        ? `We will refund the ${formatMoney(surplus)} that was not needed within 10 business days.`
+        ? `We will refund the ${formatMoney(surplus)} that was not needed within 5 to 10 business days.`
         : 'Thank you.',
     ]),
     answers: wasJustRequested(payment),
