@@ -16,7 +16,7 @@ import { salesOfDay } from './sale-entries.ts';
 export async function exportDay({ user }: SignedIn, wanted: string, now: Date): Promise<EbmDay> {
   const day = readDay(wanted, now);
   return db().transaction(async (tx) => {
-    const { items, sum } = await describeDay(tx, day);
+    const { items, sum } = await soldOn(tx, day);
     await audit(tx, { actor: user.id, action: 'sale.exported', subjectId: user.id, after: { day } });
     return { day, items, sum };
   });
@@ -26,7 +26,7 @@ export async function exportDay({ user }: SignedIn, wanted: string, now: Date): 
 export async function readReports(wanted: string, now: Date): Promise<EbmReports> {
   const day = readDay(wanted, now);
   return db().transaction(async (tx) => {
-    const { sales, sum } = await describeDay(tx, day);
+    const { sales, sum } = await soldOn(tx, day);
     const ids = sales.map(({ entryId }) => entryId);
     const rows =
       ids.length === 0 ? [] : await tx.select().from(ebmReceipts).where(inArray(ebmReceipts.id, ids));
@@ -48,7 +48,7 @@ function readDay(wanted: string, now: Date): string {
   return day;
 }
 
-async function describeDay(tx: Transaction, day: string) {
+async function soldOn(tx: Transaction, day: string) {
   const sales = await salesOfDay(tx, day);
   const items = sales.map((sale) => ({
     reference: sale.reference,

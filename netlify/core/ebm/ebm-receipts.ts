@@ -43,7 +43,7 @@ export async function retrySale({ user }: SignedIn, entryId: string): Promise<vo
   });
 }
 
-export interface EbmState {
+export interface EbmQueue {
   waiting: number;
   /** ISO instant; null if none waits. */
   oldest: string | null;
@@ -51,7 +51,7 @@ export interface EbmState {
 }
 
 /** Reads the queue for the health page. */
-export async function ebmState(): Promise<EbmState> {
+export async function readEbmQueue(): Promise<EbmQueue> {
   const [found] = await db()
     .select({
       waiting: sql<number>`count(*) filter (where ${ebmReceipts.state} in ('waiting', 'unanswered'))::int`,

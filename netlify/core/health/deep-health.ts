@@ -1,7 +1,7 @@
 import type { SiteBuild } from '#src/domain/shelf/site-build.ts';
 import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/slot/hold-cap.ts';
 import { ebmDevice } from '../ebm/ebm-device.ts';
-import { type EbmState, ebmState } from '../ebm/ebm-receipts.ts';
+import { type EbmQueue, readEbmQueue } from '../ebm/ebm-receipts.ts';
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../outbox/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
@@ -17,7 +17,7 @@ export interface Readings {
   texts: TextsState;
   payments: UndecidedPayments;
   /** Null while no sales are reported. */
-  ebm: EbmState | null;
+  ebm: EbmQueue | null;
   errors: { lastHour: number; lastQuarter: number };
   holds: HoldsOfOneNetwork;
   jobs: LastRun[];
@@ -46,7 +46,7 @@ async function readReadings(now: Date): Promise<Readings> {
       outboxState(),
       textsState(),
       undecidedPayments(),
-      ebmDevice() === undefined ? null : ebmState(),
+      ebmDevice() === undefined ? null : readEbmQueue(),
       holdsOfOneNetwork(),
       serverErrorsWithin(60),
       serverErrorsWithin(15),
