@@ -43,10 +43,6 @@ const amountNames: Record<PaperSeries, string> = {
   statement: 'Balance',
 };
 
-function amountName(series: PaperSeries): string {
-  return amountNames[series];
-}
-
 export const paperWords = {
   heading: 'Papers',
   unsent: 'Our server did not reply. Please press the button again: it makes one paper only.',
@@ -154,7 +150,7 @@ export function footSentences(paper: WholePaper): string[] {
   return [
     notAnInvoice[series],
     `Anyone can check that this paper is genuine: scan the picture, or type the code at ${checkPlace(paper.checkUrl)}.`,
-    `The check must show ${paperTitle(paper)}, ${formatDate(day)}, ${amountName(series).toLowerCase()} ${formatMoney(amount)}.`,
+    `The check must show ${paperTitle(paper)}, ${formatDate(day)}, ${amountNames[series].toLowerCase()} ${formatMoney(amount)}.`,
   ];
 }
 
@@ -188,6 +184,6 @@ export function checkFacts({ series, year, number, day, amount }: CheckedPaper):
   return [
     [paperNames[series], paperNumber({ year, number })],
     [paperWords.date, formatDate(day)],
-    [amountName(series), formatMoney(amount)],
+    [amountNames[series], formatMoney(amount)],
   ];
 }
