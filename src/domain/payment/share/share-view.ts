@@ -6,7 +6,8 @@ export type ShareView =
   | { kind: 'looking' }
   | {
       kind: 'share';
-      share: MyShare /** Present while the state may be older than it seems. */;
+      share: MyShare;
+      /** Sentence on why the share shown may be out of date. */
       delay?: string;
     }
   | { kind: 'closed'; text: string }
