@@ -1,3 +1,4 @@
+import { maxPaymentAttempts } from '#src/domain/payment/payment.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 
 export type PaymentFailure =
@@ -29,6 +30,12 @@ const sentences: Record<PaymentFailure, string> = {
   limited: `This number has had 6 payment requests in 24 hours, perhaps not all of them yours, so we did not send another one. Please use another number, try again tomorrow, or ${callUs}.`,
   blocked: `The owner of this number asked us not to send it payment requests. Please use another number, or ${callUs}.`,
 };
+
+/** Refuses another request while one is on its way. */
+export const requestWaits =
+  'A payment request is on its way to your phone. Please approve or decline it, or send another one after two minutes.';
+
+export const triedTooOften = `You have tried this payment ${maxPaymentAttempts} times. Please ${callUs}, and we’ll find another way.`;
 
 export function failureSentence(failure: PaymentFailure): string {
   return sentences[failure];

@@ -1,5 +1,5 @@
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
-import { maxPaymentAttempts, minimumPayment, requestAmountProblem } from '#src/domain/payment/payment.ts';
+import { minimumPayment, requestAmountProblem } from '#src/domain/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
@@ -18,6 +18,7 @@ import { canRetry, findPayment, requestsOf } from '../payment-queries.ts';
 import { addAttempt } from './add-attempt.ts';
 import { type NextRequest, nextRequestOf } from './askable.ts';
 import type { Payment } from './claim-payments.ts';
+import { requestWaits, triedTooOften } from './payment-failure.ts';
 import { requireOpenNumber } from './prompt-limit.ts';
 import { requestPayment } from './request-payment.ts';
 
@@ -106,13 +107,11 @@ function retryRefusal(
   if (booking !== undefined && isErased(booking))
     return `The account that this was booked with is deleted. Please ${callUs} about the payment.`;
   if (dueOf(balance) === 0) return 'There is nothing left to pay for this booking.';
-  if (all[0]?.status === 'pending') {
-    return 'A payment request is on its way to your phone. Please approve or decline it, or send another one after two minutes.';
-  }
+  if (all[0]?.status === 'pending') return requestWaits;
   const [due, least] = [dueOf(balance), formatMoney(minimumPayment)];
   if (due < minimumPayment)
     return `Mobile money takes at least ${least}, and ${formatMoney(due)} is due. Please ${callUs} about the rest.`;
   if (balance.next === 0)
     return 'Others are paying what is left of this booking now. Please try again in a few minutes.';
-  return `You have tried this payment ${maxPaymentAttempts} times. Please ${callUs}, and we’ll find another way.`;
+  return triedTooOften;
 }

@@ -15,7 +15,12 @@ import { ProblemError } from '../../errors.ts';
 import { askableOf } from '../attempt/askable.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { hiddenPhone } from '../attempt/hidden-phone.ts';
-import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
+import {
+  failureSentence,
+  type PaymentFailure,
+  requestWaits,
+  triedTooOften,
+} from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { requestsOf } from '../payment-queries.ts';
 import { paymentRulesNow } from '../payment-rules.ts';
@@ -121,8 +126,8 @@ function refusalOf(
   if (state === 'paid') return shareRefusals.paidAlready;
   if (state === 'withdrawn') return shareRefusals.unknown;
   if (state === 'not-needed') return shareRefusals.notNeeded;
-  if (newest?.status === 'pending' && !isReplaceable(newest, at)) return shareRefusals.waiting;
-  if (triesOf(requests) >= maxPaymentAttempts) return shareRefusals.tried;
+  if (newest?.status === 'pending' && !isReplaceable(newest, at)) return requestWaits;
+  if (triesOf(requests) >= maxPaymentAttempts) return triedTooOften;
   return open === 0 ? shareRefusals.taken : undefined;
 }
 

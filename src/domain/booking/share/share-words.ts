@@ -2,7 +2,6 @@ import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type MyShare, maxOpenShares, type ShareState } from '../../payment/share/share.ts';
-import { callUs } from '../../studio/call-words.ts';
 
 /** State of a share in the lists of the client and of staff. */
 export const shareStateWords: Record<ShareState, string> = {
@@ -55,11 +54,8 @@ export const shareRefusals = {
   notNeeded: 'Thank you, but nothing is left to pay. We have not requested any payment.',
   taken:
     'Someone else is paying what is left right now. Please wait two minutes and try again: we have not requested any payment.',
-  waiting:
-    'A payment request is on its way to your phone. Please approve or decline it, or send another one after two minutes.',
   dateGone:
     'We have not requested any payment, because the date has to be agreed again. Please tell the person who sent you the link.',
-  tried: `You have tried this payment 5 times. Please ${callUs}, and we’ll find another way.`,
   otherDetails: 'You made this link before with other details. Please reload the page and make it again.',
   tooMany: `At most ${maxOpenShares} links can be open at once. Please withdraw one first.`,
 } as const;
