@@ -49,6 +49,11 @@ export function netPaidOf({ paid, refunded }: Pick<Balance, 'paid' | 'refunded'>
   return paid - refunded;
 }
 
+/** Returns the RWF that can be refunded at most: what was paid, and surplus. */
+export function refundableOf(balance: Pick<Balance, 'paid' | 'refunded' | 'surplus'>): number {
+  return netPaidOf(balance) + balance.surplus;
+}
+
 /** True once a price is charged and nothing is due. */
 export function isPaid(balance: Sums): boolean {
   return balance.charged > 0 && dueOf(balance) === 0;

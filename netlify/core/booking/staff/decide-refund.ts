@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { refundApprovalSchema, refundRefusalSchema } from '#src/domain/booking/staff/staff-requests.ts';
-import { netPaidOf } from '#src/domain/payment/ledger.ts';
+import { refundableOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
@@ -95,7 +95,7 @@ async function openRequest(tx: Transaction, bookingId: string, requestId: string
 
 async function requireUnmoved(tx: Transaction, request: RefundRequest): Promise<void> {
   const balance = await balanceOf(tx, request.bookingId);
-  const most = netPaidOf(balance) + balance.surplus;
+  const most = refundableOf(balance);
   if (request.amount > most)
     throw new RefusedChange(
       `Only ${formatMoney(most)} can be refunded now. Please decline this refund, so that it can be requested again.`,

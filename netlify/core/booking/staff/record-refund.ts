@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { refundSchema } from '#src/domain/booking/staff/staff-requests.ts';
-import { netPaidOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import { type PaymentMethod, refundableOf } from '#src/domain/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
@@ -57,7 +57,7 @@ export async function recordRefund(change: StaffChange, body: unknown): Promise<
 /** Throws ProblemError 422 for more than was paid. */
 async function requireRefundable(tx: Transaction, bookingId: string, amount: number): Promise<void> {
   const balance = await balanceOf(tx, bookingId);
-  const most = netPaidOf(balance) + balance.surplus;
+  const most = refundableOf(balance);
   if (most === 0) throw fieldProblem('amount', 'There is nothing to refund.');
   if (amount > most)
     throw fieldProblem('amount', `Only ${formatMoney(most)} was paid: please enter that or less.`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Balance, dueOf, netPaidOf } from '#src/domain/payment/ledger.ts';
+import { type Balance, dueOf, netPaidOf, refundableOf } from '#src/domain/payment/ledger.ts';
 import { planProblem } from '#src/domain/payment/part-rules.ts';
 import { settle } from '#src/domain/payment/payment.ts';
 import { fillPlan, type PlanPart } from '#src/domain/payment/plan.ts';
@@ -83,7 +83,7 @@ const acts: Record<Step['do'], (of: History, step: Step) => Promise<void>> = {
   },
   async refund({ tx, booking }, { sum: offered }) {
     const balance = await balanceOf(tx, booking.id);
-    const amount = Math.min(offered, netPaidOf(balance) + balance.surplus);
+    const amount = Math.min(offered, refundableOf(balance));
     if (amount > 0) await writeRefund(tx, booking.id, { method: 'cash', amount, day: today, ...by });
     await endNeedless(tx, booking.id);
   },

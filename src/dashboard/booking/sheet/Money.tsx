@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { User } from '#src/domain/account/user.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
-import { handMethods, netPaidOf } from '#src/domain/payment/ledger.ts';
+import { handMethods, refundableOf } from '#src/domain/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -52,7 +52,7 @@ export function Money({ booking, onConflict, role }: MoneyProps): ReactNode {
       {refundRequest !== null && (
         <RefundRequest booking={booking} onConflict={onConflict} request={refundRequest} role={role} />
       )}
-      {netPaidOf(balance) + balance.surplus > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
+      {refundableOf(balance) > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
       {status !== 'cancelled' && balance.due > 0 && (
         <>
           <TakePayment booking={booking} onConflict={onConflict} />

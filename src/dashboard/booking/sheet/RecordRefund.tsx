@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { netPaidOf, paymentMethods } from '#src/domain/payment/ledger.ts';
+import { paymentMethods, refundableOf } from '#src/domain/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { readMoney } from '#src/lib/read-money.ts';
@@ -16,7 +16,7 @@ import { requestedToast } from './refund-request-words.ts';
 export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
   const { id, balance } = booking;
   const { question, ask } = useConfirm<number>();
-  const most = formatMoney(netPaidOf(balance) + balance.surplus);
+  const most = formatMoney(refundableOf(balance));
   return (
     <>
       <ActionForm
