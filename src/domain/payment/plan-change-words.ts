@@ -11,7 +11,7 @@ export function planChangedText(reference: string): string {
   return `we changed the parts in which you pay for ${reference}, as agreed. See them:`;
 }
 
-export function planChangedPreview(plan: readonly PlanPart[]): string {
+export function nextPartSentence(plan: readonly PlanPart[]): string {
   const next = nextPart(plan);
   if (next === undefined) return 'Nothing is left to pay.';
   const open = formatMoney(next.amount - next.paid);
@@ -24,14 +24,4 @@ export function planChangedPreview(plan: readonly PlanPart[]): string {
 export function dueSinceMoveSentence(plan: readonly PlanPart[], today: string): string | undefined {
   const due = openUntil(plan, today);
   return due === 0 ? undefined : `${formatMoney(due)} is due now. Please pay it before your session.`;
-}
-
-/** Returns "1. By 13 March 2027" with "350,000 RWF, paid" for each part. */
-export function partRows(plan: readonly PlanPart[]): Record<string, string> {
-  return Object.fromEntries(
-    plan.map(({ amount, dueDay, paid }, position) => [
-      `${position + 1}. ${dueDay === null ? 'On a day to be agreed' : `By ${formatDate(dueDay)}`}`,
-      paid >= amount ? `${formatMoney(amount)}, paid` : formatMoney(amount),
-    ]),
-  );
 }

@@ -1,13 +1,12 @@
 import { isStricter } from '#src/domain/payment/part-rules.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import {
-  partRows,
-  planChangedPreview,
+  nextPartSentence,
   planChangedSentence,
   planChangedText,
 } from '#src/domain/payment/plan-change-words.ts';
 import type { Transaction } from '../../database.ts';
-import { facts, greeting, heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
@@ -15,6 +14,7 @@ import type { Booking } from '../booking-queries.ts';
 import { textWithoutEmail } from '../booking-texts.ts';
 import { bookingFacts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { planFacts } from '../plan/plan-facts.ts';
 
 interface PlanChange {
   before: readonly PlanPart[];
@@ -46,14 +46,14 @@ function planChangedMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey,
     subject: `How you pay for booking ${booking.reference} has changed`,
-    preview: planChangedPreview(plan),
+    preview: nextPartSentence(plan),
     heading: 'Your payments have changed',
     parts: [
       greeting(booking.name),
       paragraph(planChangedSentence),
+      paragraph(nextPartSentence(plan)),
       bookingFacts(booking),
-      heading('What you pay, and when'),
-      facts(partRows(plan)),
+      ...planFacts(plan),
       link,
       stayInTouchPart,
     ],
