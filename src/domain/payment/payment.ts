@@ -39,6 +39,11 @@ export interface PaymentStatusAnswer {
 /** Paypack's minimum, in RWF. */
 export const minimumPayment = 100;
 
+/** True for an order that mobile money is requested for at booking time. */
+export function isPayable({ total, fixed }: { total: number; fixed: boolean }): boolean {
+  return fixed && total >= minimumPayment;
+}
+
 /** Time (ms) after which an unanswered request on a phone can be replaced. */
 const answerMs = 2 * 60 * 1000;
 

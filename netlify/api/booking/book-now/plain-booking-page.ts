@@ -28,8 +28,8 @@ import {
 } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { noteText } from '#src/domain/cart/cart-note.ts';
+import { isPayable } from '#src/domain/payment/payment.ts';
 import { plannedWords } from '#src/domain/payment/plan-words.ts';
-import { isPayable } from '#src/domain/payment/request-limit.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';

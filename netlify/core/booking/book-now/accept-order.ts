@@ -11,7 +11,7 @@ import {
   priceOrder,
 } from '#src/domain/catalogue/prices/price-order.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
-import { isPayable } from '#src/domain/payment/request-limit.ts';
+import { isPayable } from '#src/domain/payment/payment.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../../errors.ts';
 import type { BookingTerms } from './booking-terms.ts';

@@ -1,6 +1,6 @@
 import { netPaidOf } from '#src/domain/payment/ledger.ts';
+import { isPayable } from '#src/domain/payment/payment.ts';
 import { type AgreedPart, planFor } from '#src/domain/payment/plan.ts';
-import { isPayable } from '#src/domain/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../../database.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';

@@ -5,8 +5,8 @@ import {
   staffSources,
 } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { isPayable } from '#src/domain/payment/payment.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { isPayable } from '#src/domain/payment/request-limit.ts';
 import type { DraftTotal } from '../lines/draft-lines.ts';
 import type { Draft } from './draft.ts';
 import { newBookingWords, type PaymentProblem, paymentText, paymentWords } from './new-booking-words.ts';

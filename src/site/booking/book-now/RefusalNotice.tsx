@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { bookingFailed, bookWords, totalChangedWords } from '#src/domain/booking/form/form-words.ts';
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
-import { isPayable } from '#src/domain/payment/request-limit.ts';
+import { isPayable } from '#src/domain/payment/payment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { tryAgain } from '#src/lib/sending/sending-words.ts';
 import type { BookingRefusal } from './booking-outcome.ts';

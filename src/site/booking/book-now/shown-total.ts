@@ -1,7 +1,7 @@
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
 import { isOnRequest } from '#src/domain/catalogue/lines/line-amount.ts';
 import type { Amounts } from '#src/domain/discount/discount.ts';
-import { isPayable } from '#src/domain/payment/request-limit.ts';
+import { isPayable } from '#src/domain/payment/payment.ts';
 import type { Order } from '../order/use-order.ts';
 
 export interface ShownTotal {
