@@ -105,11 +105,6 @@ export function saleOf(sale: LedgerSale, items: readonly EbmItem[], seller: Sell
   const lines = describeLines(priceLines(sale), sale.lines, items);
   const moment = kigaliDigits(sale.writtenAt);
   const isRefund = sale.kind === 'refund';
-  const sums = taxTypes.map((type) => {
-    const ofType = lines.filter(({ taxTyCd }) => taxTyCd === type);
-    const [taxable, tax] = [sumOf(ofType, 'taxblAmt'), sumOf(ofType, 'taxAmt')];
-    return { [`taxblAmt${type}`]: taxable, [`taxRt${type}`]: rates[type], [`taxAmt${type}`]: tax };
-  });
   const custTin = sale.tin || null;
   return {
     tin: seller.tin,
@@ -127,84 +122,103 @@ export function saleOf(sale: LedgerSale, items: readonly EbmItem[], seller: Sell
     rfdDt: isRefund ? moment : null,
     rfdRsnCd: isRefund ? refundReason : null,
     totItemCnt: lines.length,
-    ...(Object.assign({}, ...sums) as TaxSums),
+    ...taxSumsOf(lines),
     totTaxblAmt: sumOf(lines, 'taxblAmt'),
     totTaxAmt: sumOf(lines, 'taxAmt'),
     totAmt: sumOf(lines, 'totAmt'),
     prchrAcptcYn: 'N',
-    ...{ regrId: 'website', regrNm: seller.name, modrId: 'website', modrNm: seller.name },
+    regrId: 'website',
+    regrNm: seller.name,
+    modrId: 'website',
+    modrNm: seller.name,
     receipt: { custTin, custMblNo: null, rptNo: 1, prchrAcptcYn: 'N' },
     itemList: lines,
   };
 }
 
+function taxSumsOf(lines: readonly EbmLine[]): TaxSums {
+  const sums = taxTypes.map((type) => {
+    const ofType = lines.filter(({ taxTyCd }) => taxTyCd === type);
+    const [taxable, tax] = [sumOf(ofType, 'taxblAmt'), sumOf(ofType, 'taxAmt')];
+    return { [`taxblAmt${type}`]: taxable, [`taxRt${type}`]: rates[type], [`taxAmt${type}`]: tax };
+  });
+  return Object.assign({}, ...sums) as TaxSums;
+}
+
 interface PricedLine {
   /** Position in the booking. */
-  at: number;
-  /** Before the discount. */
+  position: number;
+  /** RWF of this sale before the discount. */
   supply: number;
   discount: number;
   /** 1 for a part of the price. */
   quantity: number;
 }
 
-/** Spreads the amount over the booking’s lines, and the discount with it; leaves out empty ones. */
+/** Spreads a sale over the booking’s lines, and its part of the discount; leaves out empty ones. */
 function priceLines({ lines, total, amount }: LedgerSale): PricedLine[] {
   const listed = lines.map((line) => line.amount);
   const sum = listed.reduce((all, one) => all + one, 0);
   // An agreed price above the lines, or for lines without a price, raises them in proportion.
-  const full = sum >= total ? listed : spread(total, listed);
+  const prices = sum >= total ? listed : spread(total, listed);
   const discount = Math.max(0, sum - total);
-  const discounts = spread(discount, full);
-  const net = full.map((one, at) => one - (discounts[at] ?? 0));
+  const discounts = spread(discount, prices);
+  const discounted = prices.map((price, position) => price - (discounts[position] ?? 0));
   const isWhole = amount === total;
-  const paid = isWhole ? net : spread(amount, net);
-  // The discount of a part is its share of the whole one.
-  const off =
-    isWhole || discount === 0
-      ? discounts
-      : spread(Math.round((discount * amount) / Math.max(1, total)), discounts);
-  return lines.flatMap(({ quantity }, at) => {
-    const [less, left] = [off[at] ?? 0, paid[at] ?? 0];
-    const supply = left + less;
+  const sold = isWhole ? discounted : spread(amount, discounted);
+  const isShared = !isWhole && discount > 0;
+  const soldDiscount = Math.round((discount * amount) / Math.max(1, total));
+  const soldDiscounts = isShared ? spread(soldDiscount, discounts) : discounts;
+  return lines.flatMap(({ quantity }, position) => {
+    const lineDiscount = soldDiscounts[position] ?? 0;
+    const supply = (sold[position] ?? 0) + lineDiscount;
     if (supply === 0) return [];
-    return [{ at, supply, discount: less, quantity: isWhole && supply % quantity === 0 ? quantity : 1 }];
+    const hasUnits = isWhole && supply % quantity === 0;
+    return [{ position, supply, discount: lineDiscount, quantity: hasUnits ? quantity : 1 }];
   });
 }
 
+/** Describes the lines; VAT is computed from their taxable sum and spread, so that both agree. */
 function describeLines(
   priced: readonly PricedLine[],
-  sold: readonly SoldLine[],
+  booked: readonly SoldLine[],
   items: readonly EbmItem[],
 ): EbmLine[] {
-  const lines = priced.map(({ at, supply, discount, quantity }, index) => {
-    const { sku = '', label = '', isExempt = false } = sold[at] ?? {};
-    const item = itemFor(sku, items);
-    const left = supply - discount;
-    return {
-      itemSeq: index + 1,
-      itemCd: item.itemCode,
-      itemClsCd: item.classCode,
-      itemNm: label.slice(0, 200),
-      pkgUnitCd: item.packagingUnit,
-      pkg: quantity,
-      qtyUnitCd: item.quantityUnit,
-      qty: quantity,
-      prc: supply / quantity,
-      splyAmt: supply,
-      dcRt: Math.round((discount * 10_000) / supply) / 100,
-      dcAmt: discount,
-      taxTyCd: isExempt ? ('A' as const) : item.tax,
-      taxblAmt: left,
-      taxAmt: 0,
-      totAmt: left,
-    };
-  });
+  const lines = priced.map((line, index) => describeLine(line, booked[line.position], index + 1, items));
   const taxed = lines.filter(({ taxTyCd }) => taxTyCd === 'B');
   const amounts = taxed.map(({ totAmt }) => totAmt);
-  const taxes = spread(vatPart(amounts.reduce((sum, one) => sum + one, 0)), amounts);
-  for (const [at, line] of taxed.entries()) line.taxAmt = taxes[at] ?? 0;
+  const taxes = spread(vatPart(sumOf(taxed, 'totAmt')), amounts);
+  for (const [index, line] of taxed.entries()) line.taxAmt = taxes[index] ?? 0;
   return lines;
+}
+
+/** Describes one line, without its VAT. */
+function describeLine(
+  { supply, discount, quantity }: PricedLine,
+  { sku = '', label = '', isExempt = false }: Partial<SoldLine> = {},
+  itemSeq: number,
+  items: readonly EbmItem[],
+): EbmLine {
+  const item = itemFor(sku, items);
+  const discounted = supply - discount;
+  return {
+    itemSeq,
+    itemCd: item.itemCode,
+    itemClsCd: item.classCode,
+    itemNm: label.slice(0, 200),
+    pkgUnitCd: item.packagingUnit,
+    pkg: quantity,
+    qtyUnitCd: item.quantityUnit,
+    qty: quantity,
+    prc: supply / quantity,
+    splyAmt: supply,
+    dcRt: Math.round((discount * 10_000) / supply) / 100,
+    dcAmt: discount,
+    taxTyCd: isExempt ? 'A' : item.tax,
+    taxblAmt: discounted,
+    taxAmt: 0,
+    totAmt: discounted,
+  };
 }
 
 function itemFor(sku: string, items: readonly EbmItem[]): EbmItem {

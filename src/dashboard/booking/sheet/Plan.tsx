@@ -21,7 +21,8 @@ export function Plan({ booking, onConflict }: ActionProps): ReactNode {
       <h3 id="plan-title">Plan</h3>
       {others.length === 0 ? (
         <p>
-          {formatMoney(only.amount)} at once{only.dueDay !== null && `, due on ${formatDate(only.dueDay)}`}.
+          {formatMoney(only.amount)} in one part
+          {only.dueDay !== null && `, due on ${formatDate(only.dueDay)}`}.
         </p>
       ) : (
         <PartList rows={paidRows(plan, todayInKigali(new Date()))} />
