@@ -17,3 +17,16 @@ export function keepKey(key: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState({ ...window.history.state, [name]: key }, '', pathname + search);
 }
+
+/** Reads the key now and whenever another link is opened in this tab; returns how to stop. */
+export function followKey(read: (key: string) => void): () => void {
+  const readAgain = () => read(keyInAddress());
+  readAgain();
+  // Another link in this tab only changes the hash; Back and Forward restore the kept key.
+  window.addEventListener('hashchange', readAgain);
+  window.addEventListener('popstate', readAgain);
+  return () => {
+    window.removeEventListener('hashchange', readAgain);
+    window.removeEventListener('popstate', readAgain);
+  };
+}

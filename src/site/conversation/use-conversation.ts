@@ -4,7 +4,7 @@ import { type ConversationView, noLinkView, viewOf } from '#src/domain/conversat
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
-import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
+import { followKey, keepKey } from '#src/lib/key-in-address.ts';
 
 export interface ConversationState {
   view: ConversationView;
@@ -18,22 +18,16 @@ export function useConversation(): ConversationState {
   const [token, setToken] = useState('');
   const header = authorization(token);
 
-  useEffect(() => {
-    const read = () => {
-      const found = tokenInHash(`#${keyInAddress()}`);
-      if (found !== null) keepKey(found);
-      setToken(found ?? '');
-      setView(found === null ? noLinkView : { kind: 'looking' });
-    };
-    read();
-    // Opening another link in this tab only changes the hash.
-    window.addEventListener('hashchange', read);
-    window.addEventListener('popstate', read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener('popstate', read);
-    };
-  }, []);
+  useEffect(
+    () =>
+      followKey((key) => {
+        const found = tokenInHash(`#${key}`);
+        if (found !== null) keepKey(found);
+        setToken(found ?? '');
+        setView(found === null ? noLinkView : { kind: 'looking' });
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (token === '' || view.kind !== 'looking') return;

@@ -6,7 +6,7 @@ import { paperWords } from '#src/domain/paper/paper-words.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
-import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
+import { followKey, keepKey } from '#src/lib/key-in-address.ts';
 import { type PaperAddress, paperAddress } from './paper-address.ts';
 
 export type PaperView =
@@ -21,23 +21,16 @@ export function usePaper(): { view: PaperView; lookAgain: () => void } {
   const [address, setAddress] = useState<PaperAddress>();
   const [view, setView] = useState<PaperView>({ kind: 'looking' });
 
-  useEffect(() => {
-    const read = () => {
-      const key = keyInAddress();
-      const found = paperAddress(key);
-      if (found !== undefined) keepKey(key);
-      setAddress(found);
-      setView(found === undefined ? { kind: 'closed', text: paperWords.noCode } : { kind: 'looking' });
-    };
-    read();
-    // Opening another paper in this tab only changes the hash.
-    window.addEventListener('hashchange', read);
-    window.addEventListener('popstate', read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener('popstate', read);
-    };
-  }, []);
+  useEffect(
+    () =>
+      followKey((key) => {
+        const found = paperAddress(key);
+        if (found !== undefined) keepKey(key);
+        setAddress(found);
+        setView(found === undefined ? { kind: 'closed', text: paperWords.noCode } : { kind: 'looking' });
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (address === undefined || view.kind !== 'looking') return;

@@ -12,7 +12,7 @@ import type { PaperSeries } from '#src/domain/paper/paper.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
-import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
+import { followKey, keepKey } from '#src/lib/key-in-address.ts';
 
 export interface OpenBooking {
   view: MyBookingView;
@@ -114,23 +114,16 @@ function shareCalls(
 function useToken() {
   const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
   const [token, setToken] = useState('');
-  useEffect(() => {
-    const read = () => {
-      const found = tokenInHash(`#${keyInAddress()}`);
-      if (found !== null) keepKey(found);
-      setToken(found ?? '');
-      setView(found === null ? noLinkView : { kind: 'looking' });
-    };
-    read();
-    // Opening another email's link in this tab only changes the hash.
-    window.addEventListener('hashchange', read);
-    // Back and forward between two bookings in one tab.
-    window.addEventListener('popstate', read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener('popstate', read);
-    };
-  }, []);
+  useEffect(
+    () =>
+      followKey((key) => {
+        const found = tokenInHash(`#${key}`);
+        if (found !== null) keepKey(found);
+        setToken(found ?? '');
+        setView(found === null ? noLinkView : { kind: 'looking' });
+      }),
+    [],
+  );
   return { token, view, setView };
 }
 

@@ -4,7 +4,7 @@ import { noShareView, type ShareView, shareViewOf } from '#src/domain/payment/sh
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
-import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
+import { followKey, keepKey } from '#src/lib/key-in-address.ts';
 import type { Poller } from '../page/payment-poller.ts';
 import { pollWhileVisible } from '../page/poll-while-visible.ts';
 
@@ -19,22 +19,16 @@ export function useShare(): OpenShare {
   const [token, setToken] = useState('');
   const poller = useRef<Poller>(undefined);
 
-  useEffect(() => {
-    const read = () => {
-      const found = tokenInHash(`#${keyInAddress()}`);
-      if (found !== null) keepKey(found);
-      setToken(found ?? '');
-      setView(found === null ? noShareView : { kind: 'looking' });
-    };
-    read();
-    // Opening another link in this tab only changes the hash.
-    window.addEventListener('hashchange', read);
-    window.addEventListener('popstate', read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener('popstate', read);
-    };
-  }, []);
+  useEffect(
+    () =>
+      followKey((key) => {
+        const found = tokenInHash(`#${key}`);
+        if (found !== null) keepKey(found);
+        setToken(found ?? '');
+        setView(found === null ? noShareView : { kind: 'looking' });
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (token === '') return;
