@@ -3,11 +3,11 @@ import type { EbmDay, EbmReport, EbmReports, EbmSums } from '#src/domain/ebm/ebm
 import { type EbmLine, type EbmSale, saleOf } from '#src/domain/ebm/sale.ts';
 import { closingQuery } from '#src/domain/payment/closing/closing.ts';
 import { type CsvColumns, csvHead, csvLines } from '#src/lib/csv.ts';
-import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
-import { fieldProblem, readFields } from '../read-fields.ts';
+import { requireNotFuture } from '../payment/closing/closing-day.ts';
+import { readFields } from '../read-fields.ts';
 import { ebmDevice, ebmItems, ebmSeller } from './ebm-device.ts';
 import { ebmReceipts } from './ebm-receipt.table.ts';
 import { salesOfDay } from './sale-entries.ts';
@@ -44,7 +44,7 @@ export async function readReports(wanted: string, now: Date): Promise<EbmReports
 
 function readDay(wanted: string, now: Date): string {
   const { day = '' } = readFields(closingQuery, { day: wanted });
-  if (day > todayInKigali(now)) throw fieldProblem('day', 'This day is in the future.');
+  requireNotFuture(day, now);
   return day;
 }
 
