@@ -36,7 +36,7 @@ export async function reportSales(timeLeft = timeOfRun()): Promise<void> {
     });
     claimed.sort((one, other) => one.invoiceNumber - other.invoiceNumber);
     // One after the other: a refund needs the receipt of its sale.
-    for (const queued of claimed) await advance(device, queued);
+    for (const queued of claimed) await reportQueued(device, queued);
     if (claimed.length < batchSize) return;
   } while (timeLeft());
 }
@@ -51,21 +51,21 @@ export async function nextSaleDue(): Promise<Date | undefined> {
 }
 
 /** Logs an error, so that it does not block other sales; the expired lease causes a retry. */
-async function advance(device: EbmDevice, queued: Queued): Promise<void> {
+async function reportQueued(device: EbmDevice, queued: Queued): Promise<void> {
   try {
-    const { sale, waitsFor } = await db().transaction((tx) => read(tx, queued));
+    const { sale, waitsFor } = await db().transaction((tx) => readSale(tx, queued));
     if (sale === undefined) return;
     const answer: EbmAnswer =
       waitsFor === undefined
         ? await reportSale(device, saleOf(sale, ebmItems, ebmSeller()))
         : { outcome: 'busy', reason: waitsFor };
-    await db().transaction((tx) => store(tx, queued, sale, answer));
+    await db().transaction((tx) => storeAnswer(tx, queued, sale, answer));
   } catch (error) {
     logError('A sale could not be reported.', error, { entryId: queued.id });
   }
 }
 
-async function read(
+async function readSale(
   tx: Transaction,
   { id }: Queued,
 ): Promise<{ sale: SaleOfEntry | undefined; waitsFor: string | undefined }> {
@@ -79,7 +79,7 @@ async function read(
   return { sale, waitsFor: isSigned ? undefined : 'The sale that it takes back has no receipt yet.' };
 }
 
-async function store(
+async function storeAnswer(
   tx: Transaction,
   { id, tries, invoiceNumber }: Queued,
   { bookingId, reference, amount }: SaleOfEntry,
