@@ -55,7 +55,7 @@ function requireSuperAdmin({ user }: SignedIn): void {
     throw new ProblemError(403, 'Only a super admin can decide about this refund. Please ask a super admin.');
 }
 
-/** Withdraws one’s own request. Throws 403, 404 or 409. */
+/** Withdraws a request of the same person. Throws 403, 404 or 409. */
 export async function withdrawRefund(
   change: StaffChange,
   requestId: string,
@@ -70,7 +70,7 @@ export async function withdrawRefund(
   });
 }
 
-/** Reads an open request of someone else. Throws ProblemError 403 for one’s own, or RefusedChange. */
+/** Reads an open request of someone else. Throws ProblemError 403 for an own one, or RefusedChange. */
 async function requestToDecide(
   tx: Transaction,
   bookingId: string,
