@@ -36,9 +36,9 @@ export function planFor(
   { total, skus, session, today }: PlannedOrder,
   { from, percent, balanceDays, services }: DepositRules,
 ): AgreedPart[] {
-  const share = Math.max(percent, ...skus.map((sku) => services[serviceOfSku(sku)]?.percent ?? 0));
+  const rate = Math.max(percent, ...skus.map((sku) => services[serviceOfSku(sku)]?.percent ?? 0));
   if (total === 0) return [];
-  const deposit = Math.max(minimumPayment, Math.round((total * share) / 100 / 100) * 100);
+  const deposit = Math.max(minimumPayment, Math.round((total * rate) / 100 / 100) * 100);
   const isNear = session !== null && addDays(session, -balanceDays) <= today;
   const isWhole = total < from || isNear || total - deposit < minimumPayment;
   if (isWhole) return [{ amount: total, dueDay: today, daysBefore: null }];
