@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { PartList } from '#src/components/PartList.tsx';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingOfferProps {
@@ -61,8 +59,7 @@ interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
 
 function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
   const form = useForm({
-    check: ({ phone: typed = '' }): Record<string, string> =>
-      typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
+    check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ phone: typed = '' }) => accept({ offer: offer.id, phone: typed }),
     explain: (answer) => ({
       message: changeProblem(answer),
@@ -72,17 +69,7 @@ function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
   });
   return (
     <Form form={form}>
-      <TextField
-        id="offer-phone"
-        name="phone"
-        label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
-        {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
-        optional={phone !== ''}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={maxPhoneLength}
-      />
+      <PayingPhone id="offer-phone" phone={phone} />
       <SubmitButton form={form}>
         {form.busy ? 'Accepting…' : `Accept and pay ${formatMoney(offer.parts[0]?.amount ?? offer.total)}`}
       </SubmitButton>

@@ -3,13 +3,13 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { nextPart } from '#src/domain/payment/plan.ts';
 import { piecesSentence } from '#src/domain/payment/plan-words.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
-import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { groupThousands } from '#src/lib/money.ts';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
+import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 
 /** Asks for a payment towards the next part, of any amount, on any number. */
 export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
@@ -17,8 +17,7 @@ export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
   const part = nextPart(plan);
   const pieces = part && piecesSentence(part.amount - part.paid, publishedRules.requestLimit);
   const form = useForm({
-    check: ({ phone: typed = '' }): Record<string, string> =>
-      typed === '' && phone !== '' ? {} : normalisePhone(typed) ? {} : { phone: wrongPhone },
+    check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ amount, phone: typed = '' }) => retryPayment(reference, normalisePhone(typed), amount),
     explain: retryFailure,
     onDone: () => window.location.assign(`/payment-success?ref=${reference}`),
@@ -38,17 +37,7 @@ export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
           maxLength={20}
           defaultValue={groupThousands(payment.next)}
         />
-        <TextField
-          id="pay-phone"
-          name="phone"
-          label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
-          {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
-          optional={phone !== ''}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={maxPhoneLength}
-        />
+        <PayingPhone id="pay-phone" phone={phone} />
         <SubmitButton form={form}>
           {form.busy ? 'Sending the payment request…' : 'Send the payment request'}
         </SubmitButton>
