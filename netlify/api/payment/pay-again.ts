@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { PayAgain } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { readFields } from '#netlify/core/read-fields.ts';
 import { wrongPhone } from '#src/domain/payment/phone.ts';
-import { optionalLine } from '#src/lib/forms/form-fields.ts';
+import { maxPhoneLength, optionalLine } from '#src/lib/forms/form-fields.ts';
 import { optionalMoney } from '#src/lib/forms/money.ts';
 
 /** `amount`: RWF to pay now instead of the next part. */
 const payAgainSchema = z.object({
-  phone: z.optional(optionalLine(20, wrongPhone)),
+  phone: z.optional(optionalLine(maxPhoneLength, wrongPhone)),
   amount: optionalMoney(),
 });
 export type PayAgainRequest = z.input<typeof payAgainSchema>;

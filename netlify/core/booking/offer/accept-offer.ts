@@ -4,7 +4,7 @@ import { changeRefusalSentence } from '#src/domain/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { optionalLine } from '#src/lib/forms/form-fields.ts';
+import { maxPhoneLength, optionalLine } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { db, type Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';
@@ -30,7 +30,7 @@ import { type Offer, offersOf } from './offer-queries.ts';
 /** `offer`: the one the client read. `phone`: number for the payment request, if not the booking's. */
 const acceptSchema = z.object({
   offer: z.string('Please say which offer you accept.'),
-  phone: z.optional(optionalLine(20, wrongPhone)),
+  phone: z.optional(optionalLine(maxPhoneLength, wrongPhone)),
 });
 export type AcceptRequest = z.input<typeof acceptSchema>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { handMethods, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { line, lines, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
 import { orderFields } from '../order/order-fields.ts';
 
@@ -58,7 +58,7 @@ export type NoteRequest = z.input<typeof noteSchema>;
 
 /** `amount`: RWF to request now, instead of the next part. */
 export const promptSchema = z.object({
-  phone: z.optional(optionalLine(20, wrongPhone)),
+  phone: z.optional(optionalLine(maxPhoneLength, wrongPhone)),
   amount: z.optional(amount),
 });
 export type PromptRequest = z.input<typeof promptSchema>;
