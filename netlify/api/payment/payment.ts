@@ -1,6 +1,7 @@
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
 import { receiveWebhook } from '#netlify/core/payment/attempt/receive-webhook.ts';
+import { requestNextPiece } from '#netlify/core/payment/attempt/request-payment.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { type PayAgainRequest, readPayAgain } from './pay-again.ts';
@@ -9,8 +10,12 @@ export const paymentRoutes = createRoutes()
   .get('/webhook', (c) => (c.req.raw.method === 'HEAD' ? c.body(null, 200) : c.notFound()))
   .post('/webhook', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
-    const outcome = await receiveWebhook(body, c.req.header('x-paypack-signature'));
-    if (outcome === 'settled') afterResponse(c, dispatchMessages);
+    const settled = await receiveWebhook(body, c.req.header('x-paypack-signature'));
+    if (settled !== undefined) {
+      afterResponse(c, dispatchMessages);
+      // The payer holds the phone now, and should not wait a minute for the job.
+      afterResponse(c, () => requestNextPiece(settled));
+    }
     return c.json({ ok: true as const });
   })
   .get('/status/:reference', async (c) => {

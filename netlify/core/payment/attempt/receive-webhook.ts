@@ -18,13 +18,13 @@ const event = z.union([z.object({ kind: z.string() }), z.object({ event_kind: z.
 const processed = z.object({ created_at: z.string().optional().catch(undefined), data: transactionData });
 
 /**
- * Applies a Paypack webhook; `ignored` if it is about something else. Throws ProblemError if invalid.
- * The signature covers the time; a report not of today is looked up at Paypack.
+ * Applies a Paypack webhook; returns the reference of the payment that changed, if any. Throws
+ * ProblemError if invalid. The signature covers the time; an old report is looked up at Paypack.
  */
 export async function receiveWebhook(
   body: Uint8Array,
   signature: string | undefined,
-): Promise<SettleOutcome | 'ignored'> {
+): Promise<string | undefined> {
   const secret = env('PAYPACK_WEBHOOK_SECRET');
   if (secret === undefined) {
     throw new ProblemError(503, 'We cannot verify payment reports yet: set PAYPACK_WEBHOOK_SECRET.');
@@ -46,15 +46,15 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
+async function apply(report: unknown): Promise<string | undefined> {
   const kind = event.safeParse(report);
   if (!kind.success) throw new ProblemError(422, 'The report has no kind.');
   const name = 'kind' in kind.data ? kind.data.kind : kind.data.event_kind;
-  if (name !== 'transaction:processed') return 'ignored';
+  if (name !== 'transaction:processed') return undefined;
   const read = processed.safeParse(report);
   if (!read.success) throw new ProblemError(422, 'The report has no transaction details.');
   const { created_at: at, data } = read.data;
-  if (data.kind !== 'CASHIN') return 'ignored';
+  if (data.kind !== 'CASHIN') return undefined;
   const outcome = isRecent(at, new Date()) ? await settleReported(data) : await settleLookedUp(data.ref);
   if (outcome === 'unknown') {
     log('warn', 'Paypack reports a transaction that is not ours.', { ref: data.ref, status: data.status });
@@ -62,7 +62,7 @@ async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
   }
   if (outcome === 'wrong-amount')
     throw new ProblemError(422, 'The amount differs from the amount requested.');
-  return outcome;
+  return outcome === 'settled' ? data.ref : undefined;
 }
 
 function isRecent(at: string | undefined, now: Date): boolean {

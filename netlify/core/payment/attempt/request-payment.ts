@@ -45,6 +45,19 @@ export async function requestPayment(
   return { payment, busy: unasked && claimed === undefined };
 }
 
+/** Sends the request that a settled payment added for the next piece of its part or share, if any. */
+export async function requestNextPiece(reference: string): Promise<void> {
+  const { bookingId, shareId, transactionRef } = payments;
+  const [settled] = await db()
+    .select({ bookingId, shareId })
+    .from(payments)
+    .where(eq(transactionRef, reference));
+  if (settled === undefined) return;
+  const [newest] = await requestsOf(db(), settled.bookingId, settled.shareId);
+  const isUnsent = newest?.status === 'pending' && newest.transactionRef === null;
+  if (isUnsent) await requestPayment(settled.bookingId, settled.shareId);
+}
+
 /**
  * Sends a leased payment's prompt and returns the payment once Paypack has it. Safe to retry:
  * a retry first searches Paypack's events, and the payment's id is the idempotency key.
