@@ -38,7 +38,8 @@ test('a visitor chooses, books, approves on the phone and gets the mails', {
     timeout: 15_000,
   });
   await expect(page.getByRole('main')).toContainText(reference);
-  await expect(page.getByRole('main')).toContainText('1,600,000 RWF');
+  await expect(page.getByRole('main')).toContainText('480,000 RWF');
+  await expect(page.getByRole('main')).toContainText('1,120,000 RWF');
 
   const received = await mailTo(request, visitor, /^We received your booking/);
   for (const text of [received.text, received.html]) {
@@ -46,7 +47,7 @@ test('a visitor chooses, books, approves on the phone and gets the mails', {
     expect(text).toContain('1,600,000 RWF');
     expect(text).toMatch(/FTS-[0-9A-Z]{5}-[0-9A-Z]{5}/);
   }
-  const paid = await mailTo(request, visitor, /^Payment received: 1,600,000 RWF/);
+  const paid = await mailTo(request, visitor, /^Payment received: 480,000 RWF/);
   expect(paid.attachments.map((file) => file.filename)).toContainEqual(expect.stringMatching(/\.ics$/));
   expect(await subjectsTo(request, visitor)).toHaveLength(2);
 });
@@ -76,7 +77,7 @@ test('a declined payment is paid from another number without a second booking', 
   await expect(details).toContainText(booking ?? '');
 
   const subjects = await subjectsTo(request, visitor);
-  expect(subjects).toContainEqual(expect.stringMatching(/^Payment received: 800,000 RWF/));
+  expect(subjects).toContainEqual(expect.stringMatching(/^Payment received: 240,000 RWF/));
   expect(subjects.filter((subject) => /^We received your booking/.test(subject))).toHaveLength(1);
   expect(subjects.filter((subject) => !subject.includes(booking ?? ''))).toEqual([]);
 });

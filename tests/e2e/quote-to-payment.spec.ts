@@ -31,7 +31,7 @@ async function quoteThree(page: Page): Promise<void> {
   await quoteLine(page, { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' });
 }
 
-test('a quote opened by link joins the frames in the cart and is paid at the same total', async ({
+test('a quote opened by link joins the frames in the cart, and its deposit is paid', async ({
   page,
   otherPage: client,
   request,
@@ -49,6 +49,7 @@ test('a quote opened by link joins the frames in the cart and is paid at the sam
 
   await client.waitForURL('**/book-now');
   const total = quoted + photobook;
+  const deposit = Math.round((total * 0.3) / 100) * 100;
   await expect(client.locator('.total-bar')).toContainText(formatMoney(total));
   const includedVat = Math.round((total * 18) / 118);
   await expect(client.locator('.total-bar')).toContainText(`incl. ${formatMoney(includedVat)} VAT`);
@@ -62,14 +63,15 @@ test('a quote opened by link joins the frames in the cart and is paid at the sam
   const reference = await bookAndPay(client);
 
   const status = await request.get(`/api/payments/status/${reference}`);
-  expect(await status.json()).toMatchObject({ transaction: { status: 'pending', amount: total } });
+  expect(await status.json()).toMatchObject({ transaction: { status: 'pending', amount: deposit } });
   await answerPhone(request, reference, 'approve');
   await expect(client.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible({
     timeout: 15_000,
   });
-  await expect(client.getByRole('main')).toContainText(formatMoney(total));
+  for (const amount of [deposit, total - deposit])
+    await expect(client.getByRole('main')).toContainText(formatMoney(amount));
 
-  await mailTo(request, visitor, new RegExp(`^Payment received: ${formatMoney(total)}`));
+  await mailTo(request, visitor, new RegExp(`^Payment received: ${formatMoney(deposit)}`));
   const received = await mailTo(request, visitor, /^We received your booking/);
   for (const words of [
     'Logo Design, Standard, express, 12 km of travel',
@@ -85,5 +87,5 @@ test('a quote opened by link joins the frames in the cart and is paid at the sam
       where p.transaction_ref = $1 group by b.id, p.id`,
     [reference],
   );
-  expect(stored).toEqual({ total, lines: total, count: 3, paid: total, status: 'successful' });
+  expect(stored).toEqual({ total, lines: total, count: 3, paid: deposit, status: 'successful' });
 });
