@@ -29,7 +29,7 @@ test('a caller without email is booked, pays, asks, is answered and is moved, al
 
   await staff.goto(`${dashboard}/bookings/new?day=${day}`);
   await staff.getByLabel('Phone number').fill(phone);
-  await staff.getByLabel('Name').fill(name);
+  await staff.getByLabel('Name', { exact: true }).fill(name);
   await staff.getByLabel('Find a service or package').fill('portrait 2');
   await staff.getByRole('button', { name: /^Portrait photography, 2 hours/ }).tap();
   await staff.getByRole('button', { name: /^Basic/ }).tap();

@@ -52,7 +52,7 @@ test('a caller without email is booked and paid in cash within 12 taps on a phon
   await expect(phone).toBeFocused();
   const number = newPhone();
   await page.keyboard.type(number);
-  await page.getByLabel('Name').tap();
+  await page.getByLabel('Name', { exact: true }).tap();
   await page.keyboard.type('Bosco Habimana');
   await page.getByLabel('Find a service or package').tap();
   await page.keyboard.type('portrait 2');
@@ -93,9 +93,9 @@ test('a known number fills in the client with the last booking, and can be taken
   await page.getByLabel('Phone number').fill(visitor.phone);
   await expect(form(page).getByText('1 booking', { exact: true })).toBeVisible();
   await expect(form(page)).toContainText('Last booking: Portrait photography, 2 hours, Basic, booked');
-  await expect(page.getByLabel('Name')).toHaveCount(0);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'This is someone else' }).tap();
-  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
 test('a booking with lost responses and a reload in between is made once', async ({ page, request }) => {
@@ -105,13 +105,13 @@ test('a booking with lost responses and a reload in between is made once', async
   const found = await loseAnswers(page, '**/api/bookings/by-staff');
   const name = `Lost ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Phone number').fill(newPhone());
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await pickPortrait(page);
   await page.getByRole('radio', { name: /^Pays later/ }).check();
   await page.getByRole('button', { name: 'Book', exact: true }).tap();
   await expect(form(page)).toContainText('Not booked yet, as far as we know.');
   await page.reload();
-  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect(form(page)).toContainText('Portrait photography, 2 hours, Basic');
   await found();
   await page.getByRole('button', { name: 'Try again' }).tap();
@@ -128,7 +128,7 @@ test('a form that was changed after a lost response never books again', async ({
   const found = await loseAnswers(page, '**/api/bookings/by-staff');
   const name = `Changed ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Phone number').fill(newPhone());
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await pickPortrait(page);
   await page.getByRole('button', { name: 'Book', exact: true }).tap();
   await expect(form(page)).toContainText('Not booked yet, as far as we know.');
@@ -161,7 +161,7 @@ test('a price that changed is shown and agreed once', async ({ page, request }) 
         });
   });
   await page.getByLabel('Phone number').fill(newPhone());
-  await page.getByLabel('Name').fill('Price Changed');
+  await page.getByLabel('Name', { exact: true }).fill('Price Changed');
   await pickPortrait(page);
   await page.getByRole('button', { name: 'Book', exact: true }).tap();
   const notice = page.getByRole('alert');
@@ -181,7 +181,7 @@ test('missing fields are named and the first is focused; a discount stays within
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await expect(form(page)).toContainText('Please choose at least one service or package.');
   await page.getByLabel('Phone number').fill(newPhone());
-  await page.getByLabel('Name').fill('Discount Asked');
+  await page.getByLabel('Name', { exact: true }).fill('Discount Asked');
   await pickPortrait(page);
   await page.getByText('Give a discount').tap();
   await page.getByLabel('Percent').fill('20');

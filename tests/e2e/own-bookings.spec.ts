@@ -25,7 +25,7 @@ test('own bookings show their state, and a failed payment can be repeated', asyn
   await booking.getByRole('button', { name: 'Open the booking' }).click();
   for (const name of ['Move to another date', 'Cancel the booking'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Try the payment again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the payment request' })).toBeVisible();
   await page.goto('/account');
   await booking.getByRole('button', { name: 'Pay 150,000 RWF again' }).click();
   await page.waitForURL('**/payment-success?**');

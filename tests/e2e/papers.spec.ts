@@ -73,6 +73,6 @@ test('a client’s payment confirmation names the company, fits one A4 and is ch
   await expect(papers.getByRole('status')).toContainText(/^Proforma \d{4}-\d{4,} is ready\./);
   const opened = staff.waitForEvent('popup');
   await papers.getByRole('link', { name: 'Open and print' }).click();
-  await expect((await opened).getByRole('article', { name: 'Proforma' })).toContainText('450,000 RWF');
+  await expect((await opened).getByRole('article', { name: 'Proforma' })).toContainText('200,000 RWF');
   await staff.close();
 });
