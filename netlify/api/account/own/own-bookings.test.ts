@@ -8,6 +8,8 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { settlePayments } from '#tests/support/steps/settle-payments.ts';
+import { toShare } from '#tests/support/steps/shares.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');
@@ -37,7 +39,13 @@ describe('own bookings', () => {
         { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 },
         { label: 'Event photography, 2 hours, Standard', quantity: 1, amount: 250_000 },
       ],
-      payment: { status: 'pending', reference: first.transactionRef, canRetry: false },
+      payment: {
+        status: 'pending',
+        reference: first.transactionRef,
+        due: 400_000,
+        next: 400_000,
+        canRetry: false,
+      },
     });
     expect(await bookingsOf(bosco)).toEqual([]);
   });
@@ -46,6 +54,15 @@ describe('own bookings', () => {
     await booked();
     await settlePayments(environment, 'failed');
     expect((await bookingsOf(aline))[0]?.payment).toMatchObject({ status: 'failed', canRetry: true });
+  });
+
+  test('an own booking whose deposit is paid shows what is left and what is asked next', async () => {
+    const { transactionRef } = await booked(toShare);
+    await settlePayments(environment, 'failed');
+    const payment = async () => (await bookingsOf(aline))[0]?.payment;
+    expect(await payment()).toMatchObject({ status: 'failed', due: 650_000, next: 195_000 });
+    await postWebhook(paidEvent(transactionRef, 195_000));
+    expect(await payment()).toMatchObject({ status: 'successful', due: 455_000, next: 455_000 });
   });
 
   test('an own booking has no payment until the studio confirms the price', async () => {

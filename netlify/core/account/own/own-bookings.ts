@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
-import { type Balance, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
+import { type Balance, dueOf, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
@@ -102,6 +102,8 @@ export function toOwnBooking(
         ? {
             status: paid || !payment ? 'successful' : payment.status,
             reference: payment?.transactionRef ?? reference,
+            due: dueOf(balance),
+            next,
             canRetry: canRetry(booking, all, next),
           }
         : null,

@@ -17,7 +17,7 @@ const booking: OwnBooking = {
   total: 150_000,
   createdAt: '2026-12-05T10:00:00Z',
   lines: [],
-  payment: { status: 'failed', reference: 'a&b', canRetry: true },
+  payment: { status: 'failed', reference: 'a&b', due: 150_000, next: 150_000, canRetry: true },
 };
 
 it('a booking links to its payment, or to the new one', () => {
@@ -29,8 +29,19 @@ it('a booking without a payment has no payment link and nothing to pay yet', () 
   expect(paymentAddress({ ...booking, payment: null })).toBeUndefined();
   expect(paymentName({ status: 'pending', payment: null })).toBe('Nothing to pay yet');
   expect(paymentName({ status: 'cancelled', payment: null })).toBe('Nothing to pay');
-  const paid = { status: 'successful', reference: 'a', canRetry: false } as const;
+  const paid = { status: 'successful', reference: 'a', due: 0, next: 0, canRetry: false } as const;
   expect(paymentName({ status: 'confirmed', payment: paid })).toBe('Paid');
+});
+
+it('a booking whose deposit is paid names what is left to pay', () => {
+  const deposit = {
+    status: 'successful',
+    reference: 'a',
+    due: 350_000,
+    next: 350_000,
+    canRetry: true,
+  } as const;
+  expect(paymentName({ status: 'confirmed', payment: deposit })).toBe('Paid in part, 350,000 RWF left');
 });
 
 it('the button asks for a date only when a session has none', () => {

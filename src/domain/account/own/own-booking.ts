@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
+import { formatMoney } from '#src/lib/money.ts';
 
 /** A booking as its owner sees it. Amounts in RWF, instants in ISO 8601. */
 export interface OwnBooking extends BookingFacts {
@@ -8,8 +9,19 @@ export interface OwnBooking extends BookingFacts {
   total: number;
   createdAt: string;
   lines: { label: string; quantity: number; amount: number }[];
-  /** Paid state, else the newest payment request; null while the studio still names the price. */
-  payment: { status: PaymentStatus; reference: string; canRetry: boolean } | null;
+  /** Null while the studio still names the price. */
+  payment: OwnPayment | null;
+}
+
+interface OwnPayment {
+  /** Paid state, else that of the newest payment request. */
+  status: PaymentStatus;
+  reference: string;
+  /** RWF left to pay. */
+  due: number;
+  /** RWF that the next payment request asks; 0 if nothing can be asked. */
+  next: number;
+  canRetry: boolean;
 }
 
 export function bookingTitle({
@@ -42,8 +54,9 @@ export const bookingStatusNames: Record<BookingStatus, string> = {
 };
 
 export function paymentName({ payment, status }: Pick<OwnBooking, 'payment' | 'status'>): string {
-  if (payment !== null) return paymentNames[payment.status];
-  return status === 'cancelled' ? 'Nothing to pay' : 'Nothing to pay yet';
+  if (payment === null) return status === 'cancelled' ? 'Nothing to pay' : 'Nothing to pay yet';
+  const isPart = payment.status === 'successful' && payment.due > 0;
+  return isPart ? `Paid in part, ${formatMoney(payment.due)} left` : paymentNames[payment.status];
 }
 
 export function paymentAddress(

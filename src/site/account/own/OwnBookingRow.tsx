@@ -68,7 +68,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
 }
 
 function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
-  const { payment, total } = booking;
+  const { payment } = booking;
   const [error, setError] = useState<string>();
   const { busy, run: retry } = useAction(async (reference: string) => {
     setError(undefined);
@@ -99,7 +99,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
         aria-busy={busy}
         onClick={() => retry(payment.reference)}
       >
-        Pay {formatMoney(total)} again
+        Pay {formatMoney(payment.next)} again
       </button>
       <a className="button button--small button--quiet" href={address}>
         Use another number
