@@ -1,8 +1,7 @@
-import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import type { PartRow } from '#src/domain/payment/plan-words.ts';
 
-/** Parts in which a price is paid: name and day left, amount right. */
+/** Parts in which a price is paid: name and day left, amount right. Needs lines.css on its page. */
 export function PartList({ rows }: { rows: readonly PartRow[] }): ReactNode {
   return (
     <dl>

@@ -1,3 +1,4 @@
+import '#src/styles/lines.css';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { PartList } from '#src/components/PartList.tsx';

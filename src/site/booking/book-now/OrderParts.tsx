@@ -1,3 +1,4 @@
+import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import { PartList } from '#src/components/PartList.tsx';
 import type { OrderView } from '#src/domain/booking/order/order-rows.ts';

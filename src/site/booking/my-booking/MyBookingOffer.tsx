@@ -1,3 +1,4 @@
+import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
