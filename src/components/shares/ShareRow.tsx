@@ -37,14 +37,14 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
     else showFailure('The link is still open', answer);
   });
   return (
-    <li className="shares__share">
+    <li className="stack gap-2xs">
       <div className="apart">
-        <span className="shares__name">
+        <span>
           {name} <span className="soft small">{madeByWords(by)}</span>
         </span>
         <span>
           <span className="money">{formatMoney(amount)}</span>{' '}
-          <span className="shares__state small" data-state={state}>
+          <span className="soft small" data-state={state}>
             {shareStateWords[state]}
           </span>
         </span>
@@ -52,7 +52,7 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
       {received > 0 && received < amount && (
         <p className="soft small">{receivedSentence(received, amount)}</p>
       )}
-      {isOpen && url !== undefined && <p className="shares__link small">{url}</p>}
+      {isOpen && url !== undefined && <p className="small">{url}</p>}
       {isOpen && (
         <p className="actions">
           {url === undefined ? (

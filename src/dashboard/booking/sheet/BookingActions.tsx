@@ -1,15 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { DecisionRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { MoveDialog } from '../../calendar/move/MoveDialog.tsx';
 import { emailedText } from '../../records/told-words.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
 import { canConfirm, needsPrice } from './confirm-words.ts';
 import { MakeOffer } from './Offers.tsx';
+
+const MoveDialog = lazy(async () => {
+  const loaded = await import('../../calendar/move/MoveDialog.tsx');
+  return { default: loaded.MoveDialog };
+});
 
 const one = accountApi.bookings[':id'];
 
@@ -68,11 +72,13 @@ function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
         {eventDate === null ? 'Choose the date' : 'Move to another day'}
       </button>
       {open && (
-        <MoveDialog
-          booking={{ id, name, reference, day: eventDate, services, version }}
-          today={todayInKigali(new Date())}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <MoveDialog
+            booking={{ id, name, reference, day: eventDate, services, version }}
+            today={todayInKigali(new Date())}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
