@@ -29,6 +29,7 @@ test('a client’s payment confirmation names the company, fits one A4 and is ch
   const mail = await mailTo(request, visitor, /^We received your booking/);
   await page.goto(`/booking#${tokenIn(mail.text)}`);
   const tin = page.getByRole('textbox', { name: 'TIN' });
+  await page.getByText('Company and TIN', { exact: true }).click();
   await page.getByLabel('Company name').fill('Irumart Trading Ltd');
   await tin.fill('10234567');
   await page.getByRole('button', { name: 'Save for my papers' }).click();

@@ -44,6 +44,7 @@ test('a client makes a link, an uncle pays it on his phone, and client and staff
   const visitor = newVisitor();
   const { reference, path } = await bookedToShare(request, visitor);
   await page.goto(path);
+  await section(page).getByText('Make a link', { exact: true }).click();
   await section(page).getByLabel('Name of the person who pays').fill('Uncle Jean');
   await section(page).getByLabel('Amount in RWF').fill('700,000');
   await section(page).getByRole('button', { name: 'Make the link' }).click();
@@ -94,6 +95,7 @@ test('a client makes a link, an uncle pays it on his phone, and client and staff
   await desk.goto(`/dashboard/admin/bookings?open=${reference}`);
   const shares = desk.getByRole('region', { name: 'Shares' });
   await expect(shares.getByRole('listitem')).toContainText('Paid');
+  await shares.getByText('Make a link', { exact: true }).click();
   await shares.getByLabel('Name of the person who pays').fill('Aunt Rose');
   await shares.getByLabel('Amount in RWF').fill('100k');
   await shares.getByRole('button', { name: 'Make the link' }).click();

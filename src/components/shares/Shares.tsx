@@ -1,3 +1,4 @@
+import '#src/styles/folded.css';
 import './shares.css';
 import { type ReactNode, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
@@ -85,25 +86,28 @@ function NewShare({ name, shareable, make, onLink }: NewShareProps): ReactNode {
     },
   });
   return (
-    <Form form={form} className="shares__form">
-      <TextField
-        id={`${name}-name`}
-        name="name"
-        label={shareWords.nameLabel}
-        maxLength={maxShareName}
-        autoComplete="off"
-      />
-      <TextField
-        id={`${name}-amount`}
-        name="amount"
-        label={shareWords.amountLabel}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={60}
-      />
-      <SubmitButton form={form} className="">
-        {form.busy ? shareWords.making : shareWords.make}
-      </SubmitButton>
-    </Form>
+    <details className="action shares__new">
+      <summary>{shareWords.unfold}</summary>
+      <Form form={form}>
+        <TextField
+          id={`${name}-name`}
+          name="name"
+          label={shareWords.nameLabel}
+          maxLength={maxShareName}
+          autoComplete="off"
+        />
+        <TextField
+          id={`${name}-amount`}
+          name="amount"
+          label={shareWords.amountLabel}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <SubmitButton form={form} className="">
+          {form.busy ? shareWords.making : shareWords.make}
+        </SubmitButton>
+      </Form>
+    </details>
   );
 }

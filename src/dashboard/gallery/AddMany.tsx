@@ -1,4 +1,4 @@
-import '../shell/folded.css';
+import '#src/styles/folded.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { queryClient } from '../server-state/query-client.ts';
 import { addDraft } from './add-draft.ts';

@@ -1,5 +1,5 @@
 import './handling.css';
-import '#src/dashboard/shell/folded.css';
+import '#src/styles/folded.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';

@@ -1,4 +1,4 @@
-import './folded.css';
+import '#src/styles/folded.css';
 import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { type FormOptions, useForm } from '#src/components/forms/use-form.ts';

@@ -1,4 +1,4 @@
-import '../../shell/folded.css';
+import '#src/styles/folded.css';
 import type { ReactNode } from 'react';
 import { type Fee, feeState } from '#src/domain/booking/fee/fee.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/domain/booking/staff/staff-requests.ts';

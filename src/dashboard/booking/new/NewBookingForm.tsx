@@ -1,4 +1,4 @@
-import '../../shell/folded.css';
+import '#src/styles/folded.css';
 import './new-booking.css';
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';

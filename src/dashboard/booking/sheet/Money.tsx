@@ -52,13 +52,13 @@ export function Money({ booking, onConflict, role }: MoneyProps): ReactNode {
       {refundRequest !== null && (
         <RefundRequest booking={booking} onConflict={onConflict} request={refundRequest} role={role} />
       )}
-      {refundableOf(balance) > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
       {status !== 'cancelled' && balance.due > 0 && (
         <>
           <TakePayment booking={booking} onConflict={onConflict} />
           <SendPrompt booking={booking} onConflict={onConflict} />
         </>
       )}
+      {refundableOf(balance) > 0 && <RecordRefund booking={booking} onConflict={onConflict} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import '../../shell/folded.css';
+import '#src/styles/folded.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';

@@ -16,6 +16,7 @@ export const shareWords = {
   heading: 'Let family pay a part',
   intro:
     'Make a link for someone who pays a part of the price by mobile money. Its page shows your date, the kind of work and the amount, but neither your name nor the total.',
+  unfold: 'Make a link',
   nameLabel: 'Name of the person who pays',
   amountLabel: 'Amount in RWF',
   make: 'Make the link',

@@ -46,14 +46,15 @@ function OpenedBooking(): ReactNode {
             {view.booking.status !== 'cancelled' && <MyBookingOffer booking={view.booking} accept={accept} />}
             {view.booking.payment.canRetry && <MyBookingPay booking={view.booking} />}
             <MyBookingShares booking={view.booking} shares={shares} />
-            <MyBookingPapers booking={view.booking} issue={papers.issue} addressOf={papers.paperAddress} />
-            <MyBookingBilling booking={view.booking} give={papers.giveBilling} />
             <MyBookingQuestions booking={view.booking} write={write} />
-            {view.booking.status !== 'cancelled' && (
-              <>
-                {view.booking.kind === 'session' && <MyBookingMove booking={view.booking} move={move} />}
-                {view.booking.kind !== 'fee' && <MyBookingCancel booking={view.booking} cancel={cancel} />}
-              </>
+            {view.booking.status !== 'cancelled' && view.booking.kind === 'session' && (
+              <MyBookingMove booking={view.booking} move={move} />
+            )}
+            <MyBookingPapers booking={view.booking} issue={papers.issue} addressOf={papers.paperAddress}>
+              <MyBookingBilling booking={view.booking} give={papers.giveBilling} />
+            </MyBookingPapers>
+            {view.booking.status !== 'cancelled' && view.booking.kind !== 'fee' && (
+              <MyBookingCancel booking={view.booking} cancel={cancel} />
             )}
             <MyBookingTexts booking={view.booking} stopTexts={stopTexts} />
           </div>

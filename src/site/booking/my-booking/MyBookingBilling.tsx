@@ -1,3 +1,4 @@
+import '#src/styles/folded.css';
 import { type ReactNode, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { BillingFields } from '#src/components/forms/BillingFields.tsx';
@@ -11,7 +12,7 @@ interface MyBookingBillingProps {
   give: OpenBooking['giveBilling'];
 }
 
-/** Company and TIN for the papers of a booking. */
+/** Company and TIN for the papers of a booking, folded as few clients need them. */
 export function MyBookingBilling({ booking: { billing }, give }: MyBookingBillingProps): ReactNode {
   const [status, setStatus] = useState('');
   const form = useForm({
@@ -23,18 +24,18 @@ export function MyBookingBilling({ booking: { billing }, give }: MyBookingBillin
     onDone: () => setStatus(billingWords.done),
   });
   return (
-    <section className="my-booking__change hairline stack start" aria-labelledby="billing-title">
-      <h2 id="billing-title">{billingWords.heading}</h2>
-      <p>{billingWords.lead}</p>
-      <Form form={form}>
-        <BillingFields of="billing" billing={billing} />
-        <p className="actions">
-          <SubmitButton form={form} className="button--quiet">
+    <>
+      <details className="action my-booking__fold">
+        <summary>{billingWords.heading}</summary>
+        <Form form={form}>
+          <p>{billingWords.lead}</p>
+          <BillingFields of="billing" billing={billing} />
+          <SubmitButton form={form} className="">
             {billingWords.save}
           </SubmitButton>
-        </p>
-      </Form>
+        </Form>
+      </details>
       <p role="status">{status}</p>
-    </section>
+    </>
   );
 }

@@ -10,10 +10,12 @@ interface MyBookingPapersProps {
   booking: MyBooking;
   issue: OpenBooking['issue'];
   addressOf: OpenBooking['paperAddress'];
+  /** Details that papers carry. */
+  children: ReactNode;
 }
 
-/** Papers of a booking: those issued, and new ones where they make sense. */
-export function MyBookingPapers({ booking: { papers }, issue, addressOf }: MyBookingPapersProps): ReactNode {
+/** Papers of a booking: those issued, new ones where they make sense, and the details they carry. */
+export function MyBookingPapers({ booking, issue, addressOf, children }: MyBookingPapersProps): ReactNode {
   const [problem, setProblem] = useState('');
   const { busy, run } = useAction(async (series: PaperSeries) => {
     setProblem('');
@@ -21,11 +23,11 @@ export function MyBookingPapers({ booking: { papers }, issue, addressOf }: MyBoo
     if (answer.kind === 'ok') window.location.assign(addressOf(answer.data.code));
     else setProblem(answer.kind === 'refused' ? answer.error : paperWords.unsent);
   });
-  const { issued, possible } = papers;
-  if (issued.length === 0 && possible.length === 0) return null;
+  const { issued, possible } = booking.papers;
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="papers-title">
       <h2 id="papers-title">{paperWords.heading}</h2>
+      {issued.length === 0 && possible.length === 0 && <p>{paperWords.none}</p>}
       {issued.length > 0 && (
         <ul className="my-booking__papers lined plain-list">
           {issued.map((paper) => (
@@ -36,21 +38,24 @@ export function MyBookingPapers({ booking: { papers }, issue, addressOf }: MyBoo
           ))}
         </ul>
       )}
-      <p className="actions">
-        {possible.map((series) => (
-          <button
-            key={series}
-            className="button button--small"
-            type="button"
-            aria-disabled={busy}
-            aria-busy={busy}
-            onClick={() => run(series)}
-          >
-            {newPaperLabels[series]}
-          </button>
-        ))}
-      </p>
+      {possible.length > 0 && (
+        <p className="actions">
+          {possible.map((series) => (
+            <button
+              key={series}
+              className="button button--small"
+              type="button"
+              aria-disabled={busy}
+              aria-busy={busy}
+              onClick={() => run(series)}
+            >
+              {newPaperLabels[series]}
+            </button>
+          ))}
+        </p>
+      )}
       <p role="alert">{problem}</p>
+      {children}
     </section>
   );
 }
