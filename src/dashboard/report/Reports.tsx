@@ -1,3 +1,4 @@
+import '#src/styles/forms.css';
 import '../lists/table.css';
 import './reports.css';
 import { useQuery } from '@tanstack/react-query';
@@ -125,10 +126,12 @@ function ReportResult({ view }: { view: ReportView }): ReactNode {
   const unit = isMoney(figure) ? ' (RWF)' : '';
   return (
     <>
-      <figure className="report__chart">
-        <figcaption>{figureWords[figure] + unit}</figcaption>
-        {data.by === 'month' ? <MonthsChart bars={bars} /> : <BarsChart bars={bars} />}
-      </figure>
+      {bars.some(({ amount }) => amount !== 0) && (
+        <figure className="report__chart">
+          <figcaption>{figureWords[figure] + unit}</figcaption>
+          {data.by === 'month' ? <MonthsChart bars={bars} /> : <BarsChart bars={bars} />}
+        </figure>
+      )}
       <ReportTable name={name} report={data} />
     </>
   );

@@ -62,6 +62,13 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
           </p>
         </div>
       )}
+      {booking.refundRequest !== null && (
+        <div className="notice notice--info">
+          <p>
+            <a href="#money-title">A refund</a> waits for approval.
+          </p>
+        </div>
+      )}
       {booking.accountDeleted && (
         <p className="soft small">
           The client deleted their account. We erase their contact details once the booking is over and
