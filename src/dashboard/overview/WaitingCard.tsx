@@ -10,7 +10,7 @@ interface WaitingCardProps {
 export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
   const lines = waitingLines(waiting, new Date());
   return (
-    <section className="card stack gap-xs">
+    <section className="card card--long stack gap-xs">
       <h2>Waiting for you</h2>
       {lines.length === 0 && <p>Nothing is waiting for you.</p>}
       {lines.length > 0 && (

@@ -60,6 +60,8 @@ export const paperWords = {
   qr: 'The address of the check as a QR code',
   tryAgain: 'Try again',
   noCode: 'This address is incomplete. Please open the paper from the page of your booking.',
+  loggedOut:
+    'Please open the paper from the page of your booking. If you work at the studio, log in to see it.',
   logIn: 'Log in as staff',
   erased: 'The holder’s details are erased.',
   session: 'Session',

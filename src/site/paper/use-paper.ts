@@ -60,5 +60,5 @@ function viewOf(answer: Answer<WholePaper>, { code }: PaperAddress): PaperView {
   const status = answer.kind === 'refused' ? answer.status : 0;
   if (![401, 403, 404].includes(status)) return { kind: 'error', text };
   if (status !== 401) return { kind: 'closed', text };
-  return { kind: 'closed', text, login: withNext('/login', `/paper#${code}`) };
+  return { kind: 'closed', text: paperWords.loggedOut, login: withNext('/login', `/paper#${code}`) };
 }

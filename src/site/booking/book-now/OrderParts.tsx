@@ -25,10 +25,11 @@ export function OrderParts({ view, total: { amount = 0, fixed }, session }: Orde
     dated: view.dated,
   };
   const { rows, pieces } = plannedWords(order, publishedRules);
+  if (rows.length === 0 && !pieces) return null;
   return (
-    <>
+    <div className="booking__parts stack gap-xs">
       {rows.length > 0 && <PartList rows={rows} />}
       {pieces && <p className="small">{pieces}</p>}
-    </>
+    </div>
   );
 }
