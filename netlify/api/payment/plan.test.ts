@@ -93,6 +93,17 @@ describe('a booking with a deposit', () => {
     expect(await hoursHeld(id)).toBeNull();
   });
 
+  test('small sums keep the slot for three days from the booking at most', async () => {
+    const { id, reference } = await planned();
+    await report('failed');
+    await environment.sql(
+      `update bookings set created_at = now() - interval '70 hours', held_until = now() + interval '90 minutes'`,
+    );
+    await payAgain(reference, { amount: 100 });
+    await report();
+    expect(await hoursHeld(id)).toBe(2);
+  });
+
   test('any money at the studio keeps the slot for good', async () => {
     const { id, desk } = await planned();
     await desk.pay(1000);

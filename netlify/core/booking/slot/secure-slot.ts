@@ -26,11 +26,15 @@ export async function secureSlot(tx: Transaction, booking: Booking, now: Date): 
   return keepUntil(tx, booking, null, now);
 }
 
-/** Like `secureSlot`, for the unpaid hours of the calendar: less than the first part is paid. */
+/**
+ * Like `secureSlot`, for the unpaid hours of the calendar: less than the first part is paid.
+ * At most the days of a request from the booking or its price, so that small sums keep no date.
+ */
 export async function prolongHold(tx: Transaction, booking: Booking, now: Date): Promise<SecuredBooking> {
   if (booking.heldUntil === null) return { booking };
-  const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', now));
-  return keepUntil(tx, booking, until, now);
+  const wanted = await holdFromNow(tx, 'payment', now);
+  const most = await holdFromNow(tx, 'price', booking.agreedAt ?? booking.createdAt);
+  return keepUntil(tx, booking, later(booking.heldUntil, wanted < most ? wanted : most), now);
 }
 
 async function keepUntil(
