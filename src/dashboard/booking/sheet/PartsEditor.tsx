@@ -41,30 +41,33 @@ export function PartsEditor({
         const name = partName(position, parts.length);
         return (
           <div className="stack gap-2xs" key={part.id}>
-            <MoneyField
-              id={`${of}-part-${part.id}`}
-              name={`${of}-amount-${part.id}`}
-              label={`${name}, in RWF`}
-              amount={part.start}
-              onType={(amount) => change(part.id, { amount })}
-            />
-            {position === 0 && firstOnAcceptance ? (
-              <p className="soft small">Due when the client accepts.</p>
-            ) : (
-              <TextField
-                id={`${of}-day-${part.id}`}
-                name={`${of}-day-${part.id}`}
-                label={`Day of: ${name.toLowerCase()}`}
-                type="date"
-                optional
-                defaultValue={part.day}
-                onInput={({ currentTarget }) => change(part.id, { day: currentTarget.value })}
+            <div className="pair">
+              <MoneyField
+                id={`${of}-part-${part.id}`}
+                name={`${of}-amount-${part.id}`}
+                label={`${name}, in RWF`}
+                amount={part.start}
+                onType={(amount) => change(part.id, { amount })}
               />
+              {!(position === 0 && firstOnAcceptance) && (
+                <TextField
+                  id={`${of}-day-${part.id}`}
+                  name={`${of}-day-${part.id}`}
+                  label={`${name}, due on`}
+                  type="date"
+                  optional
+                  defaultValue={part.day}
+                  onInput={({ currentTarget }) => change(part.id, { day: currentTarget.value })}
+                />
+              )}
+            </div>
+            {position === 0 && firstOnAcceptance && (
+              <p className="soft small">Due when the client accepts.</p>
             )}
             {parts.length > 1 && (
               <p>
                 <SmallButton look="quiet" onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}>
-                  Remove: {name.toLowerCase()}
+                  Remove<span className="visually-hidden"> {name.toLowerCase()}</span>
                 </SmallButton>
               </p>
             )}

@@ -69,7 +69,7 @@ function Parts({ booking: { plan, status } }: Pick<MyBookingFactsProps, 'booking
   const rows = status === 'cancelled' ? [] : paidRows(plan, todayInKigali(new Date()));
   if (rows.length === 0) return null;
   return (
-    <div>
+    <div className="stack gap-2xs">
       <h2 className="text-l">What you pay, and when</h2>
       <PartList rows={rows} />
     </div>
