@@ -5,6 +5,7 @@ import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { occasionWords, sharePageWords } from '#src/domain/booking/share/share-words.ts';
 import { isOpenShare, type MyShare } from '#src/domain/payment/share/share.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { PayForm } from './PayForm.tsx';
 import { type OpenShare, useShare } from './use-share.ts';
 
@@ -12,6 +13,7 @@ export default island('Nothing was charged. Reload the page, or use one of the w
 
 function OpenedShare(): ReactNode {
   const { view, lookAgain, pay } = useShare();
+  useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
     <div className="share stack" data-view={view.kind} aria-busy={view.kind === 'looking'}>
       {view.kind === 'looking' && <p role="status">Loading your part…</p>}
