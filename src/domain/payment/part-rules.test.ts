@@ -17,7 +17,7 @@ describe('the parts of an offer', () => {
       [part(300), part(300, today), part(300, null, 7)],
     ],
   ])('an offer of 900 RWF can have %s', (_, parts) => {
-    expect(offeredPartsProblem(parts, 900, today)).toBeUndefined();
+    expect(offeredPartsProblem(parts, { total: 900, lastDay: today }, today)).toBeUndefined();
   });
 
   test.each([
@@ -27,10 +27,11 @@ describe('the parts of an offer', () => {
     ['a part with two kinds of days', [part(300), part(600, today, 7)], 'please choose one'],
     ['a day that has passed', [part(300), part(600, '2026-11-30')], 'A day has passed'],
     ['days out of order', [part(300), part(300, '2027-01-02'), part(300, '2027-01-01')], 'in order'],
+    ['a day before the offer ends', [part(300), part(600, '2026-12-14')], 'until 15 December 2026'],
     ['a day in ten years', [part(300), part(600, '2036-01-01')], 'within three years'],
     ['thirteen parts', Array.from({ length: 13 }, () => part(100)), '12 parts at most'],
   ])('an offer of 900 RWF cannot have %s', (_, parts, problem) => {
-    expect(offeredPartsProblem(parts, 900, today)).toContain(problem);
+    expect(offeredPartsProblem(parts, { total: 900, lastDay: '2026-12-15' }, today)).toContain(problem);
   });
 });
 

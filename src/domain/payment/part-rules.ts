@@ -1,4 +1,4 @@
-import { addDays } from '#src/lib/dates/dates.ts';
+import { addDays, formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { AgreedPart, PlanPart } from './plan.ts';
 
@@ -8,10 +8,10 @@ export const maxParts = 12;
 
 type DatedPart = Pick<PlanPart, 'amount' | 'dueDay'>;
 
-/** Returns why an offer cannot be paid in these parts, or undefined. `today` is the date in Kigali. */
+/** Returns why an offer cannot be paid in these parts, or undefined. Dates are in Kigali. */
 export function offeredPartsProblem(
   parts: readonly AgreedPart[] | undefined,
-  total: number,
+  { total, lastDay }: { total: number; lastDay: string },
   today: string,
 ): string | undefined {
   if (parts === undefined) return undefined;
@@ -20,7 +20,16 @@ export function offeredPartsProblem(
     return 'The first part is due when the client accepts, so it has no day.';
   if (others.some(({ dueDay, daysBefore }) => dueDay !== null && daysBefore !== null))
     return 'A part is due on a day, or some days before the session: please choose one.';
-  return sumProblem(parts, total, 'the offer is') ?? daysProblem(others, today);
+  return (
+    sumProblem(parts, total, 'the offer is') ?? daysProblem(others, today) ?? lateProblem(others, lastDay)
+  );
+}
+
+/** A part due before the offer is accepted would be overdue at once. */
+function lateProblem(others: readonly DatedPart[], lastDay: string): string | undefined {
+  return others.some(({ dueDay }) => dueDay !== null && dueDay < lastDay)
+    ? `The client can accept until ${formatDate(lastDay)}: please choose that day or a later one for every part.`
+    : undefined;
 }
 
 /** Returns why the plan of a charged price cannot become these parts, or undefined. */

@@ -28,7 +28,7 @@ export type DepositRules = z.infer<typeof depositSchema>;
 
 export const paymentContentSchema = z.strictObject({
   /** Limit of one mobile money request, in RWF. */
-  requestLimit: z.int(limitSentence).min(minimumPayment, limitSentence),
+  requestLimit: z.int(limitSentence).min(2 * minimumPayment, limitSentence),
   /** RWF total from which dated work is booked with its date only; goods and websites never are. */
   dateRequiredFrom: z.int(dateAdvice).min(minimumPayment, dateAdvice),
   deposit: depositSchema,

@@ -38,7 +38,7 @@ import { offeredParts } from './offered-parts.ts';
 export async function makeOffer(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { version, total, ...offered } = readFields(bookingOfferSchema, body);
   const priced = { ...offered, total: totalOf(total, offered.prices) };
-  requireField('parts', offeredPartsProblem(priced.parts, priced.total, todayInKigali(change.now)));
+  requireField('parts', offeredPartsProblem(priced.parts, priced, todayInKigali(change.now)));
   const by = { actor: change.me.user.id, now: change.now };
   return changeBooking(change, version, (tx, booking) => offerPrice(tx, booking, priced, by));
 }

@@ -17,7 +17,8 @@ export const paymentRulesSchema: z.ZodMiniType<PaymentRuleFields> = z
     depositFrom: amount(),
     balanceDays: whole(0, 90),
     serviceDeposits: z.string('Write one service per line.'),
-    requestLimit: amount(),
+    // Twice the minimum, or a piece of a part could be below it.
+    requestLimit: money({ min: 2 * minimumPayment }),
     dateRequiredFrom: amount(),
     refundApprovalFrom: amount(),
   })
