@@ -182,7 +182,7 @@ describe('accepting an offer', () => {
     await change(booking);
     const { status, json } = await booking.accept(booking.offer);
     // The calendar file has the second at which it was made.
-    const { calendar: _, ...current } = await booking.see();
+    const { calendar: _file, ...current } = await booking.see();
     const error = expect.stringContaining(words);
     expect([status, json]).toEqual([409, { error, current: expect.objectContaining(current) }]);
     expect(current.offer?.refusal).toBe(refusal);
