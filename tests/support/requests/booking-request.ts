@@ -23,7 +23,7 @@ function firstOfWorkingDays(day: string): string {
   return closed === undefined ? day : firstOfWorkingDays(addDays(closed, 1));
 }
 
-/** Generates a phone number: unique, as requests to one are limited; its end lets money and texts arrive. */
+/** Generates a phone number of its own, with an end to which requests and texts arrive. */
 export function newPhone(): string {
   return `078${String(randomInt(1e5)).padStart(5, '0')}${randomInt(2, 10)}${randomInt(6, 10)}`;
 }
