@@ -34,6 +34,7 @@ test('the overview is empty while there is nothing to do', async () => {
       date: nothing,
       refund: nothing,
       approval: nothing,
+      overdue: nothing,
       offer: nothing,
       fees: nothing,
       messages: nothing,

@@ -31,7 +31,7 @@ describe('booking without scripts', () => {
     const state = await call('GET', answer.headers.get('location') ?? '');
     expect(wordsIn(state.text)).toMatch(/Approve the payment on your phone .* 078•••3456/);
     const [transaction] = environment.paypack.transactions();
-    expect(transaction).toMatchObject({ amount: 800_000, client: '0788123456' });
+    expect(transaction).toMatchObject({ amount: 240_000, client: '0788123456' });
   });
 
   test('the payment page asks for no approval while mobile money is unreachable', async () => {

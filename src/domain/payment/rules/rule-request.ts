@@ -16,7 +16,9 @@ export const paymentRulesSchema: z.ZodMiniType<PaymentRuleFields> = z
     depositPercent: whole(1, 99),
     depositFrom: amount(),
     balanceDays: whole(0, 90),
-    serviceDeposits: z.string('Write one service per line.'),
+    serviceDeposits: z
+      .string('Write one service per line.')
+      .check(z.regex(/^[\n\r\t\x20-\x7e]*$/, 'Write the names of services in plain letters, one per line.')),
     // Twice the minimum, or a piece of a part could be below it.
     requestLimit: money({ min: 2 * minimumPayment }),
     dateRequiredFrom: amount(),
