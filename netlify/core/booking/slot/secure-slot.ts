@@ -32,9 +32,12 @@ export async function secureSlot(tx: Transaction, booking: Booking, now: Date): 
  */
 export async function prolongHold(tx: Transaction, booking: Booking, now: Date): Promise<SecuredBooking> {
   if (booking.heldUntil === null) return { booking };
-  const wanted = await holdFromNow(tx, 'payment', now);
-  const most = await holdFromNow(tx, 'price', booking.agreedAt ?? booking.createdAt);
-  return keepUntil(tx, booking, later(booking.heldUntil, wanted < most ? wanted : most), now);
+  const ends = [
+    await holdFromNow(tx, 'payment', now),
+    await holdFromNow(tx, 'price', booking.agreedAt ?? booking.createdAt),
+  ];
+  const until = new Date(Math.min(...ends.map(Number)));
+  return keepUntil(tx, booking, later(booking.heldUntil, until), now);
 }
 
 async function keepUntil(
