@@ -22,7 +22,7 @@ test('a visitor opens a price, books at it, approves on the phone and has paid',
   const visitor = newVisitor();
   await page.goto('/services/photography');
   await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
-  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
+  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
   await page.goto('/book-now');
   const total = page.locator('.total-bar');
   await expect(total).toContainText(/[\d,]+ RWF/);

@@ -27,7 +27,7 @@ async function page(reference: string): Promise<string> {
 
 test('a fee paid in cash is shown as paid, and another payment is refused', async () => {
   const reference = await pay(45_000);
-  expect(await page(reference)).toContain('Your fee is paid');
+  expect(await page(reference)).toContain('We received your payment');
   expect(await page(reference)).not.toContain('We have not charged anything');
   expect((await paymentStatus(reference)).json).toMatchObject({
     transaction: { status: 'successful', reference, amount: 45_000, requested: false },

@@ -5,7 +5,7 @@ import type { UnrequestedBooking } from '#netlify/core/payment/attempt/payment-s
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { paidSentence, receivedSentence } from '#src/domain/booking/answers-words.ts';
-import { type BookingKind, kindNouns } from '#src/domain/booking/fee/fee.ts';
+import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
@@ -120,7 +120,7 @@ ${retryForm(payment, refused, 'Send another request')}`
   }),
   successful: ({ booking: { reference, kind, needsDay, answersBy, next }, phone }, refused) => ({
     heading: 'Payment Successful!',
-    content: html`<p>${paidSentence(answersBy, kindNouns[kind])}${kind === 'fee' ? '' : kind === 'goods' ? goodsFollow : sessionFollows}${needsDay ? dayFollows : ''}</p>
+    content: html`<p>${paidSentence[answersBy]}${kind === 'fee' ? '' : kind === 'goods' ? goodsFollow : sessionFollows}${needsDay ? dayFollows : ''}</p>
 ${next > 0 ? html`<h2>What is left to pay</h2>${payForm({ reference, kind, phone, next }, refused, 'Pay the next part')}` : ''}
 <p><a class="button" href="/">Return to Home</a></p>`,
   }),

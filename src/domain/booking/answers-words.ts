@@ -7,8 +7,8 @@ export const receivedSentence: Record<AnswersBy, string> = {
   text: 'A text message is on its way to you, and we will contact you within 24 hours.',
 };
 
-export function paidSentence(by: AnswersBy, what: string): string {
-  return by === 'email'
-    ? `Thank you. Your ${what} is paid, and a confirmation email is on its way to you.`
-    : `Thank you. Your ${what} is paid, and a text message that confirms it is on its way to you.`;
-}
+/** True for the whole price and for a part of it. */
+export const paidSentence: Record<AnswersBy, string> = {
+  email: 'Thank you. We received your payment, and a confirmation email is on its way to you.',
+  text: 'Thank you. We received your payment, and a text message that confirms it is on its way to you.',
+};

@@ -23,7 +23,7 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
   const what = ofFee ? 'fee' : 'booking';
   return (
     <>
-      <p className="payment__lead">{paidSentence(answersBy, what)}</p>
+      <p className="payment__lead">{paidSentence[answersBy]}</p>
       {paid && <PaidOrder paid={paid} pictures={pictures} />}
       <Rest payment={payment} paid={paid} />
       <ol className="payment__next stack gap-xs">
