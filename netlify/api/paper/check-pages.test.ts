@@ -137,7 +137,7 @@ describe('the page of a check', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('says what to do about a changed paper', async () => {
+  test('the check of a changed paper says what to do', async () => {
     await tamper('update papers set amount = 1');
     expect((await page(`/verify/${code}`)).text).toContain('Do not rely on this paper');
   });
@@ -149,7 +149,7 @@ describe('the page of a check', () => {
     expect([status, headers.get('location')]).toEqual([303, `/verify/${code}`]);
   });
 
-  test('keeps an unknown or hostile code in the form, escaped, with a sentence', async () => {
+  test('an unknown or hostile code stays in the form, escaped, with a sentence', async () => {
     const hostile = '"><script>alert(1)</script>';
     const { status, text } = await page(`/verify?code=${encodeURIComponent(hostile)}`);
     expect(status).toBe(404);

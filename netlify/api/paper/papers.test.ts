@@ -26,7 +26,7 @@ const readMine = async (token: string, code: string) =>
   (await mine('GET', token, { path: `/papers/${code}` })).json as WholePaper;
 
 describe('a paper of a client', () => {
-  test('is numbered, opens by its link, and is stored as it was when it was issued', async () => {
+  test('a paper is numbered, opens by its link, and stays as it was issued', async () => {
     const { token, id, reference } = await bookedWithLink(environment.mailbox);
     const issued = issuedIn(await issueMine(token, 'proforma'));
     expect(issued).toEqual({
@@ -53,7 +53,7 @@ describe('a paper of a client', () => {
     });
   });
 
-  test('is the same paper for a retry, and another one once something has changed', async () => {
+  test('a retry returns the same paper, and a changed booking another one', async () => {
     const { token, id } = await bookedWithLink(environment.mailbox);
     const all = await Promise.all([1, 2, 3].map(() => issueMine(token, 'proforma')));
     const [first] = all.map(issuedIn);
@@ -79,7 +79,7 @@ describe('a paper of a client', () => {
     expect(await environment.sql('select last from paper_counters')).toEqual([{ last: 10 }]);
   });
 
-  test('is refused with a sentence when it makes no sense', async () => {
+  test('a paper that makes no sense is refused with a sentence', async () => {
     const { token, id } = await bookedWithLink(environment.mailbox);
     const refused = async (series: string) => refusalOf(await issueMine(token, series));
     expect(await refused('confirmation')).toEqual([
@@ -102,7 +102,7 @@ describe('a paper of a client', () => {
     },
   );
 
-  test('is not issued or shown to the holder of another link', async () => {
+  test('a paper is neither issued nor shown to the holder of another link', async () => {
     const { token } = await bookedWithLink(environment.mailbox);
     const { code } = issuedIn(await issueMine(token, 'proforma'));
     const other = await bookedWithLink(environment.mailbox, { phone: '0788999888' });

@@ -224,7 +224,7 @@ describe('cancelling with a deposit', () => {
     expect((await desk.see()).status).toBe('confirmed');
   });
 
-  test('of less than the deposit nothing comes back', async () => {
+  test('a client who paid less than the deposit gets no refund', async () => {
     const { desk, see, cancel } = await planned();
     await desk.pay(100_000);
     await desk.confirm();
@@ -233,7 +233,7 @@ describe('cancelling with a deposit', () => {
     expect((await desk.see()).balance).toMatchObject({ charged: 100_000, owedBack: 0, due: 0 });
   });
 
-  test('money above a price that fell below the deposit comes back', async () => {
+  test('money above a price that fell below the deposit is refunded', async () => {
     const { desk, see, cancel } = await planned();
     await report();
     await desk.confirm();
@@ -254,7 +254,7 @@ describe('cancelling with a deposit', () => {
     expect(cancel.sentence).toContain('minus the deposit of 180,000 RWF');
   });
 
-  test('money that arrives after the cancellation comes back in full', async () => {
+  test('money that arrives after the cancellation is refunded in full', async () => {
     const { cancel, desk, reference } = await planned();
     await report();
     await desk.confirm();

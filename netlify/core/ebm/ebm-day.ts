@@ -69,7 +69,7 @@ function sumsOf(items: readonly EbmSale[]): EbmSums {
 
 type Row = Omit<EbmDay['items'][number], 'itemList'> & { line: EbmLine };
 
-/** One row a line. Refunds are positive too: `rcptTyCd` is R. */
+/** Rows of a sale, one for each line. Refunds are positive too: their `rcptTyCd` is R. */
 const columns: CsvColumns<Row> = {
   reference: ({ reference }) => reference,
   tin: ({ tin }) => tin,

@@ -17,7 +17,7 @@ import type { ShareCalls } from './Shares.tsx';
 
 interface ShareRowProps {
   share: BookingShare;
-  /** Its link, if it was made on this page. */
+  /** Link of the share; only known if it was made on this page. */
   url: string | undefined;
   calls: ShareCalls;
   onLink: (link: ShareLink) => void;

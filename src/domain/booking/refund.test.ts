@@ -77,7 +77,7 @@ describe('refund of a booking with a deposit', () => {
     expect(refundSum('less-deposit', { ...money, deposit: 195_000, paid, surplus })).toBe(sum);
   });
 
-  test('the sentences for client and staff name the sum that comes back and the deposit', () => {
+  test('the sentences for client and staff name the refund and the deposit', () => {
     const held = { ...money, deposit: 195_000 };
     for (const words of [refundSentence, staffRefundText])
       expect(words('less-deposit', held)).toMatch(/455,000 RWF.+deposit of 195,000 RWF/);

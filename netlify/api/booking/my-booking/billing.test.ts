@@ -62,7 +62,7 @@ describe('billing details', () => {
     expect((await bookByStaff(admin, { tin: '1' })).status).toBe(422);
   });
 
-  test('of an erased booking are refused', async () => {
+  test('billing details of an erased booking are refused', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox);
     await environment.sql(`update bookings set name = 'Deleted account', email = '', phone = ''`);
     const body = { company: 'Irumart Ltd', tin: '' };

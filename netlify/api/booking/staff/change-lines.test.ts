@@ -170,7 +170,7 @@ describe('a payment request', () => {
     expect(balance).toMatchObject({ paid: 150_000, surplus: 250_000, due: 0 });
   });
 
-  test('is replaced by one for the deposit when the new total has one', async () => {
+  test('a pending request becomes one for the deposit when the new total has one', async () => {
     const { booking } = await bookedByStaff(admin, { payment: 'request' });
     const { attempts } = await changed(booking.id, [{ ...portrait, quantity: 20 }], 3_000_000);
     expect(attempts).toMatchObject([

@@ -148,12 +148,15 @@ function leftToPay(due: number): Record<string, string> {
 
 function nextStep({ kind, status }: Booking, left: string | undefined): string {
   if (kind === 'fee') return left ?? 'Your fee is paid: there is nothing left to pay.';
+  if (status === 'confirmed' && left !== undefined) return `Your booking is confirmed. ${left}`;
+  if (status === 'confirmed')
+    return kind === 'goods'
+      ? 'Your booking is confirmed and paid. We’ll tell you when it is ready.'
+      : 'Your booking is confirmed and paid. We look forward to seeing you.';
   const paid = left ?? 'Your booking is paid.';
-  return status === 'confirmed'
-    ? `Your booking is confirmed${left !== undefined ? `. ${left}` : ` and paid. ${kind === 'goods' ? 'We’ll tell you when it is ready.' : 'We look forward to seeing you.'}`}`
-    : kind === 'goods'
-      ? `${paid} We’ll confirm it within 24 hours or refund you in full.`
-      : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
+  return kind === 'goods'
+    ? `${paid} We’ll confirm it within 24 hours or refund you in full.`
+    : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
 }
 
 export function paymentFailedMail(

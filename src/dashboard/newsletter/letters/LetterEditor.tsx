@@ -80,7 +80,7 @@ export function LetterEditor({ letter: opened, user, onClose }: LetterEditorProp
         }}
       >
         {meanwhile && <Meanwhile letter={meanwhile} />}
-        {/* Of type text: a hidden field would have no value other than its default. */}
+        {/* Text field, because a hidden one keeps its default value. */}
         <input hidden name="version" defaultValue={first?.version ?? 0} />
         <TextField
           name="subject"
