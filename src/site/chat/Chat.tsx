@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
@@ -17,7 +17,8 @@ export function Chat({ script, onClose }: ChatProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const questions = asked(conversation);
 
-  useEffect(() => panel.current?.focus(), []);
+  // Before the first paint, so that Escape closes the panel as soon as it is seen.
+  useLayoutEffect(() => panel.current?.focus(), []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
