@@ -82,7 +82,7 @@ function inOrder(root, order) {
 
 const domains = [
   ...['audit', 'calendar', 'find', 'mail', 'sms', 'notification', 'overview', 'payment', 'report'],
-  ...['shelf', 'studio', 'paper', 'island', 'availability', 'discount'],
+  ...['shelf', 'studio', 'paper', 'island', 'availability', 'discount', 'resource', 'task'],
   // Price tables fill the cart, and the cart reads prices; anything that refers to a price comes later.
   ['catalogue', 'cart'],
   ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'insight'],
@@ -95,6 +95,7 @@ const domains = [
     'chat',
     'offline',
     'booking',
+    'waiting-list',
     'ebm',
     'conversation',
     'client',
@@ -131,7 +132,7 @@ export default {
         'discount',
       ],
       // A booking requests its payment and lists its papers, a payment confirms it, and EBM reports both.
-      ['booking', 'payment', 'paper', 'ebm'],
+      ['booking', 'payment', 'paper', 'ebm', 'resource', 'task', 'waiting-list'],
       ...[
         'internship',
         'studio',

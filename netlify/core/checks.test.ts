@@ -96,6 +96,11 @@ const right = {
   server_errors: { minute: soon, count: 1 },
   job_runs: { job: 'x', failed_at: soon },
   site_builds: { only: true },
+  resources: { kind: 'camera', name: 'x' },
+  assignments: { starts_at: '2099-01-01', ends_at: '2099-01-02', actor: 'x' },
+  tasks: { template: 'x', position: 0, title: 'x', days_from_session: 0 },
+  waiting_list: { day: soon, items: '[]', name: 'x', phone: '0788123456', token_hash: sha256 },
+  saved_views: { list: 'bookings', name: 'x', query: '', actor: 'x' },
   submissions: { kind: 'booking', key: 'x', digest: '' },
   backups: { started_at: soon, seconds: 1, ok: true, bytes: 1, rows: 1, files: 0, missing_files: 0 },
 } satisfies Record<string, Row>;
@@ -188,6 +193,23 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['papers_amount_range', 'papers', { amount: -1 }],
   ['papers_holder_digest_digest', 'papers', { holder_digest: 'x' }],
   ['papers_digest_digest', 'papers', { digest: 'x' }],
+  ['bookings_start_with_length', 'bookings', { start_time: '10:00' }],
+  ['bookings_start_with_length', 'bookings', { start_time: '10:00', minutes: 60 }],
+  ['bookings_start_time', 'bookings', { event_date: soon, start_time: '24:00', minutes: 60 }],
+  ['bookings_minutes_range', 'bookings', { event_date: soon, start_time: '10:00', minutes: 14 }],
+  ['resources_kind_known', 'resources', { kind: 'drone' }],
+  ['resources_name', 'resources', { name: '' }],
+  ['resources_account_of_person', 'resources', { user_id: crypto.randomUUID() }],
+  ['resources_version_range', 'resources', { version: 0 }],
+  ['assignments_span', 'assignments', { ends_at: '2099-01-01' }],
+  ['assignments_for_something', 'assignments', { reason: 'x' }],
+  ['tasks_done_by_someone', 'tasks', { done_at: soon }],
+  ['tasks_position_range', 'tasks', { position: -1 }],
+  ['tasks_version_range', 'tasks', { version: 0 }],
+  ['waiting_list_token_hash_digest', 'waiting_list', { token_hash: 'the-token' }],
+  ['waiting_list_phone_mobile', 'waiting_list', { phone: '+250788123456' }],
+  ['waiting_list_booked_when_offered', 'waiting_list', { booking_id: crypto.randomUUID() }],
+  ['saved_views_name', 'saved_views', { name: '' }],
   ['letters_state_known', 'letters', { state: 'lost', started_at: soon }],
   ['letters_version_range', 'letters', { version: 0 }],
   ['letters_started', 'letters', { started_at: soon }],
@@ -249,6 +271,8 @@ beforeAll(async () => {
   const ofBooking = { booking_id };
   const entry = `insert into ledger_entries (booking_id, kind, account, amount, day, actor) values ($1, 'charge', 'booking', 1, '${soon}', 'x') returning id`;
   const [charge] = await environment.sql(entry, [booking_id]);
+  const resource_id = await idOf('resources', { ...right.resources, name: '0' });
+  const line_id = await idOf('booking_lines', { ...right.booking_lines, booking_id, position: 0 });
   const ofUser = { user_id };
   parents = {
     booking_lines: ofBooking,
@@ -258,6 +282,8 @@ beforeAll(async () => {
     plan_parts: ofBooking,
     shares: ofBooking,
     refund_requests: ofBooking,
+    assignments: { booking_id, resource_id },
+    tasks: { booking_id, line_id },
     ebm_receipts: { entry_id: charge?.['id'] },
     subscriber_tokens: { subscriber_id },
     client_keys: { client_id },

@@ -28,6 +28,8 @@ export const bookingList = list({
     service: sql<string>`(select ${bookingLines.label} ${lines} order by ${bookingLines.position} limit 1)`,
     moreLines: sql<number>`(select count(*)::int - 1 ${lines})`,
     eventDate: bookings.eventDate,
+    startTime: bookings.startTime,
+    minutes: bookings.minutes,
     status: bookings.status,
     heldUntil: bookings.heldUntil,
     total: bookings.total,

@@ -42,6 +42,9 @@ export const bookings = pgTable(
     phone: text().notNull(),
     /** Calendar date in Kigali; null while the day is open. */
     eventDate: date('event_date', { mode: 'string' }),
+    /** Start of the session in Kigali, `HH:MM`, and its length; both null until staff set them. */
+    startTime: text('start_time'),
+    minutes: integer(),
     /** End of the hold while unpaid (docs/product.md, Held slots); null when the slot cannot be lost. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     location: text().notNull(),
@@ -77,6 +80,12 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_fee_has_no_day', sql`${table.kind} = 'session' or ${table.eventDate} is null`),
+    check(
+      'bookings_start_with_length',
+      sql`(${table.startTime} is null) = (${table.minutes} is null) and (${table.startTime} is null or ${table.eventDate} is not null)`,
+    ),
+    check('bookings_start_time', sql`${table.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    inRange(table.minutes, 15, 1440),
     // Only an unconfirmed session can lose its slot.
     check(
       'bookings_held',

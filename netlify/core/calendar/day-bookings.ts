@@ -6,13 +6,14 @@ import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { bookingNotes } from '../booking/staff/booking-note.table.ts';
 import { db } from '../database.ts';
 import { moneyOf } from '../payment/paid.ts';
+import { peopleOf } from '../resource/assignment-queries.ts';
 
 // A separate fragment: alone in a selection, Drizzle would drop the table names.
 const warnings = sql`from ${bookingNotes} where ${bookingNotes.bookingId} = ${bookings.id} and ${bookingNotes.first}`;
 
-/** Lists the bookings that have a slot of these days, first come first. */
+/** Lists the bookings that have a slot of these days, by hour, then first come first. */
 export async function bookingsBetween(first: string, last: string): Promise<CalendarBooking[]> {
-  const { id, reference, name, phone, location, status, total, version } = bookings;
+  const { id, reference, name, phone, location, startTime, minutes, status, total, version } = bookings;
   const order = orderOf();
   const money = moneyOf(id);
   const found = await db()
@@ -22,6 +23,9 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
       name,
       phone,
       location,
+      startTime,
+      minutes,
+      people: peopleOf(id),
       status,
       total,
       version,
@@ -39,7 +43,7 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
     .leftJoinLateral(order, sql`true`)
     .leftJoinLateral(money, sql`true`)
     .where(and(between(bookings.eventDate, first, last), hasSlot()))
-    .orderBy(asc(bookings.eventDate), asc(bookings.createdAt), asc(id));
+    .orderBy(asc(bookings.eventDate), asc(bookings.startTime), asc(bookings.createdAt), asc(id));
   const read = await servicesReader(db());
   return found.map(({ skus, ...one }) => ({ ...one, services: read(skus) })) as CalendarBooking[];
 }

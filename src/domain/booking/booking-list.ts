@@ -2,6 +2,7 @@ import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import { type BookingStatus, bookingStatuses } from './booking.ts';
 import { bookingQueues } from './booking-queues.ts';
 import { type BookingSource, bookingSources } from './booking-source.ts';
+import type { SessionTime } from './day/session-time.ts';
 import type { BookingKind } from './fee/fee.ts';
 
 const paidStates = ['paid', 'unpaid', 'part'] as const;
@@ -23,7 +24,7 @@ export const bookingListRules = listRules({
   },
 });
 
-export interface BookingRow {
+export interface BookingRow extends SessionTime {
   id: string;
   reference: string;
   kind: BookingKind;
@@ -34,8 +35,6 @@ export interface BookingRow {
   /** Label of the first line, and number of further lines. */
   service: string;
   moreLines: number;
-  /** Calendar date in Kigali; null while it is open. */
-  eventDate: string | null;
   status: BookingStatus;
   /** True if it was not paid in time, so that its slot is free for others. */
   slotLost: boolean;

@@ -1,3 +1,3 @@
-/** Ways a booking reached the studio; `site` is the only one that clients use themselves. */
-export const bookingSources = ['site', 'phone', 'whatsapp', 'walk-in'] as const;
+/** Ways a booking reached the studio; clients use `site` and `waiting-list` themselves. */
+export const bookingSources = ['site', 'phone', 'whatsapp', 'walk-in', 'waiting-list'] as const;
 export type BookingSource = (typeof bookingSources)[number];

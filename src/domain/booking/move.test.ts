@@ -6,6 +6,8 @@ const booking: ChangeFacts = {
   kind: 'session',
   status: 'confirmed',
   eventDate: '2026-12-10',
+  startTime: null,
+  minutes: null,
   heldUntil: null,
   moves: 0,
   renewals: 0,

@@ -1,7 +1,7 @@
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { earliestStart } from '#src/lib/dates/umuganda.ts';
 import { type SlotFacts, slotOf } from '../availability/slot/slot.ts';
-import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
+import { hasNotice, hasStarted, type SessionTime } from './day/session-time.ts';
 import type { BookingKind } from './fee/fee.ts';
 
 /** Moves without asking the studio (content/policies/refund-policy.mdx). */
@@ -10,7 +10,7 @@ const freeMoves = 1;
 /** New dates after an unpaid hold expired. Without a limit, a client could hold slots and never pay. */
 const freeRenewals = 2;
 
-export interface ChangeFacts extends SlotFacts {
+export interface ChangeFacts extends SlotFacts, SessionTime {
   kind: BookingKind;
   moves: number;
   /** New dates that the client chose after an unpaid hold expired. */
@@ -60,10 +60,10 @@ export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'f
 
 export function changeRefusalSentence(
   refusal: ChangeRefusal,
-  { eventDate }: SessionDay,
+  { eventDate, startTime }: SessionTime,
   change: 'move' | 'cancel',
 ): string {
-  const start = eventDate === null ? '' : earliestStart(eventDate);
+  const start = eventDate === null ? '' : (startTime ?? earliestStart(eventDate));
   switch (refusal) {
     case 'cancelled':
       return 'This booking is cancelled. You can book again at any time.';

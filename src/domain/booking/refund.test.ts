@@ -13,6 +13,8 @@ const confirmed: RefundFacts = {
   kind: 'session',
   status: 'confirmed',
   eventDate: '2026-12-10',
+  startTime: null,
+  minutes: null,
   paid: 650_000,
   surplus: 0,
   deposit: 0,

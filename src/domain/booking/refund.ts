@@ -4,7 +4,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { byMethod, type PaymentMethod } from '../payment/ledger.ts';
 import type { BookingStatus } from './booking.ts';
-import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
+import { hasNotice, hasStarted, type SessionTime } from './day/session-time.ts';
 import type { BookingKind } from './fee/fee.ts';
 
 /** Refunds to a client (content/policies/refund-policy.mdx; docs/product.md, Refund). */
@@ -42,7 +42,7 @@ export interface HeldMoney {
   refunds: RecordedRefund[];
 }
 
-export interface RefundFacts extends SessionDay, Pick<HeldMoney, 'paid' | 'surplus' | 'deposit'> {
+export interface RefundFacts extends SessionTime, Pick<HeldMoney, 'paid' | 'surplus' | 'deposit'> {
   status: BookingStatus;
   kind: BookingKind;
 }

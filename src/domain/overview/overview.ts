@@ -16,6 +16,11 @@ export interface TodayBooking {
   name: string;
   phone: string;
   location: string;
+  /** `HH:MM` in Kigali and length; null until staff set them. */
+  startTime: string | null;
+  minutes: number | null;
+  /** Names of the staff assigned to it. */
+  people: string[];
   status: 'pending' | 'confirmed';
   lines: { label: string; quantity: number }[];
   /** RWF; `total` is a lower bound unless `fixed`. */

@@ -75,7 +75,7 @@ export function toOwnBooking(
   { booking, lines, payments: asked, balance, plan }: WholeBooking,
   requestLimit: number,
 ): OwnBooking {
-  const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
+  const { id, reference, kind, status, eventDate, startTime, minutes, location, total, createdAt } = booking;
   const all = asked.filter(({ shareId }) => shareId === null);
   const [payment] = all;
   const next = nextRequest(plan, pendingOf(asked), requestLimit);
@@ -87,6 +87,8 @@ export function toOwnBooking(
     kind,
     status,
     eventDate,
+    startTime,
+    minutes,
     location,
     total,
     ...(slot && { slot }),

@@ -81,6 +81,7 @@ const ways: Record<BookingSource, string> = {
   phone: ' by phone',
   whatsapp: ' on WhatsApp',
   'walk-in': ' at the studio',
+  'waiting-list': ' from the waiting list',
 };
 
 export function newBookingNotice(booking: Booking, settlement: Settlement): string {

@@ -125,6 +125,8 @@ export async function describeBooking(
     kind: booking.kind,
     status: booking.status,
     eventDate: booking.eventDate,
+    startTime: booking.startTime,
+    minutes: booking.minutes,
     ...(slot && { slot }),
     location: booking.location,
     skus: lines.map(({ sku }) => sku),

@@ -37,6 +37,8 @@ import {
   type RefundRequest,
 } from '../../payment/refund-approval/refund-request-queries.ts';
 import { sharesOf, toBookingShares } from '../../payment/share/share-queries.ts';
+import { assignmentsOf } from '../../resource/assignment-queries.ts';
+import { tasksOf } from '../../task/task-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf, validOffer } from '../offer/offer-queries.ts';
 import { bookingNotes } from './booking-note.table.ts';
@@ -72,6 +74,8 @@ export async function describeForStaff(
     email,
     phone,
     eventDate,
+    startTime,
+    minutes,
     location,
     message,
     moves,
@@ -107,6 +111,8 @@ export async function describeForStaff(
     email,
     phone,
     eventDate,
+    startTime,
+    minutes,
     location,
     message,
     company: booking.company,
@@ -137,6 +143,8 @@ export async function describeForStaff(
       closedAt: iso(closedAt),
     })),
     mails: await mailsAbout(tx, id),
+    assignments: await assignmentsOf(tx, id),
+    tasks: await tasksOf(tx, id),
     papers: {
       issued: issued.map((paper) => toStaffPaper(paper, nameOf)),
       possible: possiblePapers(paperFacts(booking, lines, balance, validOffer(offers, now) !== undefined)),

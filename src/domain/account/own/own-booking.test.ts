@@ -13,6 +13,8 @@ const booking: OwnBooking = {
   reference: 'FTS-7K3MP-9Q2XT',
   status: 'pending',
   eventDate: null,
+  startTime: null,
+  minutes: null,
   location: '',
   total: 150_000,
   createdAt: '2026-12-05T10:00:00Z',

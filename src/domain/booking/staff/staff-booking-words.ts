@@ -19,4 +19,5 @@ export const sourceWords: Record<BookingSource, string> = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   'walk-in': 'Walk-in',
+  'waiting-list': 'Waiting list',
 };

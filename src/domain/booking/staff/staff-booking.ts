@@ -6,8 +6,11 @@ import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/doma
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
 import type { BookingShare } from '#src/domain/payment/share/share.ts';
+import type { BookingAssignment } from '#src/domain/resource/resource.ts';
+import type { BookingTask } from '#src/domain/task/task.ts';
 import type { BookingStatus } from '../booking.ts';
 import type { BookingSource } from '../booking-source.ts';
+import type { SessionTime } from '../day/session-time.ts';
 import type { BookingKind } from '../fee/fee.ts';
 import type { OfferState, PublishedRange } from '../offer/offer.ts';
 import type { Refund } from '../refund.ts';
@@ -16,7 +19,7 @@ import type { Refund } from '../refund.ts';
 export const confirmationUndoSeconds = 10;
 
 /** A booking as staff see it. Times are ISO instants, days `YYYY-MM-DD` in Kigali, amounts RWF. */
-export interface StaffBooking {
+export interface StaffBooking extends SessionTime {
   id: string;
   reference: string;
   kind: BookingKind;
@@ -29,8 +32,6 @@ export interface StaffBooking {
   name: string;
   email: string;
   phone: string;
-  /** Null while the date is open. */
-  eventDate: string | null;
   /** Services whose capacity it uses on its day. */
   services: DayService[];
   /** Current or ended hold while the booking is unpaid; null if no slot can be lost. */
@@ -66,6 +67,10 @@ export interface StaffBooking {
   /** Newest first. */
   offers: StaffOffer[];
   mails: StaffMail[];
+  /** People and kit assigned to it, earliest first. */
+  assignments: BookingAssignment[];
+  /** Tasks of its job, in order. */
+  tasks: BookingTask[];
   /** Newest first, with those that can be issued now. */
   papers: { issued: StaffPaper[]; possible: PaperSeries[] };
   /** Audit entries, newest first. */

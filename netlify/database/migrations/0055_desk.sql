@@ -1,0 +1,133 @@
+CREATE TABLE "saved_views" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"actor" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_views_name" CHECK ("saved_views"."name" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "assignments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"resource_id" uuid NOT NULL,
+	"booking_id" uuid,
+	"reason" text DEFAULT '' NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "assignments_span" CHECK ("assignments"."starts_at" < "assignments"."ends_at"),
+	CONSTRAINT "assignments_for_something" CHECK (("assignments"."booking_id" is null) <> ("assignments"."reason" = ''))
+);
+--> statement-breakpoint
+CREATE TABLE "resources" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"services" text[] DEFAULT '{}' NOT NULL,
+	"user_id" uuid,
+	"retired_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "resources_kind_known" CHECK ("resources"."kind" in ('person', 'camera', 'room', 'car', 'other')),
+	CONSTRAINT "resources_name" CHECK ("resources"."name" <> ''),
+	CONSTRAINT "resources_account_of_person" CHECK ("resources"."user_id" is null or "resources"."kind" = 'person'),
+	CONSTRAINT "resources_version_range" CHECK ("resources"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "tasks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"template" text NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"days_from_session" integer NOT NULL,
+	"due_day" date,
+	"due_day_changed" boolean DEFAULT false NOT NULL,
+	"assignee" uuid,
+	"done_at" timestamp with time zone,
+	"done_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "tasks_once" UNIQUE("line_id","template"),
+	CONSTRAINT "tasks_done_by_someone" CHECK (("tasks"."done_at" is null) = ("tasks"."done_by" is null)),
+	CONSTRAINT "tasks_position_range" CHECK ("tasks"."position" >= 0),
+	CONSTRAINT "tasks_version_range" CHECK ("tasks"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_list" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"day" date NOT NULL,
+	"items" jsonb NOT NULL,
+	"client_id" uuid,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"token_hash" text NOT NULL,
+	"booking_id" uuid,
+	"offered_at" timestamp with time zone,
+	"left_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "waiting_list_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "waiting_list_booking" UNIQUE("booking_id"),
+	CONSTRAINT "waiting_list_token_hash_digest" CHECK ("waiting_list"."token_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "waiting_list_phone_mobile" CHECK ("waiting_list"."phone" ~ '^07[0-9]{8}$'),
+	CONSTRAINT "waiting_list_booked_when_offered" CHECK ("waiting_list"."booking_id" is null or "waiting_list"."offered_at" is not null)
+);
+--> statement-breakpoint
+ALTER TABLE "bookings" DROP CONSTRAINT "bookings_source_known";--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "start_time" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "minutes" integer;--> statement-breakpoint
+ALTER TABLE "assignments" ADD CONSTRAINT "assignments_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignments" ADD CONSTRAINT "assignments_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resources" ADD CONSTRAINT "resources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_line_id_booking_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."booking_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_users_id_fk" FOREIGN KEY ("assignee") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_one_name" ON "saved_views" USING btree ("list",lower("name"));--> statement-breakpoint
+CREATE INDEX "assignments_booking" ON "assignments" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "assignments_span_order" ON "assignments" USING btree ("starts_at","ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_user" ON "resources" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_one_name" ON "resources" USING btree ("kind",lower("name")) WHERE "resources"."retired_at" is null;--> statement-breakpoint
+CREATE INDEX "tasks_booking" ON "tasks" USING btree ("booking_id","position");--> statement-breakpoint
+CREATE INDEX "tasks_open" ON "tasks" USING btree (coalesce("due_day", 'infinity'::date),"id") WHERE "tasks"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee") WHERE "tasks"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "waiting_list_once" ON "waiting_list" USING btree ("day","phone") WHERE "waiting_list"."left_at" is null and "waiting_list"."offered_at" is null;--> statement-breakpoint
+CREATE INDEX "waiting_list_order" ON "waiting_list" USING btree ("day","created_at","id") WHERE "waiting_list"."left_at" is null and "waiting_list"."offered_at" is null;--> statement-breakpoint
+CREATE INDEX "waiting_list_client" ON "waiting_list" USING btree ("client_id");--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_start_with_length" CHECK (("bookings"."start_time" is null) = ("bookings"."minutes" is null) and ("bookings"."start_time" is null or "bookings"."event_date" is not null));--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_start_time" CHECK ("bookings"."start_time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_minutes_range" CHECK ("bookings"."minutes" between 15 and 1440);--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_source_known" CHECK ("bookings"."source" in ('site', 'phone', 'whatsapp', 'walk-in', 'waiting-list'));--> statement-breakpoint
+CREATE TRIGGER "raise_version" BEFORE UPDATE ON "resources" FOR EACH ROW EXECUTE FUNCTION raise_version();--> statement-breakpoint
+CREATE TRIGGER "raise_version" BEFORE UPDATE ON "tasks" FOR EACH ROW EXECUTE FUNCTION raise_version();--> statement-breakpoint
+CREATE TRIGGER "find_client" BEFORE INSERT ON "waiting_list" FOR EACH ROW EXECUTE FUNCTION find_client();--> statement-breakpoint
+-- Half days stand in for spans where the database refuses the extension that compares a resource in a span index.
+DO $$
+BEGIN
+	CREATE EXTENSION IF NOT EXISTS btree_gist;
+	ALTER TABLE "assignments" ADD CONSTRAINT "assignments_no_clash" EXCLUDE USING gist ("resource_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&);
+	RAISE NOTICE 'Assignments clash by the minute: btree_gist is there.';
+EXCEPTION WHEN insufficient_privilege OR feature_not_supported OR undefined_file THEN
+	CREATE TABLE "assignment_halves" (
+		"resource_id" uuid NOT NULL,
+		"assignment_id" uuid NOT NULL REFERENCES "assignments"("id") ON DELETE cascade,
+		"half" timestamp NOT NULL,
+		CONSTRAINT "assignments_no_clash" UNIQUE ("resource_id", "half")
+	);
+	CREATE INDEX "assignment_halves_assignment" ON "assignment_halves" ("assignment_id");
+	CREATE FUNCTION take_halves() RETURNS trigger LANGUAGE plpgsql AS $f$
+	BEGIN
+		DELETE FROM assignment_halves WHERE assignment_id = NEW.id;
+		INSERT INTO assignment_halves (resource_id, assignment_id, half)
+		SELECT NEW.resource_id, NEW.id, half
+		FROM generate_series(date_trunc('day', NEW.starts_at AT TIME ZONE 'Africa/Kigali'), NEW.ends_at AT TIME ZONE 'Africa/Kigali', interval '12 hours') AS half
+		WHERE half < NEW.ends_at AT TIME ZONE 'Africa/Kigali' AND half + interval '12 hours' > NEW.starts_at AT TIME ZONE 'Africa/Kigali';
+		RETURN NULL;
+	END $f$;
+	CREATE TRIGGER "take_halves" AFTER INSERT OR UPDATE OF "resource_id", "starts_at", "ends_at" ON "assignments" FOR EACH ROW EXECUTE FUNCTION take_halves();
+	RAISE NOTICE 'Assignments clash by half days: the database refuses btree_gist.';
+END $$;
