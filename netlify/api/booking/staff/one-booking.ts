@@ -5,7 +5,7 @@ import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
 import { changeLines } from '#netlify/core/booking/staff/change-lines.ts';
 import { changePlan } from '#netlify/core/booking/staff/change-plan.ts';
-import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
+import { changeLocation, changeSession, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
 import { undoConfirmation } from '#netlify/core/booking/staff/confirm.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
 import { approveRefund, declineRefund, withdrawRefund } from '#netlify/core/booking/staff/decide-refund.ts';
@@ -40,6 +40,7 @@ import type {
   RefundRefusalRequest,
   RefundRequest,
   ReversalRequest,
+  SessionRequest,
 } from '#src/domain/booking/staff/staff-requests.ts';
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
@@ -71,6 +72,9 @@ export const oneBookingRoutes = createRoutes()
   )
   .put('/:id/day', requireAdmin, jsonBody<DayRequest>(), async (c) =>
     c.json(await withMailDispatch(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .put('/:id/session', requireAdmin, jsonBody<SessionRequest>(), async (c) =>
+    c.json(await withMailDispatch(c, changeSession(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/lines', requireAdmin, jsonBody<LinesRequest>(), async (c) =>
     c.json(await withMailDispatch(c, changeLines(changeOf(c), c.req.valid('json'))), 200),

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayProblem } from '#src/domain/availability/booking-day.ts';
+import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { freesSlot, needsNewSlot } from '#src/domain/booking/move.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
 import { skusOf } from '../../availability/services-taken.ts';
@@ -19,38 +21,28 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import { nextHold } from '../slot/hold-slot.ts';
 import { bookingMovedMail, bookingMovedStaffMail } from './change-mails.ts';
 
-/** A move of a session to another day; only the client's own moves are counted. */
+/** A move of a session in time; only the client's own moves to another day are counted. */
 export interface Moving {
   actor: string;
   by: 'client' | 'studio';
-  /** As submitted: `YYYY-MM-DD` in Kigali. */
-  day: string;
+  /** The day as submitted: `YYYY-MM-DD` in Kigali. */
+  to: DatedSessionTime;
   now: Date;
 }
 
-/** Moves a locked booking, renews an unpaid hold and emails the client. Throws ProblemError 422. */
-export async function move(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
-  const { actor, by, day, now } = moving;
-  requireBookable(day, now);
-  await claimDay(tx, { id: booking.id, eventDate: day }, await skusOf(tx, booking.id), { by, now });
-  const heldUntil = await nextHold(tx, booking, { by, now });
-  const isOwn = by === 'client';
-  const moves = booking.moves + (isOwn && freesSlot(booking, now) ? 1 : 0);
-  const renewals = booking.renewals + (isOwn && needsNewSlot(booking, now) ? 1 : 0);
+/** Moves a locked booking to a day or an hour and tells the client. Throws ProblemError 422. */
+export async function moveSession(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
+  const { eventDate, startTime, minutes } = moving.to;
+  requireBookable(eventDate, moving.now);
+  const slot = eventDate === booking.eventDate ? {} : await takeDay(tx, booking, moving);
   const [moved] = await tx
     .update(bookings)
-    .set({ eventDate: day, heldUntil, moves, renewals, revision: sql`${bookings.revision} + 1` })
+    .set({ eventDate, startTime, minutes, ...slot, revision: sql`${bookings.revision} + 1` })
     .where(eq(bookings.id, booking.id))
     .returning();
   if (moved === undefined) throw new Error('The database did not return the booking it moved.');
-  await audit(tx, {
-    actor,
-    action: 'booking.moved',
-    subjectId: booking.id,
-    before: { eventDate: booking.eventDate, moves: booking.moves },
-    after: { eventDate: day, moves },
-  });
-  await announceMove(tx, moved, booking.eventDate, by);
+  await auditMove(tx, booking, moved, moving.actor);
+  await announceMove(tx, moved, booking, moving.by);
   return moved;
 }
 
@@ -62,23 +54,50 @@ function requireBookable(day: string, now: Date): void {
   }
 }
 
+/** Takes a slot of the new day, renews an unpaid hold and counts the client's move. */
+async function takeDay(tx: Transaction, booking: Booking, { by, to, now }: Moving) {
+  const { id, moves, renewals } = booking;
+  await claimDay(tx, { id, eventDate: to.eventDate }, await skusOf(tx, id), { by, now });
+  const isOwn = by === 'client';
+  return {
+    heldUntil: await nextHold(tx, booking, { by, now }),
+    moves: moves + (isOwn && freesSlot(booking, now) ? 1 : 0),
+    renewals: renewals + (isOwn && needsNewSlot(booking, now) ? 1 : 0),
+  };
+}
+
+async function auditMove(tx: Transaction, before: Booking, after: Booking, actor: string): Promise<void> {
+  const isOtherDay = before.eventDate !== after.eventDate;
+  await audit(tx, {
+    actor,
+    action: isOtherDay ? 'booking.moved' : 'booking.hour-changed',
+    subjectId: before.id,
+    before: auditedTime(before),
+    after: auditedTime(after),
+  });
+
+  function auditedTime({ eventDate, startTime, minutes, moves }: Booking) {
+    const hour = before.startTime === null && after.startTime === null ? {} : { startTime, minutes };
+    return { eventDate, ...hour, ...(isOtherDay ? { moves } : {}) };
+  }
+}
+
 async function announceMove(
   tx: Transaction,
   booking: Booking,
-  before: string | null,
+  before: Booking,
   by: Moving['by'],
 ): Promise<void> {
   const lines = await linesOf(tx, booking.id);
-  const change = { booking, lines, before, plan: await planOf(tx, booking.id) };
+  const change = { booking, lines, before: before.eventDate, plan: await planOf(tx, booking.id) };
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, bookingMovedMail(change, link));
   await enqueueTexts(tx, [bookingMovedText(booking, by, link)]);
   if (by === 'studio') return;
   await enqueueMail(tx, bookingMovedStaffMail(change));
-  const from = before === null ? 'an open date' : formatDate(before);
   await notify(tx, {
     kind: 'booking',
-    text: `${booking.name} moved booking ${booking.reference} from ${from} to ${formatDate(booking.eventDate ?? '')}. Please check the people and equipment it needs on that date.`,
+    text: `${booking.name} moved booking ${booking.reference} from ${sessionTimeText(before, 'an open date')} to ${sessionTimeText(booking)}. Please check the people and equipment it needs on that date.`,
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
     subjectId: booking.id,
   });

@@ -1,9 +1,10 @@
+import { onDay } from '#src/domain/booking/day/session-time.ts';
 import { changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
-import { move } from '../change/move.ts';
+import { moveSession } from '../change/move.ts';
 import { isHoldExpired, requireHoldLeft } from '../slot/hold-cap.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
@@ -37,7 +38,8 @@ async function moveAsClient(
   if (refusal !== undefined) {
     throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'move'));
   }
-  const moved = await move(tx, booking, { actor: 'visitor', by: 'client', day, now });
+  const to = onDay(day, booking);
+  const moved = await moveSession(tx, booking, { actor: 'visitor', by: 'client', to, now });
   if (isHoldExpired(booking, now)) await requireHoldLeft(tx, moved, address);
   return moved;
 }

@@ -40,23 +40,26 @@ export async function prolongHold(tx: Transaction, booking: Booking, now: Date):
   return keepUntil(tx, booking, later(booking.heldUntil, until), now);
 }
 
+/** A session without a day has no hour either. */
+const noTime = { eventDate: null, startTime: null, minutes: null };
+
 async function keepUntil(
   tx: Transaction,
   booking: Booking,
   heldUntil: Date | null,
   now: Date,
 ): Promise<SecuredBooking> {
-  const { id, eventDate } = booking;
+  const { id, eventDate, startTime, minutes } = booking;
   if (booking.heldUntil === null || booking.status === 'cancelled') return { booking };
   const lost = await dayWithoutSlot(tx, booking, now);
   if (lost === undefined) return { booking: await updateHold(tx, id, { heldUntil }) };
   const revision = sql`${bookings.revision} + 1`;
-  const open = await updateHold(tx, id, { heldUntil, eventDate: null, revision });
+  const open = await updateHold(tx, id, { heldUntil, ...noTime, revision });
   await audit(tx, {
     actor: 'system',
     action: 'booking.date-lost',
     subjectId: id,
-    before: { eventDate },
+    before: startTime === null ? { eventDate } : { eventDate, startTime, minutes },
     after: { eventDate: null },
   });
   return { booking: open, lost };

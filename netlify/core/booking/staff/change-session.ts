@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { isSameTime, onDay, sessionAt } from '#src/domain/booking/day/session-time.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
-import { daySchema, locationSchema } from '#src/domain/booking/staff/staff-requests.ts';
+import { daySchema, locationSchema, sessionSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { readFields } from '../../read-fields.ts';
@@ -9,7 +10,7 @@ import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { locationText } from '../booking-texts.ts';
 import { bookingLocationMail } from '../change/confirm-mails.ts';
-import { move } from '../change/move.ts';
+import { moveSession } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
@@ -27,7 +28,25 @@ export async function moveForClient(change: StaffChange, body: unknown): Promise
   return changeBooking(change, version, async (tx, booking) => {
     requireSession(booking);
     if (booking.eventDate === day) return;
-    await move(tx, booking, { actor: change.me.user.id, by: 'studio', day, now: change.now });
+    const to = onDay(day, booking);
+    await moveSession(tx, booking, { actor: change.me.user.id, by: 'studio', to, now: change.now });
+  });
+}
+
+/** Sets or clears start and length, and moves the session if it starts on another day. Throws 400, 404, 409 or 422. */
+export async function changeSession(change: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { startsAt, minutes, version } = readFields(sessionSchema, body);
+  return changeBooking(change, version, async (tx, booking) => {
+    requireSession(booking);
+    const { eventDate } = booking;
+    const to =
+      startsAt !== null && minutes !== null
+        ? sessionAt(new Date(startsAt), minutes)
+        : { eventDate, startTime: null, minutes: null };
+    // Without a day there is no hour to clear.
+    if (to.eventDate === null || isSameTime(booking, to)) return;
+    const dated = { ...to, eventDate: to.eventDate };
+    await moveSession(tx, booking, { actor: change.me.user.id, by: 'studio', to: dated, now: change.now });
   });
 }
 

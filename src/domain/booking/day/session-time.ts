@@ -1,5 +1,5 @@
-import { addDays } from '#src/lib/dates/dates.ts';
-import { earliestStart } from '#src/lib/dates/umuganda.ts';
+import { addDays, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
+import { earliestStart, lateStartSentence } from '#src/lib/dates/umuganda.ts';
 
 /** When a session is (docs/product.md, Hour of a session). */
 export interface SessionTime {
@@ -10,6 +10,9 @@ export interface SessionTime {
   /** Length; null with `startTime`. */
   minutes: number | null;
 }
+
+/** When a session is that has a day. */
+export type DatedSessionTime = SessionTime & { eventDate: string };
 
 export const sessionMinutes = { least: 15, most: 24 * 60, usual: 120 };
 
@@ -22,6 +25,23 @@ const hourMs = 60 * minuteMs;
 /** Returns the moment of a time in Kigali. */
 export function kigaliMoment(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+02:00`);
+}
+
+/** Returns the day and hour in Kigali of a session that starts at a moment. */
+export function sessionAt(start: Date, minutes: number): DatedSessionTime {
+  return { eventDate: todayInKigali(start), startTime: timeInKigali(start), minutes };
+}
+
+/** Returns a session on another day at its hour, on Umuganda not before 11:00. */
+export function onDay(eventDate: string, { startTime, minutes }: SessionTime): DatedSessionTime {
+  const isEarly = startTime !== null && lateStartSentence(eventDate) && startTime < earliestStart(eventDate);
+  return { eventDate, startTime: isEarly ? earliestStart(eventDate) : startTime, minutes };
+}
+
+export function isSameTime(one: SessionTime, other: SessionTime): boolean {
+  return (
+    one.eventDate === other.eventDate && one.startTime === other.startTime && one.minutes === other.minutes
+  );
 }
 
 /** Returns the span that the session takes: the whole day in Kigali until its hour is set. */

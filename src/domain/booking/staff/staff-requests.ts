@@ -4,6 +4,7 @@ import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
+import { sessionMinutes } from '../day/session-time.ts';
 import { orderFields } from '../order/order-fields.ts';
 
 const wholeDays = 'Please enter how many days before the session it is due, from 0 to 365.';
@@ -38,6 +39,33 @@ export type DecisionRequest = z.input<typeof decisionSchema>;
 
 export const daySchema = z.object({ eventDate: z.string('Please choose a date.'), version });
 export type DayRequest = z.input<typeof daySchema>;
+
+const wrongStart = 'Please choose a day and a start such as 10:00.';
+const wrongLength = 'Please enter a length from 15 minutes to 24 hours.';
+
+/** Start with its zone, of which the minute counts. */
+const startsAt = z.iso
+  .datetime({ offset: true, error: wrongStart })
+  .check(z.refine((value) => Date.parse(value) % 60_000 === 0, { error: wrongStart }));
+
+export const sessionLength = z
+  .int(wrongLength)
+  .check(z.minimum(sessionMinutes.least, wrongLength), z.maximum(sessionMinutes.most, wrongLength));
+
+/** Start and length of a session; both null: the whole day. */
+export const sessionSchema = z
+  .object({ startsAt: z.nullable(startsAt), minutes: z.nullable(sessionLength), version })
+  .check(
+    z.refine(({ startsAt, minutes }) => startsAt === null || minutes !== null, {
+      path: ['minutes'],
+      error: wrongLength,
+    }),
+    z.refine(({ startsAt, minutes }) => minutes === null || startsAt !== null, {
+      path: ['startsAt'],
+      error: wrongStart,
+    }),
+  );
+export type SessionRequest = z.input<typeof sessionSchema>;
 
 /** `totalAmount` is the new total that staff saw, unchanged lines at their agreed price. */
 export const linesSchema = z.object({ ...orderFields, version });
