@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isSameTime, onDay, sessionAt } from '#src/domain/booking/day/session-time.ts';
+import { type DatedSessionTime, isSameTime, onDay, sessionAt } from '#src/domain/booking/day/session-time.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { daySchema, locationSchema, sessionSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import { audit } from '../../audit/audit.ts';
@@ -33,21 +33,21 @@ export async function moveForClient(change: StaffChange, body: unknown): Promise
   });
 }
 
-/** Sets or clears start and length, and moves the session if it starts on another day. Throws 400, 404, 409 or 422. */
+/** Sets or clears start and length, on another day too. Throws ProblemError 400, 404, 409 or 422. */
 export async function changeSession(change: StaffChange, body: unknown): Promise<StaffBooking> {
-  const { startsAt, minutes, version } = readFields(sessionSchema, body);
+  const { startsAt, minutes, eventDate, version } = readFields(sessionSchema, body);
   return changeBooking(change, version, async (tx, booking) => {
     requireSession(booking);
-    const { eventDate } = booking;
-    const to =
-      startsAt !== null && minutes !== null
-        ? sessionAt(new Date(startsAt), minutes)
-        : { eventDate, startTime: null, minutes: null };
+    const day = eventDate ?? booking.eventDate;
+    const to = startsAt === null || minutes === null ? wholeDay(day) : sessionAt(new Date(startsAt), minutes);
     // Without a day there is no hour to clear.
-    if (to.eventDate === null || isSameTime(booking, to)) return;
-    const dated = { ...to, eventDate: to.eventDate };
-    await moveSession(tx, booking, { actor: change.me.user.id, by: 'studio', to: dated, now: change.now });
+    if (to === undefined || isSameTime(booking, to)) return;
+    await moveSession(tx, booking, { actor: change.me.user.id, by: 'studio', to, now: change.now });
   });
+}
+
+function wholeDay(eventDate: string | null): DatedSessionTime | undefined {
+  return eventDate === null ? undefined : { eventDate, startTime: null, minutes: null };
 }
 
 /** Changes the location and emails the client. Throws ProblemError 400, 404, 409 or 422. */

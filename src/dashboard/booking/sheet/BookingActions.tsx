@@ -1,26 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { DecisionRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { emailedText } from '../../records/told-words.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
 import { canConfirm, needsPrice } from './confirm-words.ts';
 import { MakeOffer } from './Offers.tsx';
 
-const MoveDialog = lazy(async () => {
-  const loaded = await import('../../calendar/move/MoveDialog.tsx');
-  return { default: loaded.MoveDialog };
-});
-
 const one = accountApi.bookings[':id'];
 
 const decide = (id: string, json: DecisionRequest) =>
   answerTo((init) => one.$put({ param: { id }, json }, { init }));
 
-/** Confirms, moves or cancels a booking. Each writes to the client. */
+/** Confirms or cancels a booking. Each writes to the client. */
 export function BookingActions({ booking, onConflict }: ActionProps): ReactNode {
   const { status } = booking;
   if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
@@ -29,58 +22,8 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
       <UndoConfirmation booking={booking} onConflict={onConflict} />
       {needsPrice(booking) && <MakeOffer booking={booking} onConflict={onConflict} />}
       {canConfirm(booking) && <Confirm booking={booking} onConflict={onConflict} />}
-      {booking.kind === 'session' && <SessionActions booking={booking} onConflict={onConflict} />}
       <Cancel booking={booking} onConflict={onConflict} />
     </section>
-  );
-}
-
-function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
-  const { id } = booking;
-  return (
-    <>
-      <Move booking={booking} />
-      <ActionForm
-        title="Change the location"
-        submit="Change and tell the client"
-        done={`Location changed. ${emailedText(booking)}`}
-        onConflict={onConflict}
-        send={({ location = '' }) =>
-          answerTo((init) =>
-            one.location.$put({ param: { id }, json: { location, version: booking.version } }, { init }),
-          )
-        }
-      >
-        <ActionField
-          of="place"
-          name="location"
-          label="Location"
-          defaultValue={booking.location}
-          maxLength={200}
-        />
-      </ActionForm>
-    </>
-  );
-}
-
-function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
-  const [open, setOpen] = useState(false);
-  const { id, name, reference, eventDate, services, version } = booking;
-  return (
-    <div>
-      <button className="button button--wide" type="button" onClick={() => setOpen(true)}>
-        {eventDate === null ? 'Choose the date' : 'Move to another day'}
-      </button>
-      {open && (
-        <Suspense>
-          <MoveDialog
-            booking={{ id, name, reference, day: eventDate, services, version }}
-            today={todayInKigali(new Date())}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </div>
   );
 }
 

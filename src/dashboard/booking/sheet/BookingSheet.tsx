@@ -16,6 +16,7 @@ import { Contact } from '../../records/Contact.tsx';
 import { Notes, Warnings } from '../../records/Notes.tsx';
 import { apiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
+import { Session } from '../session/Session.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { bookingFacts, differences } from './booking-facts.ts';
 import { History } from './History.tsx';
@@ -84,6 +85,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       />
       <Facts facts={bookingFacts(booking)} marked={changed} />
       <BookingActions booking={booking} onConflict={onConflict} />
+      <Session booking={booking} onConflict={onConflict} />
       <Conversation of="booking" id={id} user={user} />
       <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />

@@ -3,16 +3,15 @@ import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { bookingStates, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
-import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { sessionText } from '../session/hour-words.ts';
 
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
-  const { reference, kind, status, eventDate, slot, location, email, createdAt, source, order, balance } =
-    booking;
+  const { reference, kind, status, slot, location, email, createdAt, source, order, balance } = booking;
   return {
     Reference: reference,
     Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
-    Date: kind !== 'session' ? '' : eventDate === null ? 'No date yet' : dateText(eventDate),
+    Date: kind === 'session' ? dateText(booking) : '',
     Slot: slot === null ? '' : slotText(slot),
     Location: location,
     Total: order.final ? formatMoney(order.total) : `from ${formatMoney(order.total)}`,
@@ -36,7 +35,7 @@ function slotText({ state, until }: Slot): string {
   return state === 'held' ? `Kept until ${when}, not paid yet` : `Not paid by ${when}: free for others`;
 }
 
-function dateText(day: string): string {
-  const text = formatWeekdayDate(day);
-  return day === todayInKigali(new Date()) ? `${text}, today` : text;
+function dateText(booking: StaffBooking): string {
+  const text = sessionText(booking);
+  return booking.eventDate === todayInKigali(new Date()) ? `${text}, today` : text;
 }

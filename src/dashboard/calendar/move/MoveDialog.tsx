@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { accountApi } from '#src/components/account/session/account-api.ts';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { chosenSentence, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
-import { answerTo } from '#src/lib/answer.ts';
+import { type DatedSessionTime, isSameTime } from '#src/domain/booking/day/session-time.ts';
+import { readHour, type TypedHour, toTypedHour, wrongStart } from '#src/domain/booking/day/typed-hour.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { within } from '#src/lib/dates/day-keys.ts';
-import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { HourFields } from '../../booking/session/HourFields.tsx';
+import { hourWords, sessionText } from '../../booking/session/hour-words.ts';
+import { sendSession } from '../../booking/session/send-session.ts';
 import { showOutcome } from '../../booking/sheet/send-change.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { calendarQuery } from '../calendar-query.ts';
@@ -25,30 +28,42 @@ interface MoveDialogProps {
   booking: Movable;
   /** Day that the booking was dropped on. */
   to?: string | undefined;
+  /** Hour that it was dropped on. */
+  hour?: TypedHour | undefined;
   today: string;
   onClose: () => void;
 }
 
-/** Asks for a booking's new day. The calendar changes only after the server's response. */
-export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): ReactNode {
+/** Asks for a booking's new day and hour. The calendar changes only after the server's response. */
+export function MoveDialog({ booking, to, hour, today, onClose }: MoveDialogProps): ReactNode {
   const span = { first: today, last: addDays(today, bookingHorizonDays) };
   const month = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(within(span, to ?? booking.day ?? today));
   const [chosen, setChosen] = useState(to);
+  const [typed, setTyped] = useState(hour ?? toTypedHour(booking));
   const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
   const known = new Map(data?.days.map((day) => [day.day, toPublicCalendarDay(day, booking)]));
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
-  const { refusal, setRefusal, move } = useMove(booking, onClose);
+  const { refusal, setRefusal, errors, setErrors, move } = useMove(booking, onClose);
+  const day = chosen ?? booking.day;
+  const read = readHour(typed);
 
   function send(): void {
-    if (chosen === undefined || chosen === booking.day) setRefusal('Please choose the new date.');
-    else if (known.get(chosen)?.left === 0) setRefusal(chosenSentence(chosen, known.get(chosen), anyNumber));
-    else move(chosen);
+    // A half-typed time has no value.
+    const isPartial = month.current?.parentElement?.querySelector('[type="time"]:invalid') != null;
+    const before = { ...booking, eventDate: booking.day };
+    if ('fields' in read) setErrors(read.fields);
+    else if (isPartial) setErrors({ startTime: wrongStart });
+    else if (day === null || isSameTime(before, { eventDate: day, ...read.hour }))
+      setRefusal(hourWords.unmoved);
+    else if (day !== booking.day && known.get(day)?.left === 0)
+      setRefusal(chosenSentence(day, known.get(day), anyNumber));
+    else move({ eventDate: day, ...read.hour });
   }
 
-  function choose(day: string): void {
-    setCursor(day);
-    setChosen(day);
+  function choose(one: string): void {
+    setCursor(one);
+    setChosen(one);
     setRefusal(undefined);
   }
 
@@ -69,13 +84,24 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
           onMove={setCursor}
           onPress={choose}
           busy={data === undefined}
-          look={(day) => dayLookOf(booking, day, known.get(day), day === chosen)}
+          look={(one) => dayLookOf(booking, one, known.get(one), one === chosen)}
         />
       </div>
+      <HourFields
+        of="move"
+        day={day}
+        hour={typed}
+        errors={errors}
+        onChange={(now) => {
+          setTyped(now);
+          setErrors(undefined);
+          setRefusal(undefined);
+        }}
+      />
       <p role="status">
         {chosen === undefined
-          ? `${booking.day === null ? 'No date yet.' : `Now on ${formatWeekdayDate(booking.day)}.`} Choose the new date.`
-          : `${chosenSentence(chosen, known.get(chosen), anyNumber)} ${movingText(booking, chosen, known.get(chosen))}`}
+          ? nowText(booking)
+          : `${chosenSentence(chosen, known.get(chosen), anyNumber)} ${'hour' in read ? movingText(booking, { eventDate: chosen, ...read.hour }, known.get(chosen)) : ''}`}
       </p>
       {refusal !== undefined && (
         <p className="notice notice--error" role="alert">
@@ -84,6 +110,11 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       )}
     </ConfirmDialog>
   );
+}
+
+function nowText(booking: Movable): string {
+  if (booking.day === null) return 'No date yet. Choose the new date.';
+  return `Now: ${sessionText({ ...booking, eventDate: booking.day })}. Choose the new date or hour.`;
 }
 
 function dayLookOf(
@@ -103,15 +134,13 @@ function dayLookOf(
 function useMove(booking: Movable, onMoved: () => void) {
   const [version, setVersion] = useState(booking.version);
   const [refusal, setRefusal] = useState<string>();
-  const { run: move } = useAction(async (eventDate: string) => {
-    const json = { eventDate, version };
-    const answer = await answerTo((init) =>
-      accountApi.bookings[':id'].day.$put({ param: { id: booking.id }, json }, { init }),
-    );
-    showOutcome(answer, 'Moved. We are writing to the client.', (now) => setVersion(now.version));
+  const [errors, setErrors] = useState<Partial<Record<keyof TypedHour, string>>>();
+  const { run: move } = useAction(async ({ eventDate, ...hour }: DatedSessionTime) => {
+    const answer = await sendSession(booking.id, eventDate, hour, version);
+    showOutcome(answer, hourWords.moved, (now) => setVersion(now.version));
     if (answer.kind === 'ok') return onMoved();
-    const { fields, message } = failureOf(answer, 'We could not move the booking');
-    setRefusal(fields['eventDate'] ?? message);
+    const { fields, message } = failureOf(answer, hourWords.notMoved);
+    setRefusal(Object.values(fields)[0] ?? message);
   });
-  return { refusal, setRefusal, move };
+  return { refusal, setRefusal, errors, setErrors, move };
 }

@@ -3,14 +3,29 @@ import type { DayService } from '#src/domain/availability/services/day-services.
 import type { CalendarDay } from '#src/domain/calendar/calendar.ts';
 import { movingText, toPublicCalendarDay } from './move-booking.ts';
 
-const booking = { name: 'Aline Uwase', reference: 'FTS-7K3MP-9Q2XT', day: '2026-12-05' };
+const booking = {
+  name: 'Aline Uwase',
+  reference: 'FTS-7K3MP-9Q2XT',
+  day: '2026-12-05',
+  startTime: '10:00',
+  minutes: 120,
+};
 
-test('the preview of a move names the old date and the message, and is empty for a full day', () => {
-  expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 3 })).toBe(
-    'FTS-7K3MP-9Q2XT moves here from 5 December 2026, and Aline Uwase gets a message at once.',
+const at = (eventDate: string, startTime = '10:00') => ({ eventDate, startTime, minutes: 120 });
+
+test('the preview of a move names the old date and hour and the message, and is empty for a full day', () => {
+  expect(movingText(booking, at('2026-12-07'), { day: '2026-12-07', left: 3 })).toBe(
+    'FTS-7K3MP-9Q2XT moves here from 5 December 2026, 10:00–12:00, and Aline Uwase gets a message at once.',
   );
-  expect(movingText(booking, '2026-12-07', { day: '2026-12-07', left: 0 })).toBe('');
-  expect(movingText(booking, '2026-12-05', undefined)).toBe('It is already on this date.');
+  expect(movingText(booking, at('2026-12-07'), { day: '2026-12-07', left: 0 })).toBe('');
+});
+
+test('the preview of the present date says whether only the hour changes', () => {
+  const full = { day: '2026-12-05', left: 0 };
+  expect(movingText(booking, at('2026-12-05'), full)).toBe('It is already on this date and hour.');
+  expect(movingText(booking, at('2026-12-05', '14:00'), full)).toBe(
+    'FTS-7K3MP-9Q2XT stays on this date, and Aline Uwase gets a message at once.',
+  );
 });
 
 test('a past day, or one full for the booked service, has 0 slots left', () => {

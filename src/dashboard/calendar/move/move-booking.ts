@@ -1,11 +1,13 @@
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { type DatedSessionTime, isSameTime } from '#src/domain/booking/day/session-time.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import type { CalendarBooking, CalendarDay } from '#src/domain/calendar/calendar.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
 
 /** Fields needed to move a booking; `day` is null while its date is open. */
-export type Movable = Pick<CalendarBooking, 'id' | 'name' | 'reference' | 'services' | 'version'> & {
-  day: string | null;
-};
+export type Movable = Pick<
+  CalendarBooking,
+  'id' | 'name' | 'reference' | 'services' | 'version' | 'startTime' | 'minutes'
+> & { day: string | null };
 
 /** Returns the client's view: 0 left on past days, and on days full for a booked service. */
 export function toPublicCalendarDay(
@@ -17,12 +19,16 @@ export function toPublicCalendarDay(
 }
 
 export function movingText(
-  { name, reference, day }: Pick<Movable, 'name' | 'reference' | 'day'>,
-  to: string,
+  booking: Pick<Movable, 'name' | 'reference' | 'day' | 'startTime' | 'minutes'>,
+  to: DatedSessionTime,
   known: DayAvailability | undefined,
 ): string {
-  if (day === to) return 'It is already on this date.';
-  if (known?.left === 0) return '';
-  const from = day === null ? '' : ` from ${formatDate(day)}`;
-  return `${reference} moves here${from}, and ${name} gets a message at once.`;
+  const { name, reference, day } = booking;
+  if (day !== to.eventDate && known?.left === 0) return '';
+  const before = { ...booking, eventDate: day };
+  if (isSameTime(before, to)) return 'It is already on this date and hour.';
+  const told = `${name} gets a message at once`;
+  if (day === to.eventDate) return `${reference} stays on this date, and ${told}.`;
+  const from = day === null ? '' : ` from ${sessionTimeText(before)}`;
+  return `${reference} moves here${from}, and ${told}.`;
 }

@@ -14,6 +14,8 @@ export interface SessionTime {
 /** When a session is that has a day. */
 export type DatedSessionTime = SessionTime & { eventDate: string };
 
+export type SessionHour = Pick<SessionTime, 'startTime' | 'minutes'>;
+
 export const sessionMinutes = { least: 15, most: 24 * 60, usual: 120 };
 
 /** Hours before the session until which it can be moved, or mostly refunded (refund policy). */

@@ -1,6 +1,6 @@
-import { addDays, formatDate, timeInKigali, todayInKigali, withShortMonth } from '#src/lib/dates/dates.ts';
+import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
-import { type SessionTime, sessionSpan } from './session-time.ts';
+import type { SessionHour, SessionTime } from './session-time.ts';
 
 /** Returns "5 December 2026, 10:00–12:00"; only the day while a session has no hour. */
 export function sessionTimeText(session: SessionTime, undated = 'No date yet'): string {
@@ -18,14 +18,19 @@ export function shortSessionTimeText(session: SessionTime, undated?: string): st
 }
 
 /** Returns "10:00–12:00", or "22:00–02:00 the next day"; undefined while a session has no hour. */
-export function hoursText(session: SessionTime): string | undefined {
-  const span = sessionSpan(session);
-  if (span === null || session.eventDate === null || session.startTime === null) return undefined;
-  const end = timeInKigali(span.to);
-  const hours = `${session.startTime}–${end}`;
+export function hoursText({ startTime, minutes }: SessionHour): string | undefined {
+  if (startTime === null || minutes === null) return undefined;
+  const [hour = 0, minute = 0] = startTime.split(':').map(Number);
+  const end = hour * 60 + minute + minutes;
+  const hours = `${startTime}–${clockText(end % dayMinutes)}`;
   // A session that ends at midnight is over with its day.
-  const lastDay = end === '00:00' ? addDays(todayInKigali(span.to), -1) : todayInKigali(span.to);
-  return lastDay === session.eventDate ? hours : `${hours} the next day`;
+  return end > dayMinutes ? `${hours} the next day` : hours;
+}
+
+const dayMinutes = 24 * 60;
+
+function clockText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Returns "2 hours", "45 minutes" or "1 hour 30 minutes". */

@@ -5,6 +5,7 @@ import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
 import { sessionMinutes } from '../day/session-time.ts';
+import { wrongLength } from '../day/typed-hour.ts';
 import { orderFields } from '../order/order-fields.ts';
 
 const wholeDays = 'Please enter how many days before the session it is due, from 0 to 365.';
@@ -41,7 +42,6 @@ export const daySchema = z.object({ eventDate: z.string('Please choose a date.')
 export type DayRequest = z.input<typeof daySchema>;
 
 const wrongStart = 'Please choose a day and a start such as 10:00.';
-const wrongLength = 'Please enter a length from 15 minutes to 24 hours.';
 
 /** Start with its zone, of which the minute counts. */
 const startsAt = z.iso
@@ -52,9 +52,14 @@ export const sessionLength = z
   .int(wrongLength)
   .check(z.minimum(sessionMinutes.least, wrongLength), z.maximum(sessionMinutes.most, wrongLength));
 
-/** Start and length of a session; both null: the whole day. */
+/** Start and length; both null for the whole day, which then can be another `eventDate`. */
 export const sessionSchema = z
-  .object({ startsAt: z.nullable(startsAt), minutes: z.nullable(sessionLength), version })
+  .object({
+    startsAt: z.nullable(startsAt),
+    minutes: z.nullable(sessionLength),
+    eventDate: z.optional(date),
+    version,
+  })
   .check(
     z.refine(({ startsAt, minutes }) => startsAt === null || minutes !== null, {
       path: ['minutes'],
@@ -63,6 +68,10 @@ export const sessionSchema = z
     z.refine(({ startsAt, minutes }) => minutes === null || startsAt !== null, {
       path: ['startsAt'],
       error: wrongStart,
+    }),
+    z.refine(({ startsAt, eventDate }) => startsAt === null || eventDate === undefined, {
+      path: ['eventDate'],
+      error: 'Please send the day with the start, or without one.',
     }),
   );
 export type SessionRequest = z.input<typeof sessionSchema>;

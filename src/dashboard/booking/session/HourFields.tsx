@@ -1,0 +1,65 @@
+import './session.css';
+import type { ReactNode } from 'react';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { lengthText } from '#src/domain/booking/day/session-words.ts';
+import { type TypedHour, wrongStart } from '#src/domain/booking/day/typed-hour.ts';
+import { hourWords, typedHourSentence, usualLengths } from './hour-words.ts';
+
+interface HourFieldsProps {
+  /** Prefix that keeps ids unique between forms. */
+  of: string;
+  /** Day of the session; null while it is open. */
+  day: string | null;
+  hour: TypedHour;
+  errors?: Partial<Record<keyof TypedHour, string>> | undefined;
+  onChange: (hour: TypedHour) => void;
+}
+
+export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps): ReactNode {
+  return (
+    <div className="hour-fields stack gap-2xs">
+      <div className="hour-fields__pair">
+        <TextField
+          type="time"
+          name="startTime"
+          id={`${of}-start`}
+          label={hourWords.start}
+          required={false}
+          error={errors?.startTime}
+          data-wrong={wrongStart}
+          value={hour.startTime}
+          onChange={({ currentTarget: { value } }) => onChange({ ...hour, startTime: value })}
+        />
+        <TextField
+          name="minutes"
+          id={`${of}-minutes`}
+          label={hourWords.length}
+          required={false}
+          error={errors?.minutes}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={hour.minutes}
+          onChange={({ currentTarget: { value } }) => onChange({ ...hour, minutes: value })}
+        />
+      </div>
+      <fieldset className="switch">
+        <legend className="visually-hidden">{hourWords.usual}</legend>
+        {usualLengths.map((minutes) => (
+          <label key={minutes}>
+            <input
+              type="radio"
+              name={`${of}-usual`}
+              checked={hour.minutes === String(minutes)}
+              onChange={() => onChange({ ...hour, minutes: String(minutes) })}
+            />{' '}
+            {lengthText(minutes)}
+          </label>
+        ))}
+      </fieldset>
+      <p className="small" role="status">
+        {typedHourSentence(day, hour)}
+      </p>
+    </div>
+  );
+}
