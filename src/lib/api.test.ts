@@ -26,6 +26,7 @@ it('reading an unknown field or omitting a required one fails the type check', (
     canRetry: true,
     next: 0,
     needsDay: false,
+    needsHour: false,
     answersBy: 'email',
   } as const;
   expect(read({ success: true, transaction, booking, phone: '' })).toEqual([true, 'No.', undefined]);

@@ -118,9 +118,9 @@ ${retryForm(payment, refused, 'Send another request')}`
     : ''
 }`,
   }),
-  successful: ({ booking: { reference, kind, needsDay, answersBy, next }, phone }, refused) => ({
+  successful: ({ booking: { reference, kind, needsDay, needsHour, answersBy, next }, phone }, refused) => ({
     heading: 'Payment Successful!',
-    content: html`<p>${paidSentence[answersBy]}${kind === 'fee' ? '' : kind === 'goods' ? goodsFollow : sessionFollows}${needsDay ? dayFollows : ''}</p>
+    content: html`<p>${paidSentence[answersBy]}${kind === 'fee' ? '' : needsHour ? hourFollows : confirmationFollows}${needsDay ? dayFollows : ''}</p>
 ${next > 0 ? html`<h2>What is left to pay</h2>${payForm({ reference, kind, phone, next }, refused, 'Pay the next part')}` : ''}
 <p><a class="button" href="/">Return to Home</a></p>`,
   }),
@@ -133,10 +133,10 @@ ${checkAgain(payment.booking.reference, 'quiet')}`,
   }),
 };
 
-const sessionFollows =
+const hourFollows =
   ' We’ll contact you within 24 hours to confirm your booking and schedule the session with you.';
 
-const goodsFollow = ' We’ll contact you within 24 hours to confirm your booking.';
+const confirmationFollows = ' We’ll contact you within 24 hours to confirm your booking.';
 
 const dayFollows =
   ' Your booking has no date yet: choose one with the link in our message, or we’ll find one with you when we call.';

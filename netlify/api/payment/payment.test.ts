@@ -126,6 +126,7 @@ describe('payment status', () => {
             canRetry: false,
             next: 0,
             needsDay: false,
+            needsHour: true,
             answersBy: 'email',
             slot: { state: 'held', until: expect.any(String) },
           },

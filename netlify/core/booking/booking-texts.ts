@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
+import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
+import { lengthText, startText } from '#src/domain/booking/day/session-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
@@ -103,7 +105,7 @@ export function bookingConfirmedText(
     event,
     purpose: 'Booking confirmed',
     sentences: [
-      `booking ${reference} is confirmed${eventDate ? ` for ${shortDay(eventDate)}` : ''}.`,
+      `booking ${reference} is confirmed${eventDate ? ` for ${shortStart(eventDate, booking)}` : ''}.`,
       nextPartText(plan),
     ],
     link,
@@ -128,11 +130,28 @@ export function bookingMovedText(booking: Booking, by: 'client' | 'studio', link
     event: `booking-moved:${booking.id}:${booking.revision}`,
     purpose: 'Booking moved',
     sentences: [
-      `your session ${booking.reference} is now on ${shortDay(booking.eventDate ?? '')}.`,
+      `your session ${booking.reference} is now on ${shortStart(booking.eventDate ?? '', booking)}.`,
       until && `Date kept until ${until}.`,
     ],
     link,
     answers: by === 'client',
+  });
+}
+
+export function hourText(booking: Booking, link: MailLink): TextMessage {
+  const { id, reference, revision, eventDate, startTime, minutes } = booking;
+  const session = `your session ${reference} on ${shortDay(eventDate ?? '')}`;
+  return bookingText(booking, {
+    event: `booking-moved:${id}:${revision}`,
+    purpose: 'Time of the session',
+    sentences: [
+      startTime === null || minutes === null
+        ? `${session} has no time yet.`
+        : `${session} starts at ${startTime} and takes ${lengthText(minutes)}.`,
+      startTime === null ? 'We will agree it with you.' : '',
+    ],
+    link,
+    answers: false,
   });
 }
 
@@ -172,7 +191,7 @@ export function reminderText(booking: Booking, day: string, link: MailLink): Tex
     event: reminderKey(booking.id, day),
     purpose: 'Session tomorrow',
     sentences: [
-      `your session ${booking.reference} is tomorrow, ${shortDay(day)}.`,
+      `your session ${booking.reference} is tomorrow, ${shortStart(day, booking)}.`,
       'Has something come up? Please tell us today.',
     ],
     link,
@@ -209,7 +228,7 @@ export function bookingLinkText(booking: Booking, request: string, link: MailLin
     event: `${lostLinkStart}${request}`,
     purpose: 'Link to the booking',
     sentences: [
-      `your ${kindNouns[booking.kind]} ${reference}${eventDate ? ` on ${shortDay(eventDate)}` : ''}:`,
+      `your ${kindNouns[booking.kind]} ${reference}${eventDate ? ` on ${shortStart(eventDate, booking)}` : ''}:`,
     ],
     link,
     answers: true,
@@ -279,6 +298,8 @@ export function linesChangedText(booking: Booking, total: string, link: MailLink
     answers: false,
   });
 }
+
+const shortStart = (day: string, session: SessionHour) => withShortMonths(startText(day, session));
 
 /** End of an unpaid hold, as short as it can be said; empty when the slot cannot be lost. */
 function keptUntil(booking: Booking): string {

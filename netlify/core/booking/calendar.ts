@@ -1,4 +1,5 @@
 import { createEvent, type EventAttributes } from 'ics';
+import { type SessionTime, sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
@@ -9,14 +10,15 @@ import type { Booking, BookingLine } from './booking-queries.ts';
 const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
 export function calendarAttachments(booking: Booking, lines: BookingLine[]): MailAttachment[] {
-  if (booking.eventDate === null) return [];
+  const { eventDate, startTime } = booking;
+  if (eventDate === null) return [];
   const { error, value } = createEvent({
-    ...dayEvent(booking),
+    ...sessionEvent(booking),
     productId: site.name,
     title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
     description: [
-      `Booking ${booking.reference}. We’ll agree the time with you.`,
-      lateStartSentence(booking.eventDate),
+      `Booking ${booking.reference}.`,
+      ...(startTime === null ? ['We’ll agree the time with you.', lateStartSentence(eventDate)] : []),
       `If you have questions, ${callUs}.`,
     ]
       .filter(Boolean)
@@ -29,19 +31,31 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
   return [{ filename: `${booking.reference}.ics`, contentType: 'text/calendar', content: value }];
 }
 
-/** Builds the calendar event of a booking. All-day, because the hour is agreed later. */
-export function dayEvent({ id, eventDate, location, revision, createdAt, status }: Booking): EventAttributes {
-  const day = eventDate ?? '';
+/** Builds the calendar event of a booking: all-day until its hour is set. */
+export function sessionEvent(booking: Booking): EventAttributes {
+  const { id, location, revision, createdAt, status } = booking;
   return {
     // A stable UID makes a later file replace an earlier one.
     uid: `${id}@${new URL(site.url).hostname}`,
     ...(location === '' ? {} : { location: oneLine(location) }),
-    start: dateParts(day),
-    end: dateParts(addDays(day, 1)),
+    ...eventTime(booking),
     sequence: revision,
     created: createdAt.getTime(),
     status: eventStatus[status],
     busyStatus: status === 'cancelled' ? 'FREE' : 'BUSY',
+  };
+}
+
+/** Gives times in UTC, which every calendar shows in its own zone. */
+function eventTime(booking: SessionTime) {
+  const day = booking.eventDate ?? '';
+  const span = sessionSpan(booking);
+  if (span === null || booking.minutes === null)
+    return { start: dateParts(day), end: dateParts(addDays(day, 1)) };
+  return {
+    start: span.from.getTime(),
+    startOutputType: 'utc' as const,
+    duration: { minutes: booking.minutes },
   };
 }
 

@@ -1,11 +1,12 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence, untilText } from '#src/domain/availability/slot/slot-words.ts';
+import type { SessionTime } from '#src/domain/booking/day/session-time.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { takenOff, toConfirm } from '#src/domain/booking/order/line-words.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { goodsTerms } from '#src/domain/catalogue/prices/goods-words.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { action, facts, paragraph } from '../mail/compose.ts';
@@ -15,11 +16,11 @@ import type { Booking, BookingLine } from './booking-queries.ts';
 import { bookingVat } from './booking-vat.ts';
 
 export function bookingFacts(booking: Booking, more: Record<string, string> = {}): MailPart {
-  const { kind, reference, eventDate, location } = booking;
+  const { kind, reference, eventDate, startTime, location } = booking;
   const slot = slotOf(booking, new Date());
   const session = {
-    Date: kind === 'goods' ? null : dayText(eventDate),
-    Start: (eventDate && lateStartSentence(eventDate)) ?? null,
+    Date: kind === 'goods' ? null : whenText(booking),
+    Start: (startTime === null && eventDate && lateStartSentence(eventDate)) || null,
     'Date kept until': slot ? untilText(new Date(slot.until)) : null,
     Location: location || null,
   };
@@ -44,8 +45,9 @@ export function openBookingLink({ reference }: Pick<Booking, 'reference'>): Mail
   return action('Open the booking', dashboardUrl('bookings', { open: reference }));
 }
 
-export function dayText(day: string | null): string {
-  return day === null ? 'To be agreed' : formatDate(day);
+/** Returns the day, and the hours once they are set. */
+export function whenText(session: SessionTime): string {
+  return sessionTimeText(session, 'To be agreed');
 }
 
 export function contactFacts({ name, email, phone }: Booking) {

@@ -9,7 +9,7 @@ import { bookableSpan } from '../availability/bookable-span.ts';
 import { hasSlot } from '../availability/has-slot.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
-import { dayEvent, oneLine } from '../booking/calendar.ts';
+import { oneLine, sessionEvent } from '../booking/calendar.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { dashboardUrl } from '../site-url.ts';
@@ -57,10 +57,10 @@ async function feedBookings(first: string, last: string): Promise<FeedBooking[]>
 
 /** Builds an event with only what staff need on the way: no client’s words, no payments. */
 function eventOf(booking: FeedBooking): EventAttributes {
-  const { name, labels, reference, phone, status, eventDate } = booking;
-  const later = eventDate && lateStartSentence(eventDate);
+  const { name, labels, reference, phone, status, eventDate, startTime } = booking;
+  const later = startTime === null && eventDate && lateStartSentence(eventDate);
   return {
-    ...dayEvent(booking),
+    ...sessionEvent(booking),
     title: oneLine(`${name}: ${labels.join('; ')}`),
     description: oneLine(
       `Booking ${reference}. ${bookingStates[status]}. ${later ? `${later} ` : ''}Phone: ${phone}`,

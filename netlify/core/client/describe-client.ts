@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, gte, inArray, ne, sql } from 'drizzle-orm';
 import { isAhead } from '#src/domain/booking/open-booking.ts';
 import type { ClientConsent, ClientDetail, KnownClient } from '#src/domain/client/client-detail.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -163,8 +163,9 @@ async function nextSession(tx: Transaction, same: string[], now: Date): Promise<
         gte(bookings.eventDate, todayInKigali(now)),
       ),
     )
-    .orderBy(asc(bookings.eventDate), asc(bookings.createdAt));
+    .orderBy(asc(bookings.eventDate), sql`${bookings.startTime} nulls first`, asc(bookings.createdAt));
   const next = ahead.find((booking) => isAhead(booking, now));
   if (next?.eventDate == null) return null;
-  return { id: next.id, reference: next.reference, eventDate: next.eventDate };
+  const { id, reference, eventDate, startTime, minutes } = next;
+  return { id, reference, eventDate, startTime, minutes };
 }

@@ -29,6 +29,8 @@ const booking = {
   kind: 'session',
   status: 'confirmed',
   eventDate: '2026-12-05',
+  startTime: null,
+  minutes: null,
   location: 'Kigali',
   message: '',
   total: 50_000,
@@ -56,7 +58,11 @@ const bookingPage = '/dashboard/admin/bookings?open=FTS-7K3MP-9Q2XT';
 
 const mails: [name: string, mail: () => Mail, page: string][] = [
   ['a new booking', () => newBookingMail(booking, []), bookingPage],
-  ['a moved booking', () => bookingMovedStaffMail({ booking, lines: [], before: '2026-12-01' }), bookingPage],
+  [
+    'a moved booking',
+    () => bookingMovedStaffMail({ booking, lines: [], before: { ...booking, eventDate: '2026-12-01' } }),
+    bookingPage,
+  ],
   [
     'a cancelled booking',
     () =>

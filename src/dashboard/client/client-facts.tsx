@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ClientDetail } from '#src/domain/client/client-detail.ts';
-import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { sessionText } from '../booking/session/hour-words.ts';
 import { clientName, dayText, keysText, languageNames, valueText } from './client-words.ts';
 
 export function clientFacts(client: ClientDetail): Record<string, ReactNode> {
   const { nextSession, language, createdAt } = client;
   return {
     'Next session': nextSession && (
-      <a href={`bookings?open=${nextSession.reference}`}>{formatWeekdayDate(nextSession.eventDate)}</a>
+      <a href={`bookings?open=${nextSession.reference}`}>{sessionText(nextSession)}</a>
     ),
     Bookings: valueText(client),
     Language: languageNames[language],

@@ -71,16 +71,17 @@ export function refundSum(refund: Refund, { paid, surplus, deposit }: HeldMoney)
   }
 }
 
-export function refundSentence(refund: Refund, money: HeldMoney): string {
+/** States what comes back to the client; `session` names the hour from which nothing does. */
+export function refundSentence(refund: Refund, money: HeldMoney, session?: SessionTime): string {
   const { paid, surplus, refunds: given } = money;
-  if (given.length === 0) return comingSentence(refund, money);
+  if (given.length === 0) return comingSentence(refund, money, session);
   return `${refundedSentence(given)} ${restSentence()}`.trim();
 
   function restSentence(): string {
     // Refunds after the cancellation are the agreed sum, or a part of what is owed in full.
     if (given.some(({ afterCancelling }) => afterCancelling))
       return remainingSentence(isExact(refund) ? refundSum(refund, money) : surplus);
-    return paid + surplus > 0 ? comingSentence(refund, money) : 'Nothing is left to refund.';
+    return paid + surplus > 0 ? comingSentence(refund, money, session) : 'Nothing is left to refund.';
   }
 }
 
@@ -107,10 +108,15 @@ export function remainingSentence(left: number): string {
   return left > 0 ? `We will refund the remaining ${formatMoney(left)} within 5 to 10 business days.` : '';
 }
 
-const noRefundTerms = `After 08:00 on the date of a session, or 11:00 on Umuganda, its price is not refunded. If yours starts later, please ${callUs}.`;
+function noRefundTerms(startTime: string | null): string {
+  return startTime === null
+    ? `After 08:00 on the date of a session, or 11:00 on Umuganda, its price is not refunded. If yours starts later, please ${callUs}.`
+    : `After ${startTime} on the date of your session, its price is not refunded.`;
+}
 
-function comingSentence(refund: Refund, money: HeldMoney): string {
+function comingSentence(refund: Refund, money: HeldMoney, session: SessionTime | undefined): string {
   const part = money.refunds.length > 0;
+  const terms = noRefundTerms(session?.startTime ?? null);
   const sum = part
     ? `${formatMoney(money.paid)} left of what you paid`
     : `${formatMoney(money.paid)} you paid`;
@@ -134,7 +140,7 @@ function comingSentence(refund: Refund, money: HeldMoney): string {
     case 'made-for-you':
       return `${goodsTerms} If that is so, please ${callUs}.${onTop}`;
     case 'none':
-      return money.surplus > 0 ? `${noRefundTerms}${onTop} ${howItComes}.` : noRefundTerms;
+      return money.surplus > 0 ? `${terms}${onTop} ${howItComes}.` : terms;
   }
 }
 

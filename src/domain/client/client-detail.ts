@@ -1,3 +1,4 @@
+import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
 import type { StaffNote } from '#src/domain/booking/staff/staff-booking.ts';
 import type { StaffPaper } from '#src/domain/paper/paper.ts';
 import type { ClientRow } from './client.ts';
@@ -43,10 +44,9 @@ export interface ClientConsent {
   from: 'message' | 'enrolment' | 'application' | 'subscription';
 }
 
-interface NextSession {
+interface NextSession extends DatedSessionTime {
   id: string;
   reference: string;
-  eventDate: string;
 }
 
 const clientEventKinds = [

@@ -30,6 +30,8 @@ export interface PaymentStatusAnswer {
     slot?: Slot | undefined;
     /** True for a session without a date: not agreed yet, or lost to a late payment. */
     needsDay: boolean;
+    /** True for a session whose hour has to be agreed. */
+    needsHour: boolean;
     answersBy: AnswersBy;
   };
   /** Masked number, "078•••4567": enough to recognise your own. */

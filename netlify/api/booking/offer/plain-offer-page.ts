@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { questionSent } from '#src/domain/conversation/conversation-words.ts';
@@ -93,11 +94,12 @@ function refusedQuestion(refused: RefusedForm | undefined): RefusedQuestion | un
   return { text: refused.question, error: fieldError(refused) };
 }
 
-function sessionPart({ reference, kind, status, eventDate, slot, location }: MyBooking): Html {
+function sessionPart(booking: MyBooking): Html {
+  const { reference, kind, status, slot, location } = booking;
   const state = html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>`;
   if (kind === 'goods') return location ? html`${state}<p>${location}</p>` : state;
   return html`${state}
-<p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>
+<p>Date: ${sessionTimeText(booking, 'to be agreed')}${location ? html`, ${location}` : ''}</p>
 ${slot ? html`<p>${slotSentence(slot, new Date())}</p>` : ''}`;
 }
 

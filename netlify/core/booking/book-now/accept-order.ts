@@ -1,6 +1,7 @@
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import { holdEnd } from '#src/domain/availability/slot/slot.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
+import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
 import type { StaffPayment } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { isSold } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
@@ -22,7 +23,11 @@ import type { BookingTerms } from './booking-terms.ts';
  */
 export type Settlement = 'request' | 'price' | 'cash' | 'later';
 
-type BookingDetails = Pick<BookingRequest, 'name' | 'email' | 'phone' | 'eventDate' | 'location' | 'message'>;
+type BookingDetails = Pick<
+  BookingRequest,
+  'name' | 'email' | 'phone' | 'eventDate' | 'location' | 'message'
+> &
+  Partial<SessionHour>;
 
 export interface Discount {
   /** Null for a discount that staff give. A code's availability is checked only when it is claimed. */

@@ -86,6 +86,8 @@ async function insertBooking(
       email: request.email,
       phone: request.phone,
       eventDate: request.eventDate || null,
+      startTime: request.startTime ?? null,
+      minutes: request.minutes ?? null,
       heldUntil,
       location: request.location ?? '',
       message: request.message ?? '',

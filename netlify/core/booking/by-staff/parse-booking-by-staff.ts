@@ -27,7 +27,7 @@ export async function parseBookingByStaff(
   now: Date,
 ): Promise<AcceptedByStaff> {
   const asked = readFields(bookingByStaffSchema(todayInKigali(now)), body);
-  const { discount: given, payment, eventDate, location } = asked;
+  const { discount: given, payment, eventDate, startTime, minutes, location } = asked;
   requireRight(role, given?.percent ?? 0);
   const contact = await contactOf(asked.client);
   requireReachable(contact);
@@ -35,8 +35,8 @@ export async function parseBookingByStaff(
   const accepted = acceptOrder(terms, asked, { discount, payment, now });
   requirePayable(asked, accepted.settlement, contact);
   const { clientId, ...client } = contact;
-  const day = accepted.kind === 'goods' ? '' : eventDate;
-  return { ...accepted, asked, clientId, request: { ...client, location, eventDate: day } };
+  const when = accepted.kind === 'goods' ? { eventDate: '' } : { eventDate, startTime, minutes };
+  return { ...accepted, asked, clientId, request: { ...client, location, ...when } };
 }
 
 /** Throws ProblemError 403. */

@@ -1,8 +1,10 @@
+import type { SessionTime } from '#src/domain/booking/day/session-time.ts';
+import { hourSentence, startText } from '#src/domain/booking/day/session-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { type HeldMoney, type Refund, refundSentence, staffRefundText } from '#src/domain/booking/refund.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { dueSinceMoveSentence } from '#src/domain/payment/plan-change-words.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
@@ -12,18 +14,18 @@ import { calendarAttachments } from '../calendar.ts';
 import {
   bookingFacts,
   contactFacts,
-  dayText,
   openBookingLink,
   orderPart,
   refundParts,
+  whenText,
 } from '../mail-parts.ts';
 import { planFacts } from '../plan/plan-facts.ts';
 
 interface Move {
+  /** Has a day. */
   booking: Booking;
   lines: BookingLine[];
-  /** Previous day; null when it had none. */
-  before: string | null;
+  before: SessionTime;
   /** As of the new day, before which some parts are due. */
   plan: readonly PlanPart[];
 }
@@ -43,20 +45,46 @@ export interface Cancellation {
 export const calendarHint = paragraph('The calendar file in this email replaces any earlier one.');
 
 export function bookingMovedMail({ booking, lines, before, plan }: Move, link: MailLink): Mail {
-  const day = formatDate(booking.eventDate ?? '');
-  const was = before === null ? '' : ` instead of ${formatDate(before)}`;
+  const start = startText(booking.eventDate ?? '', booking);
+  const was = before.eventDate === null ? '' : ` instead of ${startText(before.eventDate, before)}`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
-    subject: `Your booking ${booking.reference} is now on ${day}`,
-    preview: `We’ll see you on ${day}${was}.`,
+    subject: `Your booking ${booking.reference} is now on ${start}`,
+    preview: `We’ll see you on ${start}${was}.`,
     heading: 'Your session has moved',
     parts: [
       greeting(booking.name),
-      paragraph(`Your session is now on ${day}${was}.`),
+      paragraph(`Your session is now on ${start}${was}.`),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       ...planFacts(plan),
       ...duePart(booking, plan),
+      calendarHint,
+      link,
+      ...refundParts(booking),
+      askOnPagePart,
+    ],
+    attachments: calendarAttachments(booking, lines),
+  });
+}
+
+export function hourChangedMail({ booking, lines, before }: Omit<Move, 'plan'>, link: MailLink): Mail {
+  const { id, name, reference, revision, eventDate, startTime } = booking;
+  const told = hourSentence(eventDate ?? '', booking);
+  const was = before.startTime === null ? '' : ` Before, it was to start at ${before.startTime}.`;
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `booking-moved:${id}:${revision}`,
+    subject:
+      startTime === null
+        ? `Your booking ${reference} has no time yet`
+        : `Your booking ${reference} is on ${startText(eventDate ?? '', booking)}`,
+    preview: told,
+    heading: startTime === null ? 'We’ll agree another time with you' : 'The time of your session',
+    parts: [
+      greeting(name),
+      paragraph(`${told}${was}`),
+      bookingFacts(booking),
+      orderPart(booking, lines, 'Total'),
       calendarHint,
       link,
       ...refundParts(booking),
@@ -73,18 +101,18 @@ function duePart({ heldUntil }: Booking, plan: readonly PlanPart[]): MailPart[] 
 }
 
 export function bookingMovedStaffMail({ booking, lines, before }: Omit<Move, 'plan'>): Mail {
-  const day = formatDate(booking.eventDate ?? '');
+  const start = startText(booking.eventDate ?? '', booking);
   return toStudio(
     booking,
     'bookings',
     {
       dedupeKey: `booking-moved-staff:${booking.id}:${booking.revision}`,
-      subject: `Moved: booking ${booking.reference} to ${day}`,
-      preview: `${booking.name} moved the session to ${day}.`,
+      subject: `Moved: booking ${booking.reference} to ${start}`,
+      preview: `${booking.name} moved the session to ${start}.`,
       heading: 'A booking was moved',
       parts: [
         bookingFacts(booking, {
-          Before: dayText(before),
+          Before: whenText(before),
           ...contactFacts(booking),
         }),
         orderPart(booking, lines, 'Total'),
@@ -107,7 +135,7 @@ export function bookingCancelledMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-cancelled:${booking.id}`,
     subject: `Your ${what} ${booking.reference} is cancelled`,
-    preview: refundSentence(refund, money),
+    preview: refundSentence(refund, money, booking),
     heading: `Your ${what} is cancelled`,
     parts: [
       greeting(booking.name),
@@ -115,7 +143,7 @@ export function bookingCancelledMail(
       ...(reason === '' ? [] : [paragraph(reason)]),
       bookingFacts(booking),
       heading('Your refund'),
-      paragraph(refundSentence(refund, money)),
+      paragraph(refundSentence(refund, money, booking)),
       ...(onPhone === undefined ? [] : [paragraph(pendingRequestWarning(onPhone))]),
       { ...link, label: `See the cancelled ${what}` },
       askOnPagePart,

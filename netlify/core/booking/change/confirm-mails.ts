@@ -1,8 +1,8 @@
+import { startText } from '#src/domain/booking/day/session-words.ts';
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
 import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -51,9 +51,10 @@ export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirma
   });
 }
 
-function whenSentence({ kind, eventDate }: Booking): string {
+function whenSentence({ kind, eventDate, startTime, minutes }: Booking): string {
   if (kind === 'goods') return 'We’ll tell you when it is ready.';
-  return eventDate === null ? 'We’ll agree the date with you.' : `We’ll see you on ${formatDate(eventDate)}.`;
+  if (eventDate === null) return 'We’ll agree the date with you.';
+  return `We’ll see you on ${startText(eventDate, { startTime, minutes })}.`;
 }
 
 function moneySentence(balance: Balance, plan: readonly PlanPart[]): string {

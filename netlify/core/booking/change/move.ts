@@ -16,10 +16,10 @@ import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
-import { bookingMovedText } from '../booking-texts.ts';
+import { bookingMovedText, hourText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { nextHold } from '../slot/hold-slot.ts';
-import { bookingMovedMail, bookingMovedStaffMail } from './change-mails.ts';
+import { bookingMovedMail, bookingMovedStaffMail, hourChangedMail } from './change-mails.ts';
 
 /** A move of a session in time; only the client's own moves to another day are counted. */
 export interface Moving {
@@ -89,10 +89,11 @@ async function announceMove(
   by: Moving['by'],
 ): Promise<void> {
   const lines = await linesOf(tx, booking.id);
-  const change = { booking, lines, before: before.eventDate, plan: await planOf(tx, booking.id) };
+  const change = { booking, lines, before, plan: await planOf(tx, booking.id) };
   const link = await bookingLink(tx, booking.id);
-  await enqueueMail(tx, bookingMovedMail(change, link));
-  await enqueueTexts(tx, [bookingMovedText(booking, by, link)]);
+  const isOtherDay = before.eventDate !== booking.eventDate;
+  await enqueueMail(tx, isOtherDay ? bookingMovedMail(change, link) : hourChangedMail(change, link));
+  await enqueueTexts(tx, [isOtherDay ? bookingMovedText(booking, by, link) : hourText(booking, link)]);
   if (by === 'studio') return;
   await enqueueMail(tx, bookingMovedStaffMail(change));
   await notify(tx, {

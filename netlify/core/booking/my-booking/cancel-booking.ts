@@ -48,13 +48,14 @@ async function cancelAsClient(
   const money = await readHeldMoney(tx, booking);
   const refund = refundFor({ ...booking, ...money }, now);
   const sum = refundSum(refund, money);
-  if ((shown.refund ?? refund) !== refund || (shown.sum ?? sum) !== sum) throw refundChanged(refund, money);
+  if ((shown.refund ?? refund) !== refund || (shown.sum ?? sum) !== sum)
+    throw refundChanged(refund, money, booking);
   return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });
 }
 
-function refundChanged(refund: Refund, money: HeldMoney): ProblemError {
+function refundChanged(refund: Refund, money: HeldMoney, booking: Booking): ProblemError {
   return new ProblemError(
     409,
-    `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, money)} Please cancel again if you agree.`,
+    `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, money, booking)} Please cancel again if you agree.`,
   );
 }

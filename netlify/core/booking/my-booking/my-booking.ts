@@ -148,7 +148,7 @@ export async function describeBooking(
       ...reasonFor(cancelRefusal(booking, now), booking, 'cancel'),
       refund,
       sum: refundSum(refund, money),
-      sentence: refundSentence(refund, money),
+      sentence: refundSentence(refund, money, booking),
     },
     phone: booking.phone && hiddenPhone(booking.phone),
     conversation: await bookingConversation(connection, id),

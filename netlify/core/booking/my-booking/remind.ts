@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { startText } from '#src/domain/booking/day/session-words.ts';
 import { dayPartOf } from '#src/domain/sms/text-hours.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { hasSlot } from '../../availability/has-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
@@ -75,16 +76,19 @@ async function stillHasSlot(tx: Transaction, id: string): Promise<boolean> {
 }
 
 function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {
+  const start = startText(day, booking);
+  const tellUs =
+    booking.startTime === null
+      ? `If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`
+      : `If something has come up, please tell us today: ${callUs}.`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: reminderKey(booking.id, day),
     subject: `Tomorrow: your session with ${site.name}`,
-    preview: `Your session is on ${formatDate(day)}. Reference ${booking.reference}.`,
+    preview: `Your session is on ${start}. Reference ${booking.reference}.`,
     heading: 'Your session is tomorrow',
     parts: [
       greeting(booking.name),
-      paragraph(
-        `Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`,
-      ),
+      paragraph(`Your session is tomorrow, ${start}. ${tellUs}`),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
       link,

@@ -1,5 +1,6 @@
 import type { Hold } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -62,7 +63,7 @@ function nextParts({ reference }: Booking, open: number, hold: Hold): MailPart[]
 }
 
 export function holdEndsNotice(booking: Booking): string {
-  return `Request ${booking.reference} of ${booking.name} still waits for a price, and holds ${formatDate(booking.eventDate ?? '')} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
+  return `Request ${booking.reference} of ${booking.name} still waits for a price, and holds ${sessionTimeText(booking)} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
 }
 
 function untilOf({ heldUntil }: Booking): string {

@@ -179,7 +179,7 @@ export function refundNow(booking: Booking, money: HeldMoney, by: 'client' | 'st
 function refund(booking: Booking, money: HeldMoney, by: 'client' | 'studio', now: Date) {
   const said = booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
   const due = said ?? refundNow(booking, money, by, now);
-  return { refund: due, sum: refundSum(due, money), sentence: refundSentence(due, money) };
+  return { refund: due, sum: refundSum(due, money), sentence: refundSentence(due, money, booking) };
 }
 
 function toLedgerEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffLedgerEntry[] {

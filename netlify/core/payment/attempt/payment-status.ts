@@ -45,7 +45,7 @@ function paidByHand(booking: Booking, amount: number): PaymentStatusAnswer {
 }
 
 function bookingOf(booking: Booking, retryable: boolean, next: number): PaymentStatusAnswer['booking'] {
-  const { reference, kind, eventDate } = booking;
+  const { reference, kind, eventDate, startTime } = booking;
   const slot = slotOf(booking, new Date());
   const needsDay = kind === 'session' && eventDate === null;
   return {
@@ -55,6 +55,7 @@ function bookingOf(booking: Booking, retryable: boolean, next: number): PaymentS
     next: retryable ? next : 0,
     ...(slot && { slot }),
     needsDay,
+    needsHour: kind === 'session' && startTime === null,
     answersBy: answersBy(booking),
   };
 }

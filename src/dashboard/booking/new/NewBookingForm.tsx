@@ -12,6 +12,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { type DraftTotal, shownLines } from '../lines/draft-lines.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
+import { HourFields } from '../session/HourFields.tsx';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ClientFields } from './ClientFields.tsx';
 import { DayField } from './DayField.tsx';
@@ -65,6 +66,9 @@ export function NewBookingForm({ home, onAgain, ...options }: NewBookingFormProp
           skus={draft.lines.map(({ sku }) => sku)}
           onChange={(eventDate) => change({ eventDate })}
         />
+      )}
+      {!goods && draft.eventDate !== '' && (
+        <HourFields of="new" day={draft.eventDate} hour={draft} onChange={change} />
       )}
       <Details draft={draft} onChange={change} />
       <BillingDetails draft={draft} onChange={change} />

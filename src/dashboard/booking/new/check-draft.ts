@@ -1,4 +1,5 @@
 import type { User } from '#src/domain/account/user.ts';
+import { readHour } from '#src/domain/booking/day/typed-hour.ts';
 import { discountLimitProblem, mostDiscount } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { correctFieldsMessage, emailSentences, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
@@ -14,7 +15,7 @@ export function percentOf({ percent }: Pick<Draft, 'percent'>): number {
 /** Returns the problems of a form in the order of its fields; undefined if there is none. */
 export function checkDraft(draft: Draft, role: User['role']): Failure | undefined {
   const missing = missingFields(draft);
-  const wrong = discountProblems(draft, role);
+  const wrong = { ...hourProblems(draft), ...discountProblems(draft, role) };
   const fields = { ...missing, ...wrong };
   if (Object.keys(fields).length === 0) return undefined;
   const isMissing = Object.keys(missing).length > 0;
@@ -29,6 +30,13 @@ function missingFields(draft: Draft): Record<string, string> {
     ...(email.trim() !== '' && !email.includes('@') && { email: emailSentences.wrong }),
     ...(lines.length === 0 && { items: 'Please choose at least one service or package.' }),
   };
+}
+
+/** Without a day the hour is hidden, and not sent. */
+function hourProblems(draft: Draft): Record<string, string> {
+  if (draft.eventDate === '') return {};
+  const read = readHour(draft);
+  return 'fields' in read ? read.fields : {};
 }
 
 function discountProblems({ percent, reason }: Draft, role: User['role']): Record<string, string> {

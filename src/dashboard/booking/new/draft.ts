@@ -21,6 +21,9 @@ export interface Draft {
   lines: DraftLine[];
   /** `YYYY-MM-DD`, or empty. */
   eventDate: string;
+  /** As typed. */
+  startTime: string;
+  minutes: string;
   location: string;
   /** For papers. */
   company: string;
@@ -39,6 +42,8 @@ export const emptyDraft: Draft = {
   email: '',
   lines: [],
   eventDate: '',
+  startTime: '',
+  minutes: '',
   location: '',
   company: '',
   tin: '',

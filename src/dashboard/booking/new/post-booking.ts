@@ -61,6 +61,8 @@ const formFields = [
   'email',
   'items',
   'eventDate',
+  'startTime',
+  'minutes',
   'location',
   'company',
   'tin',

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormState, useForm } from '#src/components/forms/use-form.ts';
 import type { User } from '#src/domain/account/user.ts';
+import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
+import { readHour } from '#src/domain/booking/day/typed-hour.ts';
 import type { BookingByStaffRequest, StaffPayment } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { isGoodsOnly } from '#src/domain/catalogue/prices/price-order.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
@@ -47,6 +49,11 @@ interface NewBookingOptions {
 /** A constant, so that the form keeps its key until it is booked, whatever is changed meanwhile. */
 const textOf = () => 'new booking';
 
+function hourOf(draft: Draft): Partial<SessionHour> {
+  const read = readHour(draft);
+  return 'hour' in read ? read.hour : {};
+}
+
 export function useNewBooking({ name, start, message, role, onBooked }: NewBookingOptions): NewBookingState {
   const [draft, setDraft] = useState(start);
   /** Draft for checks during the event that changes it. */
@@ -76,7 +83,7 @@ export function useNewBooking({ name, start, message, role, onBooked }: NewBooki
       items: toItems(draft.lines),
       totalAmount: seen.total,
       fixed: seen.fixed,
-      ...(!goods && draft.eventDate && { eventDate: draft.eventDate }),
+      ...(!goods && draft.eventDate && { eventDate: draft.eventDate, ...hourOf(draft) }),
       ...(location.trim() && { location: location.trim() }),
       ...(company.trim() && { company: company.trim() }),
       ...(tin.trim() && { tin: tin.trim() }),

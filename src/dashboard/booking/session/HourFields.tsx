@@ -28,7 +28,7 @@ export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps)
           error={errors?.startTime}
           data-wrong={wrongStart}
           value={hour.startTime}
-          onChange={({ currentTarget: { value } }) => onChange({ ...hour, startTime: value })}
+          onChange={({ currentTarget: { value } }) => onChange({ startTime: value, minutes: hour.minutes })}
         />
         <TextField
           name="minutes"
@@ -40,7 +40,7 @@ export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps)
           autoComplete="off"
           maxLength={4}
           value={hour.minutes}
-          onChange={({ currentTarget: { value } }) => onChange({ ...hour, minutes: value })}
+          onChange={({ currentTarget: { value } }) => onChange({ startTime: hour.startTime, minutes: value })}
         />
       </div>
       <fieldset className="switch">
@@ -51,7 +51,7 @@ export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps)
               type="radio"
               name={`${of}-usual`}
               checked={hour.minutes === String(minutes)}
-              onChange={() => onChange({ ...hour, minutes: String(minutes) })}
+              onChange={() => onChange({ startTime: hour.startTime, minutes: String(minutes) })}
             />{' '}
             {lengthText(minutes)}
           </label>

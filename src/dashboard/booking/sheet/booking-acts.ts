@@ -1,3 +1,5 @@
+import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
+import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { paperSeries } from '#src/domain/paper/paper.ts';
 import { paperTitle } from '#src/domain/paper/paper-words.ts';
 import { methodName, paymentMethods } from '#src/domain/payment/ledger.ts';
@@ -16,10 +18,14 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.cancelled': (_, { reason }) => `cancelled the booking${because(reason)}`,
   'booking.moved': (before, after) =>
     typeof before['eventDate'] === 'string'
-      ? `moved it from ${day(before['eventDate'])} to ${day(after['eventDate'])}`
-      : `set the date to ${day(after['eventDate'])}`,
-  'booking.date-lost': (before) =>
-    `removed the date: ${day(before['eventDate'])} was full when the payment arrived`,
+      ? `moved it from ${when(before)} to ${when(after)}`
+      : `set the date to ${when(after)}`,
+  'booking.hour-changed': (before, after) => {
+    const [was, is] = [hoursText(hourOf(before)), hoursText(hourOf(after))];
+    if (is === undefined) return `removed the hour ${was}, so that it takes the whole day`;
+    return was === undefined ? `set the hour to ${is}` : `changed the hour from ${was} to ${is}`;
+  },
+  'booking.date-lost': (before) => `removed the date: ${when(before)} was full when the payment arrived`,
   'booking.lines-changed': (before, after) =>
     `changed the order: ${money(after['total'])} instead of ${money(before['total'])}`,
   'booking.plan-changed': () => 'changed the parts in which it is paid',
@@ -71,6 +77,20 @@ function factsOf(value: unknown): Facts {
 
 function day(value: unknown): string {
   return typeof value === 'string' ? formatDate(value) : 'an open date';
+}
+
+function when(facts: Facts): string {
+  const { eventDate } = facts;
+  return sessionTimeText(
+    { eventDate: typeof eventDate === 'string' ? eventDate : null, ...hourOf(facts) },
+    'an open date',
+  );
+}
+
+function hourOf({ startTime, minutes }: Facts): SessionHour {
+  return typeof startTime === 'string' && typeof minutes === 'number'
+    ? { startTime, minutes }
+    : { startTime: null, minutes: null };
 }
 
 function money(value: unknown): string {

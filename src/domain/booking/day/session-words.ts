@@ -17,6 +17,18 @@ export function shortSessionTimeText(session: SessionTime, undated?: string): st
     : withShortMonth(sessionTimeText(session));
 }
 
+/** Returns "5 December 2026 at 10:00"; only the day while a session has no hour. */
+export function startText(eventDate: string, { startTime }: SessionHour): string {
+  return startTime === null ? formatDate(eventDate) : `${formatDate(eventDate)} at ${startTime}`;
+}
+
+/** "Your session on 5 December 2026 starts at 10:00 and takes 2 hours." */
+export function hourSentence(eventDate: string, { startTime, minutes }: SessionHour): string {
+  return startTime === null || minutes === null
+    ? `Your session on ${formatDate(eventDate)} has no time yet. We’ll agree it with you.`
+    : `Your session on ${formatDate(eventDate)} starts at ${startTime} and takes ${lengthText(minutes)}.`;
+}
+
 /** Returns "10:00–12:00", or "22:00–02:00 the next day"; undefined while a session has no hour. */
 export function hoursText({ startTime, minutes }: SessionHour): string | undefined {
   if (startTime === null || minutes === null) return undefined;

@@ -1,7 +1,9 @@
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { ShareLink } from '#src/domain/payment/share/share.ts';
 import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
+import { earliestStart } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { readMoney } from '#src/lib/read-money.ts';
 import type { BookingStatus } from '../booking.ts';
@@ -59,6 +61,12 @@ export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>
   return offline
     ? 'You seem to be offline, so we did not send anything. Please press the button again when you are back online.'
     : 'Our server did not reply. Please press the button again: it is done only once.';
+}
+
+/** Names the hour from which the notice before a session is counted back. */
+export function countedFromSentence(eventDate: string, startTime: string | null): string {
+  const counted = `We count the hours from ${startTime ?? earliestStart(eventDate)} on the date of the session, in Kigali`;
+  return startTime === null ? `${counted}; if we agreed a later time, ${callUs}.` : `${counted}.`;
 }
 
 /** States what was paid and refunded. A cancelled booking has its own refund sentence. */

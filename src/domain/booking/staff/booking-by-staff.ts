@@ -4,8 +4,10 @@ import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { emailOrEmpty, line, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { billingFields } from '../billing/billing.ts';
 import { bookingSources } from '../booking-source.ts';
+import { hourWithoutDay, timePattern, wrongLength, wrongStart } from '../day/typed-hour.ts';
 import { bookingFields } from '../form/booking-fields.ts';
 import { orderFields } from '../order/order-fields.ts';
+import { sessionLength } from './staff-requests.ts';
 
 /** Rules of a booking that staff enter for a client (docs/product.md, Booking by staff). */
 
@@ -69,33 +71,54 @@ const discount = z.object(
 
 /** Schema of `POST /api/bookings/by-staff`. `today` is the date in Kigali. */
 export function bookingByStaffSchema(today: string) {
-  return z.object({
-    ...orderFields,
-    client,
-    /** `YYYY-MM-DD`, or empty while the date is open. */
-    eventDate: z._default(
-      z.string(noSuchDate).check(
-        z.refine((value) => value === '' || dayProblem(value, today) === undefined, {
-          error: ({ input }) => dayProblem(String(input), today),
-        }),
+  return z
+    .object({
+      ...orderFields,
+      client,
+      /** `YYYY-MM-DD`, or empty while the date is open. */
+      eventDate: z._default(
+        z.string(noSuchDate).check(
+          z.refine((value) => value === '' || dayProblem(value, today) === undefined, {
+            error: ({ input }) => dayProblem(String(input), today),
+          }),
+        ),
+        '',
       ),
-      '',
-    ),
-    location: z._default(
-      optionalLine(bookingFields.location.maxLength, 'Please keep the location under 200 characters.'),
-      '',
-    ),
-    /** For papers; empty for a private person. */
-    company: z._default(billingFields.company, ''),
-    tin: z._default(billingFields.tin, ''),
-    /** Kept as a staff note, which the client never sees. */
-    note: z._default(text(2000, 'Please keep the note under 2,000 characters.'), ''),
-    discount: z.optional(discount),
-    source: z.enum(staffSources, 'Please say how the client reached you: phone, whatsapp or walk-in.'),
-    payment: z.enum(staffPayments, 'Please choose how it is paid: request, cash or later.'),
-    /** Message that led to this booking, which answers it. */
-    messageId: z.optional(z.guid(unknownMessage)),
-  });
+      /** Start in Kigali, `HH:MM`, and length; both null for the whole day. */
+      startTime: z._default(
+        z.nullable(z.string(wrongStart).check(z.regex(timePattern, { error: wrongStart }))),
+        null,
+      ),
+      minutes: z._default(z.nullable(sessionLength), null),
+      location: z._default(
+        optionalLine(bookingFields.location.maxLength, 'Please keep the location under 200 characters.'),
+        '',
+      ),
+      /** For papers; empty for a private person. */
+      company: z._default(billingFields.company, ''),
+      tin: z._default(billingFields.tin, ''),
+      /** Kept as a staff note, which the client never sees. */
+      note: z._default(text(2000, 'Please keep the note under 2,000 characters.'), ''),
+      discount: z.optional(discount),
+      source: z.enum(staffSources, 'Please say how the client reached you: phone, whatsapp or walk-in.'),
+      payment: z.enum(staffPayments, 'Please choose how it is paid: request, cash or later.'),
+      /** Message that led to this booking, which answers it. */
+      messageId: z.optional(z.guid(unknownMessage)),
+    })
+    .check(
+      z.refine(({ eventDate, startTime }) => startTime === null || eventDate !== '', {
+        path: ['startTime'],
+        error: hourWithoutDay,
+      }),
+      z.refine(({ startTime, minutes }) => startTime === null || minutes !== null, {
+        path: ['minutes'],
+        error: wrongLength,
+      }),
+      z.refine(({ startTime, minutes }) => minutes === null || startTime !== null, {
+        path: ['startTime'],
+        error: wrongStart,
+      }),
+    );
 }
 export type BookingByStaffRequest = z.input<ReturnType<typeof bookingByStaffSchema>>;
 export type BookingByStaff = z.output<ReturnType<typeof bookingByStaffSchema>>;

@@ -11,6 +11,7 @@ import {
   paymentName,
 } from '#src/domain/account/own/own-booking.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { download } from '#src/lib/download.ts';
@@ -25,7 +26,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
     <li className="own-booking split split--large">
       <div>
         <h3>{bookingTitle(booking)}</h3>
-        {kind === 'session' && <p>{eventDate === null ? 'No date yet' : formatDate(eventDate)}</p>}
+        {kind === 'session' && <p>{sessionTimeText(booking)}</p>}
         <p className="soft small">
           {reference}, {kind === 'fee' ? 'asked' : 'booked'} on{' '}
           {formatDate(todayInKigali(new Date(createdAt)))}

@@ -1,9 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
-import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
-import { earliestStart } from '#src/lib/dates/umuganda.ts';
+import { changeProblem, countedFromSentence } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import type { OpenBooking } from './use-my-booking.ts';
 
@@ -31,8 +29,8 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
       <p>{reason ?? sentence}</p>
       {reason === undefined && hoursCount && eventDate !== null && (
         <p className="soft small">
-          We count the hours from {earliestStart(eventDate)} on the date of the session, in Kigali; if we
-          agreed a later time, {callUs}. See the <a href="/refund-policy">refund policy</a>.
+          {countedFromSentence(eventDate, booking.startTime)} See the{' '}
+          <a href="/refund-policy">refund policy</a>.
         </p>
       )}
       {reason === undefined && !asking && (

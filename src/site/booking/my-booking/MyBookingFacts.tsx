@@ -4,9 +4,10 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { PartList } from '#src/components/PartList.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 
@@ -17,15 +18,15 @@ interface MyBookingFactsProps {
 }
 
 export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
-  const { reference, kind, status, eventDate, location, calendar } = booking;
-  const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
-  const later = eventDate === null ? undefined : lateStartSentence(eventDate);
+  const { reference, kind, status, eventDate, startTime, location, calendar } = booking;
+  const when = sessionTimeText(booking, 'To be agreed');
+  const later = eventDate === null || startTime !== null ? undefined : lateStartSentence(eventDate);
   return (
     <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
       {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
       {moved && status !== 'cancelled' && (
         <Done
-          heading={`Your session is now on ${day}`}
+          heading={`Your session is now on ${when}`}
           text="We’ll write to you too. The calendar file on this page has the new date."
         />
       )}
@@ -34,7 +35,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
         {kind !== 'fee' && <Fact term="Status" value={statusWords[status]} />}
         {kind === 'session' && (
           <>
-            <Fact term="Date" value={day} />
+            <Fact term="Date" value={when} />
             {later && <Fact term="Start" value={later} />}
           </>
         )}

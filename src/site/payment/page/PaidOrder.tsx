@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { type PaidPictures, pictureOf } from './paid-pictures.ts';
 import type { PaidBooking } from './use-paid-booking.ts';
 
@@ -17,7 +17,7 @@ export function PaidOrder({ paid, pictures }: { paid: PaidBooking; pictures: Pai
             <li key={key}>{label}</li>
           ))}
         </ul>
-        {eventDate && <p className="soft">{formatDate(eventDate)}</p>}
+        {eventDate && <p className="soft">{sessionTimeText(paid.booking)}</p>}
       </div>
     </div>
   );

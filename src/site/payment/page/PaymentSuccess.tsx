@@ -50,7 +50,7 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
                 we call.
               </li>
             )}
-            {payment.view.kind !== 'goods' && (
+            {payment.view.needsHour && (
               <li>
                 <strong>We’ll schedule the session</strong> with you: the time, the location and who will be
                 there.

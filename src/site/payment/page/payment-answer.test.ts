@@ -12,6 +12,7 @@ const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): 
     canRetry,
     next: 0,
     needsDay: false,
+    needsHour: false,
     answersBy: 'email',
   },
   phone: '078•••4567',

@@ -24,6 +24,8 @@ export interface PaymentView {
   slot?: Slot | undefined;
   /** True for a session that has no day yet. */
   needsDay?: boolean;
+  /** True while the hour of a session has to be agreed. */
+  needsHour?: boolean;
   answersBy?: AnswersBy;
   error?: string;
   /** True once the server has returned a final result, so that polling ends. */
@@ -70,6 +72,7 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
     next: booking.next,
     slot: booking.slot,
     needsDay: booking.needsDay,
+    needsHour: booking.needsHour,
     answersBy: booking.answersBy,
     final: result !== 'checking',
   };
