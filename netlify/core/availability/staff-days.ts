@@ -7,6 +7,7 @@ import {
   type StaffDay,
   type StaffMonth,
 } from '#src/domain/availability/days.ts';
+import { fieldsOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import { exhaustedServices } from '#src/domain/availability/services/day-services.ts';
 import { users } from '../account/account.table.ts';
 import { db } from '../database.ts';
@@ -23,7 +24,7 @@ export async function staffMonth(month: string, now: Date): Promise<StaffMonth> 
   const calendar = await calendarNow(db());
   const days = span === undefined ? [] : await staffDays(calendar, span.first, span.last);
   const { capacity, serviceCapacity } = calendar;
-  return { capacity, serviceCapacity, days };
+  return { capacity, serviceCapacity, opening: fieldsOf(calendar), days };
 }
 
 async function staffDays(calendar: StudioCalendar, first: string, last: string): Promise<StaffDay[]> {

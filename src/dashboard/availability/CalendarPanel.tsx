@@ -11,7 +11,7 @@ export function CalendarPanel(): ReactNode {
       <p>
         What you publish applies at once, for visitors too. Existing bookings are kept, even above a new limit
         or on a new holiday. Before you publish, we list the bookings on days you close. Block single days
-        under <a href="/dashboard/superadmin/days">Days</a>.
+        under <a href="/dashboard/superadmin/calendar/days">Days off and slots</a>.
       </p>
       <OneEntry rules={calendarRules} id={calendarId} />
     </section>

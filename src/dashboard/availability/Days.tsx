@@ -1,5 +1,6 @@
 import './days.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dashboardOf } from '#src/domain/account/destination.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import type { Period } from '#src/domain/availability/days.ts';
@@ -21,10 +22,16 @@ export default function Days(): ReactNode {
 function DaysPage({ user }: { user: User }): ReactNode {
   const [today] = useState(() => todayInKigali(new Date()));
   const span = { first: today, last: addDays(today, bookingHorizonDays) };
-  const [period, setPeriod] = usePeriod(span);
+  const { period, linked, setPeriod } = usePeriod(span);
   const [cursor, setCursor] = useState(period.from);
   const needed = [cursor, today, within(span, period.from), within(span, period.to)];
   const { first, numbers, days } = useMonths([...new Set(needed.map(monthOf))]);
+
+  const loaded = numbers !== undefined;
+  // On a phone the month fills the screen, and the linked days are below it.
+  useEffect(() => {
+    if (linked && loaded) document.getElementById('chosen-title')?.focus();
+  }, [linked, loaded]);
 
   // The month follows the typed date once it is valid.
   useEffect(() => {
@@ -65,7 +72,7 @@ function DaysPage({ user }: { user: User }): ReactNode {
             onPeriod={setPeriod}
           />
           <BlockedDays onShow={show} />
-          <WeekSlots user={user} numbers={numbers} />
+          <WeekSlots home={dashboardOf(user.role)} numbers={numbers} />
         </>
       )}
     </div>

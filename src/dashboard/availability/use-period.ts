@@ -2,19 +2,37 @@ import { useState } from 'react';
 import type { Period } from '#src/domain/availability/days.ts';
 import { type DaySpan, within } from '#src/lib/dates/day-keys.ts';
 import { recall, remember } from '#src/lib/storage/session-memory.ts';
+import { goTo } from '../lists/use-address.ts';
+import { periodInAddress } from './block-link.ts';
 
 const key = 'fts_days_period';
 
-export function usePeriod(span: DaySpan): [Period, (period: Period) => void] {
-  const [period, setPeriod] = useState(() => {
+interface ChosenPeriod {
+  period: Period;
+  /** True if the page was opened for these days. */
+  linked: boolean;
+  setPeriod: (period: Period) => void;
+}
+
+/** Returns the days of the address; without any, those chosen last in this tab. */
+export function usePeriod(span: DaySpan): ChosenPeriod {
+  const [{ period, linked }, setChosen] = useState(() => {
+    const asked = periodInAddress(window.location.search);
     const [from = '', to = ''] = (recall(key) ?? '').split(' ');
-    return { from: within(span, from), to: within(span, to) };
+    const start = asked ?? { from, to };
+    return {
+      period: { from: within(span, start.from), to: within(span, start.to) },
+      linked: asked !== undefined,
+    };
   });
-  return [
+  return {
     period,
-    (chosen) => {
+    linked,
+    setPeriod(chosen) {
       remember(key, `${chosen.from} ${chosen.to}`);
-      setPeriod(chosen);
+      // The address names the days that were linked, not those chosen since.
+      goTo('', 'replace');
+      setChosen({ period: chosen, linked });
     },
-  ];
+  };
 }

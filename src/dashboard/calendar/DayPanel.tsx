@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Calendar, type CalendarDay, classesOn } from '#src/domain/calendar/calendar.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { BlockDayLink } from '../availability/BlockDayLink.tsx';
 import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import { daySentence } from './calendar-words.ts';
@@ -37,6 +38,7 @@ export function DayPanel({ desk, calendar, day, openSearch }: DayPanelProps): Re
             New booking
           </a>
         )}
+        <BlockDayLink home={desk.home} day={day} />
       </p>
     </section>
   );

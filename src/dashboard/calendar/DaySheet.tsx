@@ -6,6 +6,7 @@ import {
   classesOn,
 } from '#src/domain/calendar/calendar.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { BlockDayLink } from '../availability/BlockDayLink.tsx';
 import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { Sheet } from '../lists/Sheet.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
@@ -56,9 +57,7 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
         <a className="button button--small" href={`${desk.home}/bookings?from=${date}&to=${date}`}>
           Bookings of this date
         </a>
-        <a className="button button--small" href={`${desk.home}/days`}>
-          Block dates
-        </a>
+        <BlockDayLink home={desk.home} day={day} />
       </p>
       <PrintedDay calendar={calendar} day={day} />
     </Sheet>

@@ -17,9 +17,17 @@ export interface PaletteEntry {
 export function pageEntries(home: string, typed: string): PaletteEntry[] {
   const words = searchWords(typed);
   return shellGroups
-    .flatMap(({ pages }) => pages.flatMap((page) => [page, ...(page.within ?? [])]))
-    .filter(({ label }) => hasWords(fold(label), words))
-    .map(({ label, path }) => ({ id: `page:${path}`, label, href: home + path }));
+    .flatMap(({ pages }) => pages)
+    .flatMap((page) => [
+      ...(page.tabs ?? [page]).map((tab) => placeEntry(home, tab, page.label)),
+      ...(page.within ?? []).map((inner) => placeEntry(home, inner, inner.label)),
+    ])
+    .filter(({ label, detail = '' }) => hasWords(fold(`${label} ${detail}`), words));
+}
+
+/** Names the navigation's entry, too, if the tab has another name. */
+function placeEntry(home: string, { label, path }: { label: string; path: string }, entry: string) {
+  return { id: `page:${path}`, label, href: home + path, ...(entry !== label && { detail: entry }) };
 }
 
 export function recordEntries(home: string, q: string, found: Found): PaletteEntry[] {
@@ -68,27 +76,27 @@ const shelves = [
   { kind: 'pictures', list: 'gallery', detail: 'Picture' },
 ] as const;
 
-/** Settings by tab; `studio` and `health` are for super admins. */
+/** Settings by page; those of the last three are for super admins. */
 const settings = {
-  profile: ['Name and email address', 'Picture of you', 'Delete your account'],
-  security: ['Password', 'Two-step login', 'Devices that are logged in', 'Copy of your data'],
-  studio: ['Monthly target', ...Object.values(calendarLabels), ...Object.values(factLabels)],
-  health: ['Health'],
-};
+  '/settings#profile': ['Name and email address', 'Picture of you', 'Delete your account'],
+  '/settings#security': ['Password', 'Two-step login', 'Devices that are logged in', 'Copy of your data'],
+  '/settings#studio': ['Monthly target', ...Object.values(factLabels)],
+  '/settings#health': ['Health'],
+  '/calendar/opening': Object.values(calendarLabels),
+} as const;
+
+const ofSuperAdmins: readonly string[] = ['/settings#studio', '/settings#health', '/calendar/opening'];
 
 export function settingEntries(home: string, typed: string): PaletteEntry[] {
   const words = searchWords(typed);
-  const mine = home === homeAt('/dashboard/superadmin') ? ['studio', 'health'] : [];
-  return (['profile', 'security', ...mine] as (keyof typeof settings)[]).flatMap((tab) =>
-    settings[tab]
-      .filter((label) => hasWords(fold(label), words))
-      .map((label) => ({
-        id: `setting:${tab}:${label}`,
-        label,
-        detail: 'Setting',
-        href: `${home}/settings#${tab}`,
-      })),
-  );
+  const all = home === homeAt('/dashboard/superadmin');
+  return Object.entries(settings)
+    .filter(([path]) => all || !ofSuperAdmins.includes(path))
+    .flatMap(([path, labels]) =>
+      labels
+        .filter((label) => hasWords(fold(label), words))
+        .map((label) => ({ id: `setting:${path}:${label}`, label, detail: 'Setting', href: home + path })),
+    );
 }
 
 const searched = [

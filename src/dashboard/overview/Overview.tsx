@@ -43,7 +43,7 @@ function OverviewPage({ user }: { user: User }): ReactNode {
         <IncomeChart home={home} income={overview.income} />
         <MonthlyTarget overview={overview} canSet={user.role === 'SUPERADMIN'} />
         <ServicesChart services={overview.services} />
-        <ShutDaysCard periods={overview.shut} href={`${home}/days`} />
+        <ShutDaysCard periods={overview.shut} href={`${home}/calendar/days`} />
       </div>
     </>
   );

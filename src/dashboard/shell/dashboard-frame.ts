@@ -8,7 +8,7 @@ import { startPalette } from '../find/palette-keys.ts';
 import { startNotices } from '../notification/notices.ts';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { queryClient } from '../server-state/query-client.ts';
-import { builtHome, homeAt, ownPage } from './dashboards.ts';
+import { badgeOf, builtHome, homeAt, ownPage, type Waits } from './dashboards.ts';
 import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
@@ -74,12 +74,13 @@ function showUser(user: CachedUser | undefined): void {
 }
 
 function showCounts(waiting: Overview['waiting']): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
-    const { count } = waiting[element.dataset['count'] as keyof Overview['waiting']];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-waits]')) {
+    const waits = JSON.parse(element.dataset['waits'] ?? '[]') as readonly Waits[];
     const [number, words] = element.children as HTMLCollectionOf<HTMLElement>;
     if (number === undefined || words === undefined) continue;
-    number.textContent = count > 0 ? String(count) : '';
-    words.textContent = count > 0 ? (words.dataset['words'] ?? '') : '';
+    const badge = badgeOf(waits, waiting);
+    number.textContent = badge.number;
+    words.textContent = badge.words;
   }
 }
 

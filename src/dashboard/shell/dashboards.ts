@@ -14,30 +14,31 @@ export function homeAt(pathname: string): string {
   return /^\/dashboard\/superadmin(?=[/.]|$)/.test(pathname) ? '/dashboard/superadmin' : builtHome;
 }
 
-/** Page of the dashboards; `path` follows the dashboard's prefix. */
-interface ShellPage {
-  label: string;
-  path: string;
-  /** Waiting work of the page: its count, and the words after the number. */
-  waits?: { count: keyof Overview['waiting']; words: string };
-  /** Icon in the bottom bar on phones; only for the most used pages. */
-  icon?: 'home' | 'calendar' | 'message' | 'money';
-  /** Subpages, which the palette also finds. */
-  within?: readonly Pick<ShellPage, 'label' | 'path'>[];
+/** Waiting work of a page: its count, and the words after the number. */
+export interface Waits {
+  count: keyof Overview['waiting'];
+  words: string;
 }
 
-export const paymentPages = [
-  { label: 'Day’s closing', path: '/payments/closing' },
-  { label: 'Statement', path: '/payments/statement' },
-  { label: 'Differences', path: '/payments/differences' },
-  { label: 'Blocked numbers', path: '/payments/blocked-numbers' },
-] as const;
+/** Address of a dashboard's page; `path` follows the dashboard's prefix. */
+interface PagePlace {
+  label: string;
+  path: string;
+  waits?: Waits;
+}
 
-const bookingPages = [{ label: 'New booking', path: '/bookings/new' }] as const;
+interface ShellPage extends PagePlace {
+  /** Icon in the bottom bar on phones; only for the most used pages. */
+  icon?: 'home' | 'calendar' | 'message' | 'money';
+  /** Pages of one entry, as tabs below the heading. The first has the entry's address. */
+  tabs?: readonly PagePlace[];
+  /** Other pages of the entry, which the palette also finds. */
+  within?: readonly PagePlace[];
+}
 
 export const shellGroups: readonly { label: string; pages: readonly ShellPage[] }[] = [
   {
-    label: 'Today',
+    label: 'Work',
     pages: [
       { label: 'Overview', path: '', icon: 'home' },
       {
@@ -45,21 +46,33 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         path: '/bookings',
         icon: 'calendar',
         waits: { count: 'bookings', words: 'waiting for you' },
-        within: bookingPages,
+        within: [{ label: 'New booking', path: '/bookings/new' }],
+      },
+      {
+        label: 'Calendar',
+        path: '/calendar',
+        tabs: [
+          { label: 'Calendar', path: '/calendar' },
+          { label: 'Days off and slots', path: '/calendar/days' },
+          { label: 'Opening and holidays', path: '/calendar/opening' },
+        ],
       },
       { label: 'Clients', path: '/clients' },
-      { label: 'Calendar', path: '/calendar' },
       {
         label: 'Messages',
         path: '/messages',
         icon: 'message',
         waits: { count: 'messages', words: 'without a reply' },
+        tabs: [
+          { label: 'Messages', path: '/messages' },
+          { label: 'Templates', path: '/templates' },
+          {
+            label: 'Unsent emails',
+            path: '/mail',
+            waits: { count: 'deadMails', words: 'could not be sent' },
+          },
+        ],
       },
-    ],
-  },
-  {
-    label: 'People',
-    pages: [
       {
         label: 'Enrolments',
         path: '/enrolments',
@@ -70,10 +83,6 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         path: '/applications',
         waits: { count: 'applications', words: 'to read' },
       },
-      { label: 'Subscribers', path: '/subscribers' },
-      { label: 'Letters', path: '/letters' },
-      { label: 'Discount codes', path: '/discount-codes' },
-      { label: 'Users', path: '/users' },
     ],
   },
   {
@@ -83,6 +92,15 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
       { label: 'Pricing', path: '/pricing' },
       { label: 'Internships', path: '/internships' },
       { label: 'Gallery', path: '/gallery' },
+      {
+        label: 'Newsletter',
+        path: '/subscribers',
+        tabs: [
+          { label: 'Subscribers', path: '/subscribers' },
+          { label: 'Letters', path: '/letters' },
+          { label: 'Discount codes', path: '/discount-codes' },
+        ],
+      },
     ],
   },
   {
@@ -93,17 +111,49 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         path: '/payments',
         icon: 'money',
         waits: { count: 'failedPayments', words: 'failed' },
-        within: paymentPages,
+        tabs: [
+          { label: 'All payments', path: '/payments' },
+          { label: 'Day’s closing', path: '/payments/closing' },
+          { label: 'Statement', path: '/payments/statement' },
+          { label: 'Differences', path: '/payments/differences' },
+          { label: 'Blocked numbers', path: '/payments/blocked-numbers' },
+        ],
       },
       { label: 'Reports', path: '/reports' },
-      { label: 'Days', path: '/days' },
-      { label: 'Email', path: '/mail', waits: { count: 'deadMails', words: 'could not be sent' } },
-      { label: 'Templates', path: '/templates' },
-      { label: 'Audit', path: '/audit' },
+      {
+        label: 'Users',
+        path: '/users',
+        tabs: [
+          { label: 'Users', path: '/users' },
+          { label: 'Audit', path: '/audit' },
+        ],
+      },
       { label: 'Settings', path: '/settings' },
     ],
   },
 ];
+
+/** True if the address, as built or as served, is this page's. */
+export function isShown({ path }: PagePlace, pathname: string): boolean {
+  return pathname.replace(/(?:\/index)?\.html$/, '') === builtHome + path;
+}
+
+/** Returns the waiting work of the page and its tabs. */
+export function waitsOf({ waits, tabs = [] }: ShellPage): readonly Waits[] {
+  return [waits, ...tabs.map((tab) => tab.waits)].filter((one) => one !== undefined);
+}
+
+/** Returns the number of a badge and its words; both are empty if nothing waits. */
+export function badgeOf(waits: readonly Waits[], waiting: Overview['waiting']) {
+  const counted = waits
+    .map(({ count, words }) => ({ count: waiting[count].count, words }))
+    .filter(({ count }) => count > 0);
+  const [only, ...others] = counted;
+  if (only === undefined) return { number: '', words: '' };
+  if (others.length === 0) return { number: String(only.count), words: only.words };
+  const whole = counted.reduce((sum, { count }) => sum + count, 0);
+  return { number: String(whole), words: counted.map(({ count, words }) => `${count} ${words}`).join(', ') };
+}
 
 export const barPages = shellGroups.flatMap(({ pages }) => pages).filter(({ icon }) => icon !== undefined);
 

@@ -2,7 +2,6 @@ import '#src/styles/forms.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
-import { CalendarPanel } from '../availability/CalendarPanel.tsx';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { TargetForm } from '../overview/TargetForm.tsx';
 import { PaymentRulesPanel } from '../payment/rules/PaymentRulesPanel.tsx';
@@ -12,10 +11,22 @@ export function StudioTab(): ReactNode {
   return (
     <div className="panel stack gap-xl">
       <Target />
-      <CalendarPanel />
+      <CalendarMoved />
       <PaymentRulesPanel />
       <FactsPanel />
     </div>
+  );
+}
+
+function CalendarMoved(): ReactNode {
+  return (
+    <section className="stack gap-xs" aria-labelledby="calendar-title">
+      <h2 id="calendar-title">Bookings a day and holidays</h2>
+      <p>
+        These numbers are in the calendar, under{' '}
+        <a href="/dashboard/superadmin/calendar/opening">Opening and holidays</a>.
+      </p>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { dayProblem } from '#src/domain/availability/booking-day.ts';
 import { type DayAvailability, daysBetween, slotsLeft } from '#src/domain/availability/calendar.ts';
 import type { WeekCapacity } from '#src/domain/availability/calendar-content.ts';
+import type { CalendarFields } from '#src/domain/availability/fields/calendar-fields.ts';
 import type { DayService, ServiceCapacity } from '#src/domain/availability/services/day-services.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 
@@ -42,6 +43,8 @@ export interface StaffDay {
 export interface StaffMonth {
   capacity: WeekCapacity;
   serviceCapacity: ServiceCapacity;
+  /** The studio's calendar, as super admins change it. */
+  opening: CalendarFields;
   days: StaffDay[];
 }
 
