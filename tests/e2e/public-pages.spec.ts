@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptBudgetOf } from '#tests/support/agreed/page-budgets.ts';
-import { postRedirects, publicRoutes } from '#tests/support/agreed/routes.ts';
+import { dashboardRedirects, postRedirects, publicRoutes } from '#tests/support/agreed/routes.ts';
 import { crawl, deadEnds } from '#tests/support/browser/crawl.ts';
 import { enlarge, expectWholeWhenLarge } from '#tests/support/browser/large-text.ts';
 import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
@@ -81,6 +81,14 @@ test('on a phone the lists of the footer are folded, and open on press', async (
 
 test('no link, picture, style or script of the site is dead', async ({ request }) => {
   expect(deadEnds(await crawl(request, publicRoutes))).toEqual([]);
+});
+
+test('the old address of days off redirects with its days, in both dashboards', async ({ request }) => {
+  for (const [from, to] of Object.entries(dashboardRedirects)) {
+    const answer = await request.get(`${from}?from=2026-12-05`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toMatch(new RegExp(`${to}\\?from=2026-12-05$`));
+  }
 });
 
 test('slugs of old posts redirect permanently to their articles', async ({ request }) => {

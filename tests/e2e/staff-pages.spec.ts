@@ -5,7 +5,7 @@ import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 /** Pages for super admins only, and one page in their colours. */
-const superadminOnly = superadminRoutes.filter((route) => /(superadmin|users|settings)$/.test(route));
+const superadminOnly = superadminRoutes.filter((route) => /(superadmin|users|settings|opening)$/.test(route));
 
 for (const route of [...dashboardRoutes, ...superadminOnly]) {
   test(`${route} loads without errors, within its budget, without shifts, and is whole`, async ({

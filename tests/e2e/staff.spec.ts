@@ -49,15 +49,17 @@ test('an admin logs in, reaches the dashboard from the site and logs out', { tag
   await expect(main(page)).toContainText('Emails that could not be sent');
   await expect(page.locator('.main-header, .site-footer, #chat-button')).toHaveCount(0);
   // Only super admins may use this address.
-  await page.goto('/dashboard/superadmin/days');
-  await page.waitForURL('**/dashboard/admin/days');
+  await page.goto('/dashboard/superadmin/calendar/days');
+  await page.waitForURL('**/dashboard/admin/calendar/days');
   await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeVisible();
 
   await openMenu(page);
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation).toContainText('Amahoro Local');
   await expect(navigation).toContainText('Admin');
-  await expect(navigation.getByRole('link', { name: 'Days' })).toHaveAttribute('aria-current', 'page');
+  await expect(navigation.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'true');
+  const tabs = page.getByRole('navigation', { name: 'Pages of Calendar' });
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Days off and slots');
   await navigation.getByRole('link', { name: 'Back to site' }).click();
   await page.getByRole('button', { name: 'Account of Amahoro Local' }).first().click();
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -75,7 +77,7 @@ test('an admin logs in, reaches the dashboard from the site and logs out', { tag
 
 test('a client gets a refusal on the dashboard and sees none of its content', async ({ page, request }) => {
   await arriveAs(page, request, 'user');
-  for (const path of ['/dashboard/admin', '/dashboard/superadmin/days', '/dashboard/admin/mail']) {
+  for (const path of ['/dashboard/admin', '/dashboard/superadmin/calendar/days', '/dashboard/admin/mail']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for the studio’s staff');
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -96,7 +98,7 @@ test(
     const day = ownDay(info, 0);
     const reason = `stocktaking ${randomInt(1e6)}`;
     await arriveAs(page, request, 'admin');
-    await page.goto('/dashboard/admin/days');
+    await page.goto('/dashboard/admin/calendar/days');
     await page.getByLabel('From').fill(day);
     await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
     await page.getByLabel('Reason').fill(reason);
@@ -145,7 +147,7 @@ test(
     const text = periodText({ from, to });
     const reference = await bookDay(request, to, newVisitor().email);
     await arriveAs(page, request, 'superadmin');
-    await page.goto('/dashboard/superadmin/days');
+    await page.goto('/dashboard/superadmin/calendar/days');
     await chooseDays(page, from, to);
     await expect(main(page)).toContainText('2 days: 1 booking, 0 blocked.');
     await expect(main(page)).toContainText(reference);
@@ -177,7 +179,7 @@ test('without a connection a block is taken back with a reason, and the text is 
 }, info) => {
   const day = ownDay(info, 2);
   await arriveAs(page, request, 'admin');
-  await page.goto('/dashboard/admin/days');
+  await page.goto('/dashboard/admin/calendar/days');
   await page.getByLabel('From').fill(day);
   await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
   await page.getByLabel('Reason').fill('painting');
@@ -192,13 +194,40 @@ test('without a connection a block is taken back with a reason, and the text is 
   await expect(page.getByLabel('From')).toHaveValue(day);
 });
 
-test('the days page links to capacities and holidays in Settings', async ({ page, request }) => {
+const openingRegion = (page: Page) => page.getByRole('region', { name: 'Bookings a day and holidays' });
+
+test('the tabs of the calendar lead to capacities and holidays', async ({ page, request }) => {
   await arriveAs(page, request, 'superadmin');
+  // The address that days off had before.
   await page.goto('/dashboard/superadmin/days');
-  await page.getByRole('link', { name: 'Change numbers and holidays in Settings' }).click();
-  const calendar = page.getByRole('region', { name: 'Bookings a day and holidays' });
+  await page.waitForURL('**/dashboard/superadmin/calendar/days');
+  const tabs = page.getByRole('navigation', { name: 'Pages of Calendar' });
+  await tabs.getByRole('link', { name: 'Opening and holidays' }).click();
+  await page.waitForURL('**/dashboard/superadmin/calendar/opening');
+  const calendar = openingRegion(page);
   await expect(calendar.getByLabel('Monday')).toHaveValue('8');
   await expect(calendar.getByLabel(/^Holidays of every year/)).toHaveValue(/07-04 Liberation Day/);
+});
+
+test('an admin reads the opening and why only super admins change it', async ({ page, request }) => {
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/calendar/opening');
+  await expect(openingRegion(page)).toContainText('Only super admins change this page');
+  await expect(openingRegion(page)).toContainText('07-04 Liberation Day');
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
+});
+
+test('a day of the calendar opens the form that blocks it, with the day filled in', async ({
+  page,
+  request,
+}, info) => {
+  const day = ownDay(info, 1);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`/dashboard/admin/calendar?open=${day}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Block this day' }).click();
+  await expect(page.getByLabel('From')).toHaveValue(day);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(day);
+  await expect(page.getByRole('heading', { name: periodText({ from: day, to: day }) })).toBeFocused();
 });
 
 test('a new holiday names its bookings before it is published, and cancelling keeps the text', async ({
@@ -208,8 +237,8 @@ test('a new holiday names its bookings before it is published, and cancelling ke
   const day = workingDay(daysAhead.closed);
   const reference = await bookDay(request, day, newVisitor().email);
   await arriveAs(page, request, 'superadmin');
-  await page.goto('/dashboard/superadmin/settings#studio');
-  const calendar = page.getByRole('region', { name: 'Bookings a day and holidays' });
+  await page.goto('/dashboard/superadmin/calendar/opening');
+  const calendar = openingRegion(page);
   await calendar.getByLabel(/^Holidays of a single year/).fill(`${day} Our day out`);
   await calendar.getByLabel('Photography').fill('3');
   await calendar.getByRole('button', { name: 'Publish' }).click();
@@ -225,16 +254,16 @@ test('a new holiday names its bookings before it is published, and cancelling ke
 
 test('an expired login session opens the login and returns with the text kept', async ({ page }) => {
   const admin = { ...newVisitor(), email: 'admin@fts.example' };
-  await page.goto('/login?next=/dashboard/admin/days');
+  await page.goto('/login?next=/dashboard/admin/calendar/days');
   await signIn(page, admin, seedPassword);
-  await page.waitForURL('**/dashboard/admin/days');
+  await page.waitForURL('**/dashboard/admin/calendar/days');
   await page.getByLabel('Reason').fill('half a sentence');
   await page.route('**/api/days/blocked/**', (route) =>
     route.fulfill({ status: 401, json: { error: 'You are no longer logged in. Please log in.' } }),
   );
   await blockButton(page).click();
-  await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin%2Fdays');
+  await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin%2Fcalendar%2Fdays');
   await signIn(page, admin, seedPassword);
-  await page.waitForURL('**/dashboard/admin/days');
+  await page.waitForURL('**/dashboard/admin/calendar/days');
   await expect(page.getByLabel('Reason')).toHaveValue('half a sentence');
 });

@@ -9,6 +9,8 @@ test('old addresses redirect permanently', async ({ request }) => {
     '/insights/passion-for-art': '/insights/art-passion',
     '/insights/art-home-decor': '/insights/home-decor-art',
     '/insights/power-of-photography': '/insights/photography-brand-story',
+    '/dashboard/admin/days': '/dashboard/admin/calendar/days',
+    '/dashboard/superadmin/days': '/dashboard/superadmin/calendar/days',
   };
   for (const [from, to] of Object.entries(moved)) {
     const answer = await request.get(from, { maxRedirects: 0 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import { capacityOn } from '#src/domain/availability/calendar.ts';
 import type { BlockedPeriod, StaffDay } from '#src/domain/availability/days.ts';
+import { fieldsOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { makeUser } from '#tests/support/account.ts';
@@ -65,6 +66,7 @@ describe('the staff’s month', () => {
       month: '0001-01',
       capacity: baseCalendar.capacity,
       serviceCapacity: {},
+      opening: fieldsOf(baseCalendar),
       days: [],
     });
   });

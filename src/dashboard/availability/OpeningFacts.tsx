@@ -15,10 +15,12 @@ export function OpeningFacts(): ReactNode {
   return (
     <section className="stack gap-s" aria-labelledby="calendar-title">
       <h2 id="calendar-title">Bookings a day and holidays</h2>
-      <p className="notice notice--info">
-        Only super admins change this page, because it closes days for all clients at once. You can block
-        days yourself under <a href="/dashboard/admin/calendar/days">Days off and slots</a>.
-      </p>
+      <div className="notice notice--info">
+        <p>
+          Only super admins change this page, because it closes days for all clients at once. You can block
+          days yourself under <a href="/dashboard/admin/calendar/days">Days off and slots</a>.
+        </p>
+      </div>
       {first && <QueryState of={first} fallback="We could not load the studio’s calendar" />}
       {numbers && <Facts numbers={numbers} />}
     </section>

@@ -8,6 +8,8 @@ test('pages are found by any part of their name, ignoring case', () => {
   expect(found('BOOK')).toEqual(['/dashboard/admin/bookings', '/dashboard/admin/bookings/new']);
   expect(found('view')).toEqual(['/dashboard/admin']);
   expect(found('closing')).toEqual(['/dashboard/admin/payments/closing']);
+  expect(found('holidays')).toEqual(['/dashboard/admin/calendar/opening']);
+  expect(found('newsletter letters')).toEqual(['/dashboard/admin/letters']);
   expect(found('nothing like it')).toEqual([]);
   expect(found('').length).toBeGreaterThan(4);
 });
@@ -70,5 +72,9 @@ test('settings are found by name, those of the studio by super admins only', () 
   const top = '/dashboard/superadmin';
   expect(found(top, 'WHATS')).toEqual([['WhatsApp', `${top}/settings#studio`]]);
   expect(found(top, 'unpaid')).toHaveLength(1);
+  expect(found(top, 'holidays of every year')).toEqual([
+    ['Holidays of every year', `${top}/calendar/opening`],
+  ]);
+  expect(found(home, 'holidays of every year')).toEqual([]);
   expect(found(top, 'monthly target')).toHaveLength(1);
 });

@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest';
-import { ownPage } from './dashboards.ts';
+import type { Overview } from '#src/domain/overview/overview.ts';
+import { badgeOf, ownPage, shellGroups, waitsOf } from './dashboards.ts';
 
 test.each([
-  ['ADMIN', '/dashboard/superadmin/days', '/dashboard/admin/days'],
+  [{ messages: 0, deadMails: 0 }, { number: '', words: '' }],
+  [{ messages: 3, deadMails: 0 }, { number: '3', words: 'without a reply' }],
+  [{ messages: 0, deadMails: 1 }, { number: '1', words: 'could not be sent' }],
+  [{ messages: 3, deadMails: 1 }, { number: '4', words: '3 without a reply, 1 could not be sent' }],
+])('the badge of messages counts its tabs, too (%j)', (counts, badge) => {
+  const page = shellGroups.flatMap(({ pages }) => pages).find(({ label }) => label === 'Messages');
+  const waiting = Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, { count, oldest: null }]),
+  ) as unknown as Overview['waiting'];
+  expect(badgeOf(page === undefined ? [] : waitsOf(page), waiting)).toEqual(badge);
+});
+
+test('the first tab of each entry has the address of the entry', () => {
+  for (const { path, tabs } of shellGroups.flatMap(({ pages }) => pages))
+    if (tabs !== undefined) expect(tabs[0]?.path).toBe(path);
+});
+
+test.each([
+  ['ADMIN', '/dashboard/superadmin/calendar/days', '/dashboard/admin/calendar/days'],
   ['ADMIN', '/dashboard/admin', '/dashboard/admin'],
   ['SUPERADMIN', '/dashboard/admin', '/dashboard/superadmin'],
   ['SUPERADMIN', '/dashboard/admin/mail.html', '/dashboard/superadmin/mail'],

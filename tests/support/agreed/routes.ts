@@ -70,6 +70,8 @@ export const dashboardRoutes = [
   '/dashboard/admin/clients',
   '/dashboard/admin/bookings/new',
   '/dashboard/admin/calendar',
+  '/dashboard/admin/calendar/days',
+  '/dashboard/admin/calendar/opening',
   '/dashboard/admin/messages',
   '/dashboard/admin/enrolments',
   '/dashboard/admin/class-list',
@@ -84,7 +86,6 @@ export const dashboardRoutes = [
   '/dashboard/admin/payments/differences',
   '/dashboard/admin/payments/blocked-numbers',
   '/dashboard/admin/reports',
-  '/dashboard/admin/days',
   '/dashboard/admin/mail',
   '/dashboard/admin/templates',
   '/dashboard/admin/audit',
@@ -97,6 +98,12 @@ export const dashboardRoutes = [
 ] as const;
 
 export const superadminRoutes = dashboardRoutes.map((route) => route.replace('admin', 'superadmin'));
+
+/** Redirects of pages that moved in the dashboards (docs/product.md, Staff). */
+export const dashboardRedirects = {
+  '/dashboard/admin/days': '/dashboard/admin/calendar/days',
+  '/dashboard/superadmin/days': '/dashboard/superadmin/calendar/days',
+} as const;
 
 /** Redirects of the articles' earlier names (docs/product.md, Pages). */
 export const postRedirects = {
