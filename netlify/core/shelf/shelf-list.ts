@@ -23,7 +23,8 @@ export async function readShelfList<Fields extends object>(
   const all = sorted(await allShelfEntries(shelf), query);
   const words = searchWords(query.q);
   const matching = all.filter(
-    (entry) => matchesFilter(entry, query.shows) && hasWords(fold(`${entry.title} ${entry.id}`), words),
+    (entry) =>
+      matchesFilter(shelf, entry, query.shows) && hasWords(fold(`${entry.title} ${entry.id}`), words),
   );
   const start = query.cursor === undefined ? 0 : readOffset(query.cursor);
   const end = start + query.limit;
@@ -76,8 +77,16 @@ export async function readOne<Fields extends object>(
   return found;
 }
 
-function matchesFilter(entry: StaffShelfEntry<object>, filter: ShelfFilter | undefined): boolean {
+function matchesFilter<Fields extends object>(
+  { missing }: Pick<Shelf<Fields>, 'missing'>,
+  entry: StaffShelfEntry<Fields>,
+  filter: ShelfFilter | undefined,
+): boolean {
   switch (filter) {
+    case 'incomplete': {
+      const lacks = missing?.(entry.fields, entry.base ?? undefined) ?? {};
+      return Object.keys(lacks).length > 0 && !entry.removed;
+    }
     case 'removed':
       return entry.removed;
     case undefined:

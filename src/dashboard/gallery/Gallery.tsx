@@ -4,6 +4,8 @@ import { filterLabel, toCategory } from '#src/domain/gallery/gallery.ts';
 import type { GalleryFields as Fields } from '#src/domain/gallery/gallery-item.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { plural } from '#src/lib/text.ts';
+import { Tag } from '../records/Tag.tsx';
+import { EntryTags } from '../shelf/EntryTags.tsx';
 import { changeShelfEntry, removeShelfEntry } from '../shelf/entry-calls.ts';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { type ShelfPageRules, shelfPage } from '../shelf/shelf-page.ts';
@@ -31,14 +33,14 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
     picture: 'Picture',
   },
   textOf: galleryText,
-  columns: [
-    { id: 'picture', label: 'Picture', cell: ({ fields }) => <Thumbnail fields={fields} /> },
-    { id: 'category', label: 'Category', cell: ({ fields: { category } }) => filterLabel(category) },
-    {
-      id: 'alt',
-      label: 'Description',
-      cell: ({ fields: { alt } }) => alt || <span className="soft">Missing: needed to publish</span>,
-    },
+  columns: [],
+  tile: {
+    Picture: ({ item }) => <Thumbnail fields={item.fields} />,
+    Facts: PictureFacts,
+  },
+  tabs: [
+    { label: 'Drafts', choice: { shows: 'draft' } },
+    { label: 'Without a description', choice: { shows: 'incomplete' } },
   ],
   bulk: [
     {
@@ -55,6 +57,19 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
   ],
   publicPage: () => '/gallery',
 });
+
+function PictureFacts({ item }: { item: StaffShelfEntry<Fields> }): ReactNode {
+  const { category, alt } = item.fields;
+  return (
+    <>
+      <p className="soft small">{filterLabel(category)}</p>
+      <p className="tile__tags">
+        <EntryTags entry={item} />
+        {alt === '' && <Tag tone="bad">No description</Tag>}
+      </p>
+    </>
+  );
+}
 
 /** Published pictures stay published; drafts stay drafts. */
 function moveTo(entry: StaffShelfEntry<Fields>, category: Fields['category']) {

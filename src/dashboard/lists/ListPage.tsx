@@ -8,7 +8,7 @@ import { queryFailure, untypedApiQuery } from '../server-state/api-query.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { listHeadId } from './focus-list.ts';
-import { ListTable } from './ListTable.tsx';
+import { ListRows } from './ListGrid.tsx';
 import { type ListView, queryOf, readListView, writeListView } from './list-view.ts';
 import { type Row, stableRows } from './new-rows.ts';
 import { OpenRecord } from './OpenRecord.tsx';
@@ -58,7 +58,7 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
             {waiting > 0 && <NewRows waiting={waiting} noun={noun} showAll={showAll} />}
           </div>
           {list.advice && rows.length > 0 && <p>{list.advice}</p>}
-          <ListTable
+          <ListRows
             list={list}
             rows={rows}
             hidden={hidden}

@@ -6,7 +6,7 @@ import type { Row } from './new-rows.ts';
 import type { Column, StaffList } from './staff-list.ts';
 import { ViewLink } from './ViewLink.tsx';
 
-interface ListTableProps<T extends Row> {
+export interface ListTableProps<T extends Row> {
   list: StaffList<T>;
   rows: readonly T[];
   /** Address of the list without the open record; a new address clears the selection. */
@@ -88,7 +88,7 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
   );
 }
 
-function useChosen<T extends Row>({ rows, address }: ListTableProps<T>) {
+export function useChosen<T extends Row>({ rows, address }: Pick<ListTableProps<T>, 'rows' | 'address'>) {
   const [selected, setSelected] = useState<{ address: string; ids: ReadonlySet<string> }>();
   return {
     chosen: selected?.address === address ? rows.filter(({ id }) => selected.ids.has(id)) : [],
@@ -152,7 +152,7 @@ interface RecordLinkProps<T extends Row> {
   children: ReactNode;
 }
 
-function RecordLink<T extends Row>({ list, view, item, children }: RecordLinkProps<T>): ReactNode {
+export function RecordLink<T extends Row>({ list, view, item, children }: RecordLinkProps<T>): ReactNode {
   const { Detail, rules, nameOf = ({ id }: T) => id } = list;
   if (Detail === undefined) return children;
   const search = writeListView({ query: view.query, open: nameOf(item) }, rules);
@@ -163,7 +163,7 @@ function RecordLink<T extends Row>({ list, view, item, children }: RecordLinkPro
   );
 }
 
-function Nothing<T extends Row>({ list, view }: { list: StaffList<T>; view: ListView }): ReactNode {
+export function Nothing<T extends Row>({ list, view }: { list: StaffList<T>; view: ListView }): ReactNode {
   const { rules, noun, empty } = list;
   const isWhole = writeListView(withChoice(view, { sort: rules.usual }), rules) === '';
   return (

@@ -70,7 +70,13 @@ export interface ListTab {
   label: string;
   choice: Readonly<Record<string, string>>;
   /** Count shown on the tab. */
-  waits: keyof Overview['waiting'];
+  waits?: keyof Overview['waiting'];
+}
+
+/** Parts of a tile: its picture, and lines below its title. */
+export interface Tile<T> {
+  Picture: ComponentType<{ item: T }>;
+  Facts: ComponentType<{ item: T }>;
 }
 
 export interface StaffList<T extends Row> {
@@ -86,6 +92,8 @@ export interface StaffList<T extends Row> {
   /** Absent if there is no CSV download. */
   csv?: (query: Asked, init: RequestInit) => Promise<Response>;
   columns: readonly Column<T>[];
+  /** Shows tiles instead of table rows. */
+  tile?: Tile<T>;
   filters: readonly Filter[];
   tabs?: readonly ListTab[];
   /** Searched fields: "Name, phone, email or reference". Absent if there is no search. */

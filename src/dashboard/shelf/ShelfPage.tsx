@@ -18,6 +18,7 @@ const filterNames: Record<ShelfFilter, string> = {
   draft: 'Draft',
   hidden: 'Hidden',
   removed: 'Removed',
+  incomplete: 'Incomplete',
   'unpublished-changes': 'With changes to publish',
   'changed-here': 'Changed',
   clashing: 'Original changed too',
@@ -35,7 +36,7 @@ export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
 }
 
 function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
-  const { word, noun, client, columns, bulk = [] } = rules;
+  const { word, noun, client, columns, bulk = [], tile, tabs } = rules;
   const entries = (count: number) => plural(count, noun);
   return {
     id: word,
@@ -55,6 +56,8 @@ function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
           updatedAt && `${momentText(updatedAt)}${updatedBy ? `, ${updatedBy}` : ''}`,
       },
     ],
+    ...(tile && { tile }),
+    ...(tabs && { tabs }),
     filters: [{ name: 'shows', label: 'Show', choices: filterNames }],
     nameOf: ({ id }) => id,
     titleOf: ({ title }) => `“${title}”`,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
-import type { BulkAction, Column } from '../lists/staff-list.ts';
+import type { BulkAction, Column, ListTab, Tile } from '../lists/staff-list.ts';
 import { type ShelfClient, shelfClient } from './shelf-client.ts';
 
 export interface FieldsProps<Fields> {
@@ -23,6 +23,10 @@ interface DeclaredShelf<Fields extends object> {
   textOf?: (name: keyof Fields, value: unknown) => string | undefined;
   /** Columns besides title, state and last change. */
   columns: readonly Column<StaffShelfEntry<Fields>>[];
+  /** Shows tiles instead of table rows. */
+  tile?: Tile<StaffShelfEntry<Fields>>;
+  /** Choices of the list as tabs, after all entries. */
+  tabs?: readonly ListTab[];
   /** Actions besides publishing and hiding. */
   bulk?: readonly BulkAction<StaffShelfEntry<Fields>>[];
   /** Public page of the entry; with `?preview` it shows drafts. */

@@ -5,6 +5,7 @@ const shelfFilters = [
   'draft',
   'hidden',
   'removed',
+  'incomplete',
   'unpublished-changes',
   'changed-here',
   'clashing',

@@ -32,7 +32,7 @@ export function ListTabs({ tabs, view, rules, noun }: ListTabsProps): ReactNode 
         </li>
         {tabs.map((tab) => {
           const { label, choice, waits } = tab;
-          const count = data?.waiting[waits].count ?? 0;
+          const count = waits === undefined ? 0 : (data?.waiting[waits].count ?? 0);
           return (
             <li key={label}>
               <ViewLink

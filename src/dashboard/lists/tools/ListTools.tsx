@@ -48,7 +48,7 @@ export function ListTools<T extends Row>(props: ListToolsProps<T>): ReactNode {
           />
         ))}
         <SortField {...props} />
-        <ColumnChoice {...props} />
+        {list.tile === undefined && <ColumnChoice {...props} />}
         {csv && <CsvButton list={list} view={view} csv={csv} />}
       </div>
     </div>

@@ -12,6 +12,7 @@ interface SortFieldProps<T extends Row> {
 
 /** Renders a sort select for cards, which have no column headers. */
 export function SortField<T extends Row>({ list, view, onChange }: SortFieldProps<T>): ReactNode {
+  const { usual } = list.rules;
   return (
     <div className="field list__sort">
       <label className="field__label" htmlFor="list-sort">
@@ -22,6 +23,9 @@ export function SortField<T extends Row>({ list, view, onChange }: SortFieldProp
         value={view.query.sort}
         onChange={({ currentTarget: { value } }) => onChange(withChoice(view, { sort: value }), 'push')}
       >
+        {!list.columns.some(({ sort }) => sort && usual.endsWith(sort)) && (
+          <option value={usual}>Usual order</option>
+        )}
         {list.columns.map(
           ({ sort, label }) =>
             sort && (
