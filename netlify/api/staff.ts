@@ -7,6 +7,7 @@ import { staffDiscountRoutes } from './discount/staff-discount.ts';
 import { staffEnrolmentRoutes } from './enrolment/staff-enrolment.ts';
 import { createRoutes } from './http/http.ts';
 import { listRoutes } from './lists/list-routes.ts';
+import { savedViewRoutes } from './lists/saved-views.ts';
 import { mailRoutes } from './mail/mail.ts';
 import { staffMessageRoutes } from './message/staff-message.ts';
 import { templateRoutes } from './message/template.ts';
@@ -32,4 +33,5 @@ export const staffRoutes = createRoutes()
   .route('/', letterRoutes)
   .route('/', staffDiscountRoutes)
   .route('/', staffUserRoutes)
-  .route('/', mailRoutes);
+  .route('/', mailRoutes)
+  .route('/', savedViewRoutes);

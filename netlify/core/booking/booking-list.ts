@@ -1,17 +1,40 @@
-import { eq, gte, lte, sql } from 'drizzle-orm';
+import { and, between, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
-import { type BookingRow, bookingListRules } from '#src/domain/booking/booking-list.ts';
+import {
+  type BookingRow,
+  bookingListRules,
+  periodDays,
+  type SessionPeriod,
+} from '#src/domain/booking/booking-list.ts';
 import { bookingStates, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';
 import { paidStateFilter } from '../payment/paid-filter.ts';
+import { assignments, resources } from '../resource/resource.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { confirmableSince, isInQueue } from './booking-queues.ts';
 
 const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
 
 const instantOf = (moment: string) => new Date(moment).toISOString();
+
+/** Without what was not paid in time: it may be abandoned. */
+const isDue = and(
+  gt(bookings.due, 0),
+  ne(bookings.status, 'cancelled'),
+  or(isNull(bookings.heldUntil), sql`${bookings.heldUntil} > now()`),
+);
+
+function isWithin(period: SessionPeriod): SQL | undefined {
+  const { from, to } = periodDays(period, todayInKigali(new Date()));
+  return and(ne(bookings.status, 'cancelled'), between(bookings.eventDate, from, to));
+}
+
+function isAssignedTo(user: string): SQL {
+  return sql`${bookings.id} in (select ${assignments.bookingId} from ${assignments} join ${resources} on ${resources.id} = ${assignments.resourceId} where ${resources.userId} = ${user})`;
+}
 
 export const bookingList = list({
   rules: bookingListRules,
@@ -51,8 +74,10 @@ export const bookingList = list({
   filters: {
     status: (status) => eq(bookings.status, status),
     source: (source) => eq(bookings.source, source),
-    paid: paidStateFilter,
+    paid: (state) => (state === 'due' ? isDue : paidStateFilter(state)),
     waits: (queue) => isInQueue(queue),
+    when: isWithin,
+    assigned: (_me, user) => isAssignedTo(user),
     from: (day) => gte(bookings.eventDate, day),
     to: (day) => lte(bookings.eventDate, day),
     createdFrom: (day) => fromDay(bookings.createdAt, day),

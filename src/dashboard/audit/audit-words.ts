@@ -35,6 +35,7 @@ export const auditedKinds = {
   'payment-rules': 'Payment rules',
   'site-build': 'Builds of the site',
   template: 'Templates',
+  view: 'Saved views',
   mail: 'Emails',
   number: 'Blocked numbers',
   statement: 'Statements',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidState } from './booking-list.ts';
+import { paidState, periodDays } from './booking-list.ts';
 
 test('a booking is paid only when its fixed total is received in full', () => {
   expect(paidState({ total: 1000, charged: 1000, fixed: true, paid: 1000 })).toBe('paid');
@@ -19,4 +19,13 @@ test('a booking whose total is not final is never paid in full', () => {
 test('after a refund, a booking is paid once the remaining charge is covered', () => {
   expect(paidState({ total: 1000, charged: 800, fixed: true, paid: 800 })).toBe('paid');
   expect(paidState({ total: 1000, charged: 0, fixed: true, paid: 0 })).toBe('unpaid');
+});
+
+test.each([
+  ['today', '2026-11-27', '2026-11-27', '2026-11-27'],
+  ['week', '2026-11-23', '2026-11-23', '2026-11-29'],
+  ['week', '2026-11-29', '2026-11-23', '2026-11-29'],
+  ['week', '2027-01-01', '2026-12-28', '2027-01-03'],
+] as const)('the period %s on %s is from %s to %s', (period, today, from, to) => {
+  expect(periodDays(period, today)).toEqual({ from, to });
 });

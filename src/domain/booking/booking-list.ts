@@ -1,3 +1,5 @@
+import { addDays } from '#src/lib/dates/dates.ts';
+import { weekdayOf } from '#src/lib/dates/months.ts';
 import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import { type BookingStatus, bookingStatuses } from './booking.ts';
 import { bookingQueues } from './booking-queues.ts';
@@ -8,14 +10,23 @@ import type { BookingKind } from './fee/fee.ts';
 const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
-/** `waits` is a queue or `any`; `from`/`to` are event dates, `createdFrom`/`createdTo` booking dates. */
+/** Days of sessions counted from today in Kigali; a week is from Monday to Sunday. */
+export const sessionPeriods = ['today', 'week'] as const;
+export type SessionPeriod = (typeof sessionPeriods)[number];
+
+/**
+ * `waits` is a queue or `any`; `when` leaves out cancelled sessions; `paid=due`: something is to be
+ * paid now; `from`/`to` are event dates, `createdFrom`/`createdTo` booking dates.
+ */
 export const bookingListRules = listRules({
   sorts: ['createdAt', 'eventDate', 'name', 'total'],
   usual: '-createdAt',
   filters: {
     status: oneOf(bookingStatuses),
     source: oneOf(bookingSources),
-    paid: oneOf(paidStates),
+    paid: oneOf([...paidStates, 'due']),
+    when: oneOf(sessionPeriods),
+    assigned: oneOf(['me']),
     waits: oneOf(['any', ...bookingQueues]),
     from: day(),
     to: day(),
@@ -49,6 +60,13 @@ export interface BookingRow extends SessionTime {
   confirmableSince: string | null;
   version: number;
   createdAt: string;
+}
+
+/** Returns the first and the last day of a period. `today` is the day in Kigali. */
+export function periodDays(period: SessionPeriod, today: string): { from: string; to: string } {
+  if (period === 'today') return { from: today, to: today };
+  const from = addDays(today, -weekdayOf(today));
+  return { from, to: addDays(from, 6) };
 }
 
 /**

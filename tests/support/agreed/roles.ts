@@ -181,6 +181,8 @@ const agreed: Record<Audience, readonly string[]> = {
     'PUT /payment-differences/:id',
     'POST /mail/:id/retry',
     'DELETE /mail/:id',
+    'GET POST /saved-views',
+    'DELETE /saved-views/:id',
     'GET /find',
     'GET /notifications',
     'POST /notifications/read',

@@ -14,6 +14,9 @@ export const paidWords: Record<PaidState, string> = {
   part: 'Paid in part',
 };
 
+/** Choices of the list's filter by payment. */
+export const paidFilterWords = { ...paidWords, due: 'Due now' } as const;
+
 export const sourceWords: Record<BookingSource, string> = {
   site: 'Website',
   phone: 'Phone',
