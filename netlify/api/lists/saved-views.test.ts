@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type SavedView, savedViewLimits } from '#src/lib/lists/saved-view.ts';
+import type { SavedView } from '#src/lib/lists/saved-view.ts';
+import { savedViewLimits } from '#src/lib/lists/saved-view-limits.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';

@@ -15,15 +15,17 @@ import { UserBody } from './UserBody.tsx';
 const lastSeen: Column<UserRow> = {
   id: 'lastSeenAt',
   label: 'Last seen',
+  whole: true,
   cell: lastSeenText,
 };
 
 const columns: readonly Column<UserRow>[] = [
   { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
-  emailColumn(),
+  { ...emailColumn<UserRow>(), role: 'secondary' },
   {
     id: 'role',
     label: 'Role',
+    role: 'badge',
     cell: ({ role, suspendedAt }) => (
       <>
         <Tag>{roleNames[role]}</Tag> {suspendedAt !== null && <Tag tone="bad">Suspended</Tag>}
@@ -42,6 +44,12 @@ const forAdmins: StaffList<UserRow> = {
   filters: [
     { name: 'role', label: 'Role', choices: roleNames },
     { name: 'state', label: 'State', choices: { active: 'Active', suspended: 'Suspended' } },
+  ],
+  tabs: [
+    { label: 'Team', choice: { role: 'ADMIN' } },
+    { label: 'Super admins', choice: { role: 'SUPERADMIN' } },
+    { label: 'Clients', choice: { role: 'USER' } },
+    { label: 'Suspended', choice: { state: 'suspended' } },
   ],
   empty: <p>No users yet.</p>,
   Detail: recordSheet(({ name }) => name, UserBody),

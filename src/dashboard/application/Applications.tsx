@@ -37,14 +37,15 @@ const applications: StaffList<ApplicationRow> = {
   searchHint: 'Name, email or phone',
   columns: [
     { id: 'name', label: 'Applicant', sort: 'name', cell: ({ name }) => name },
-    { id: 'programme', label: 'Programme', cell: ({ programmeTitle }) => programmeTitle },
+    { id: 'programme', label: 'Programme', role: 'secondary', cell: ({ programmeTitle }) => programmeTitle },
     {
       id: 'status',
       label: 'Stage',
+      role: 'badge',
       cell: ({ status }) => <Tag tone={stageTone(status)}>{stageNames[status]}</Tag>,
     },
-    { id: 'availability', label: 'Available', cell: ({ availability }) => availability },
-    { id: 'fee', label: 'Fee', extra: true, cell: ({ fee }) => <FeeTag fee={fee} /> },
+    { id: 'availability', label: 'Available', role: 'secondary', cell: ({ availability }) => availability },
+    { id: 'fee', label: 'Fee', extra: true, role: 'badge', cell: ({ fee }) => <FeeTag fee={fee} /> },
     phoneColumn(true),
     emailColumn(true),
     createdColumn('Applied'),
@@ -66,6 +67,13 @@ const applications: StaffList<ApplicationRow> = {
     one: (application) => putStage(application, stage),
     done: (count) => `${plural(count, 'application')} moved to “${stageNames[stage]}”.`,
   })),
+  tabs: [
+    { label: 'To read', choice: { sort: 'createdAt', status: 'received' }, waits: 'applications' },
+    ...(['shortlisted', 'invited', 'accepted'] as const).map((status) => ({
+      label: stageNames[status],
+      choice: { status },
+    })),
+  ],
   Detail: recordSheet(({ name }) => name, ApplicationBody),
 };
 

@@ -4,8 +4,10 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type AuditRow, auditListRules } from '#src/domain/audit/audit-list.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { Choices, StaffList } from '../lists/staff-list.ts';
-import { dayFilters, momentText, unbroken } from '../records/columns.tsx';
+import { dayFilters, momentText } from '../records/columns.tsx';
+import { recordSheet } from '../records/record-sheet.tsx';
 import { apiQuery } from '../server-state/api-query.ts';
+import { AuditBody, RecordLink } from './AuditBody.tsx';
 import { actorText, auditedKinds, changesLine, partNames, whatText } from './audit-words.ts';
 
 function useActors(): Choices {
@@ -22,15 +24,15 @@ const entries: StaffList<AuditRow> = {
   ask: (query, init) => accountApi.audit.$get({ query }, { init }),
   csv: (query, init) => accountApi['audit.csv'].$get({ query }, { init }),
   columns: [
-    { id: 'at', label: 'When', sort: 'at', cell: ({ at }) => unbroken(momentText(at)) },
-    { id: 'actor', label: 'Who', cell: actorText },
-    { id: 'action', label: 'What', cell: whatText },
+    { id: 'at', label: 'When', sort: 'at', whole: true, cell: ({ at }) => momentText(at) },
+    { id: 'actor', label: 'Who', role: 'secondary', cell: actorText },
+    { id: 'action', label: 'What', role: 'secondary', cell: whatText },
     { id: 'changes', label: 'Changes', cell: changesLine },
     {
       id: 'record',
       label: 'Record',
-      cell: ({ record }) =>
-        record && <a href={`${record.list}?${new URLSearchParams({ open: record.open })}`}>{record.name}</a>,
+      role: 'secondary',
+      cell: ({ record }) => record && <RecordLink {...record} />,
     },
   ],
   searchHint: 'Reference, name, phone or email',
@@ -39,6 +41,12 @@ const entries: StaffList<AuditRow> = {
     { name: 'action', label: 'What', choices: auditedKinds },
     ...dayFilters,
   ],
+  tabs: [
+    { label: 'Bookings', choice: { action: 'booking' } },
+    { label: 'Payments', choice: { action: 'payment' } },
+    { label: 'Logins', choice: { action: 'account' } },
+  ],
+  Detail: recordSheet(whatText, AuditBody),
   empty: <p>Nothing is recorded yet.</p>,
 };
 

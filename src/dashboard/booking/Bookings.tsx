@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type BookingRow, bookingListRules, paidState } from '#src/domain/booking/booking-list.ts';
-import { bookingQueues, isOverdue } from '#src/domain/booking/booking-queues.ts';
-import { bookingStates, paidWords, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
-import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
+import { type BookingQueue, bookingQueues, isOverdue } from '#src/domain/booking/booking-queues.ts';
+import { shortSessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import {
+  bookingStates,
+  paidFilterWords,
+  paidWords,
+  sourceWords,
+} from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
-import type { StaffList } from '../lists/staff-list.ts';
+import type { ListTab, StaffList } from '../lists/staff-list.ts';
 import { ageText } from '../overview/age-text.ts';
 import { queueNames } from '../overview/waiting-words.ts';
-import { createdColumn, emailColumn, phoneColumn, unbroken } from '../records/columns.tsx';
+import { createdColumn, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { BookingSheet } from './sheet/BookingSheet.tsx';
 
@@ -22,35 +27,55 @@ const bookings: StaffList<BookingRow> = {
   searchHint: 'Reference, name, phone or email',
   nameOf: ({ reference }) => reference,
   columns: [
-    { id: 'name', label: 'Client', sort: 'name', cell: ({ name }) => name },
-    { id: 'service', label: 'Service', cell: serviceText },
-    { id: 'eventDate', label: 'Date', sort: 'eventDate', cell: dateText },
-    { id: 'status', label: 'Status', cell: (booking) => <Status {...booking} /> },
-    { id: 'total', label: 'Total', sort: 'total', figures: true, cell: totalText },
-    { id: 'paid', label: 'Payment', cell: (booking) => <Paid {...booking} /> },
+    {
+      id: 'name',
+      label: 'Client',
+      sort: 'name',
+      cell: ({ name }) => name,
+      aside: ({ reference }) => <span className="soft small">{reference}</span>,
+    },
+    { id: 'service', label: 'Service', role: 'secondary', cell: serviceText },
+    { id: 'eventDate', label: 'Session', sort: 'eventDate', role: 'secondary', whole: true, cell: dateText },
+    { id: 'status', label: 'Status', role: 'badge', cell: (booking) => <Status {...booking} /> },
+    {
+      id: 'total',
+      label: 'Money',
+      sort: 'total',
+      role: 'figure',
+      cell: totalText,
+      aside: (booking) => <Paid {...booking} />,
+    },
     phoneColumn(true),
-    { id: 'reference', label: 'Reference', extra: true, cell: ({ reference }) => reference },
     emailColumn(true),
-    createdColumn('Booked'),
+    createdColumn('Booked', true),
     { id: 'source', label: 'Source', extra: true, cell: ({ source }) => sourceWords[source] },
   ],
   filters: [
     { name: 'status', label: 'Status', choices: bookingStates },
-    { name: 'paid', label: 'Payment', choices: paidWords },
-    { name: 'source', label: 'Source', choices: sourceWords },
+    { name: 'paid', label: 'Payment', choices: paidFilterWords },
+    { name: 'when', label: 'Sessions', choices: { today: 'Today', week: 'This week' } },
+    { name: 'assigned', label: 'Assigned to', choices: { me: 'Me' } },
     { name: 'waits', label: 'Needs', choices: { any: 'Anything', ...queueNames } },
+    { name: 'source', label: 'Source', choices: sourceWords },
     { name: 'from', label: 'Date from', day: true },
     { name: 'to', label: 'Date to', day: true },
   ],
   tabs: [
-    { label: 'Waiting', choice: { sort: 'createdAt', waits: 'any' }, waits: 'bookings' },
-    ...bookingQueues.map((queue) => ({
-      label: queueNames[queue],
-      choice: { sort: 'createdAt', waits: queue },
-      waits: queue,
-    })),
+    queueTab('confirmation'),
+    { label: 'Today', choice: { sort: 'eventDate', when: 'today' } },
+    { label: 'This week', choice: { sort: 'eventDate', when: 'week' } },
+    { label: 'Unpaid', choice: { sort: 'eventDate', paid: 'due' } },
+    { label: 'Mine', choice: { sort: '-eventDate', assigned: 'me' } },
   ],
-  above: <NewBookingButton />,
+  tabMenu: {
+    label: 'Needs',
+    waits: 'bookings',
+    tabs: [
+      { label: 'Anything', choice: { sort: 'createdAt', waits: 'any' }, waits: 'bookings' },
+      ...bookingQueues.filter((queue) => queue !== 'confirmation').map(queueTab),
+    ],
+  },
+  actions: <NewBookingButton />,
   Detail: BookingSheet,
   empty: <p>No bookings yet. New bookings appear here at once.</p>,
 };
@@ -59,10 +84,14 @@ export default function Bookings(): ReactNode {
   return <ListPage list={bookings} />;
 }
 
+function queueTab(queue: BookingQueue): ListTab {
+  return { label: queueNames[queue], choice: { sort: 'createdAt', waits: queue }, waits: queue };
+}
+
 /** Links next to the list, so that the address is right in both dashboards. */
 function NewBookingButton(): ReactNode {
   return (
-    <p>
+    <p className="actions">
       <a className="button button--small button--primary" href="bookings/new">
         New booking
       </a>
@@ -74,9 +103,8 @@ function serviceText({ service, moreLines }: BookingRow): string {
   return moreLines > 0 ? `${service} and ${moreLines} more` : service;
 }
 
-function dateText({ kind, eventDate }: BookingRow): string {
-  if (kind !== 'session') return '';
-  return eventDate === null ? 'No date yet' : unbroken(withShortMonth(formatDate(eventDate)));
+function dateText(booking: BookingRow): string {
+  return booking.kind === 'session' ? shortSessionTimeText(booking) : '';
 }
 
 function totalText({ total, fixed }: BookingRow): string {

@@ -21,8 +21,8 @@ const pricing = shelfPage<Fields>({
   labels: packageLabels,
   textOf: packageText,
   columns: [
-    { id: 'service', label: 'Service', cell: ({ fields: { service } }) => service },
-    { id: 'lowest', label: 'Price', figures: true, cell: ({ fields, base }) => lowestText(fields, base) },
+    { id: 'service', label: 'Service', role: 'secondary', cell: ({ fields: { service } }) => service },
+    { id: 'lowest', label: 'Price', role: 'figure', cell: ({ fields, base }) => lowestText(fields, base) },
     { id: 'days', label: 'Days', cell: ({ fields }) => daysText(fields), extra: true },
   ],
   bulk: [{ label: 'Change prices', Dialog: ChangePrices }],

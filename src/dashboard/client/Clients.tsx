@@ -5,7 +5,6 @@ import { type ClientRow, clientListRules } from '#src/domain/client/client.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { StaffList } from '../lists/staff-list.ts';
-import { unbroken } from '../records/columns.tsx';
 import { ClientSheet } from './ClientSheet.tsx';
 import { clientName, dayText, firstOf, groupNames, languageNames, phoneText } from './client-words.ts';
 
@@ -19,26 +18,38 @@ const clients: StaffList<ClientRow> = {
   nameOf: ({ id }) => id,
   columns: [
     { id: 'name', label: 'Name', sort: 'name', cell: clientName },
-    { id: 'phones', label: 'Phone', cell: ({ phones }) => firstOf(phones.map(phoneText)) },
-    { id: 'emails', label: 'Email', cell: ({ emails }) => <FirstEmail emails={emails} /> },
+    {
+      id: 'phones',
+      label: 'Phone',
+      role: 'secondary',
+      whole: true,
+      cell: ({ phones }) => firstOf(phones.map(phoneText)),
+    },
+    { id: 'emails', label: 'Email', role: 'secondary', cell: ({ emails }) => firstOf(emails) },
     {
       id: 'bookings',
       label: 'Bookings',
       figures: true,
       cell: ({ bookings }) => groupThousands(bookings),
     },
-    { id: 'value', label: 'Received', figures: true, cell: ({ value }) => formatMoney(value) },
+    { id: 'value', label: 'Received', role: 'figure', cell: ({ value }) => formatMoney(value) },
     { id: 'language', label: 'Language', extra: true, cell: ({ language }) => languageNames[language] },
     {
       id: 'createdAt',
       label: 'Since',
       sort: 'createdAt',
-      cell: ({ createdAt }) => unbroken(dayText(createdAt)),
+      whole: true,
+      cell: ({ createdAt }) => dayText(createdAt),
     },
   ],
   filters: [
     { name: 'group', label: 'Group', choices: groupNames },
     { name: 'language', label: 'Language', choices: languageNames },
+  ],
+  tabs: [
+    { label: groupNames.booked, choice: { group: 'booked' } },
+    { label: groupNames.returning, choice: { group: 'returning' } },
+    { label: groupNames.contact, choice: { group: 'contact' } },
   ],
   Detail: ClientSheet,
   empty: (
@@ -48,18 +59,6 @@ const clients: StaffList<ClientRow> = {
     </p>
   ),
 };
-
-/** Lets the address break before its domain, for narrow columns. */
-function FirstEmail({ emails }: Pick<ClientRow, 'emails'>): ReactNode {
-  const [name, domain] = firstOf(emails).split('@');
-  if (domain === undefined) return name;
-  return (
-    <span className="breakable">
-      {name}
-      <wbr />@{domain}
-    </span>
-  );
-}
 
 export default function Clients(): ReactNode {
   return <ListPage list={clients} />;

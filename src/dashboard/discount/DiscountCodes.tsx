@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { StaffList } from '../lists/staff-list.ts';
-import { createdColumn, emailColumn, momentText, unbroken } from '../records/columns.tsx';
+import { createdColumn, emailColumn, momentText } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { DiscountSums } from './DiscountSums.tsx';
 
@@ -21,10 +21,11 @@ const codes: StaffList<DiscountRow> = {
   searchHint: 'Code or email',
   above: <DiscountSums />,
   columns: [
-    { id: 'code', label: 'Code', cell: ({ code }) => code },
+    { id: 'code', label: 'Code', whole: true, cell: ({ code }) => code },
     {
       id: 'state',
       label: 'Status',
+      role: 'badge',
       cell: ({ state, cancelled }) =>
         cancelled ? (
           <Tag tone="bad">Used, booking cancelled</Tag>
@@ -32,16 +33,18 @@ const codes: StaffList<DiscountRow> = {
           <Tag tone={state === 'used' ? 'good' : undefined}>{discountStateNames[state]}</Tag>
         ),
     },
-    emailColumn(),
+    { ...emailColumn<DiscountRow>(), role: 'secondary' },
     {
       id: 'booking',
       label: 'Booking',
+      role: 'secondary',
+      whole: true,
       cell: ({ booking }) => booking && <a href={`bookings?open=${booking}`}>{booking}</a>,
     },
     {
       id: 'worth',
       label: 'Worth',
-      figures: true,
+      role: 'figure',
       cell: ({ worth, booking, cancelled }) => {
         if (worth !== null) return formatMoney(worth);
         return booking !== null && !cancelled && 'In the agreed price';
@@ -52,7 +55,8 @@ const codes: StaffList<DiscountRow> = {
       id: 'expiresAt',
       label: 'Expires',
       sort: 'expiresAt',
-      cell: ({ expiresAt }) => unbroken(momentText(expiresAt)),
+      whole: true,
+      cell: ({ expiresAt }) => momentText(expiresAt),
     },
     { id: 'percent', label: 'Percent', figures: true, extra: true, cell: ({ percent }) => `${percent}%` },
   ],
@@ -60,6 +64,11 @@ const codes: StaffList<DiscountRow> = {
     { name: 'state', label: 'Status', choices: discountStateNames },
     { name: 'from', label: 'Given from', day: true },
     { name: 'to', label: 'Given to', day: true },
+  ],
+  tabs: [
+    { label: discountStateNames.open, choice: { state: 'open' } },
+    { label: discountStateNames.used, choice: { state: 'used' } },
+    { label: discountStateNames.expired, choice: { state: 'expired' } },
   ],
   empty: <p>No codes yet. Everyone who confirms a subscription gets one.</p>,
 };

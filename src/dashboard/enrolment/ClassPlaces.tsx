@@ -1,3 +1,4 @@
+import '#src/styles/folded.css';
 import './places.css';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -21,19 +22,22 @@ export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
     ),
   });
   return (
-    <ul className="places plain-list" aria-label="Places left">
-      {classes.map((one, number) => (
-        <li key={one.id}>
-          <ViewLink search={`?class=${one.id}`}>{className(one)}</ViewLink>
-          <span className="soft">
-            <a href={`class-list?class=${one.id}`}>
-              Class list<span className="visually-hidden"> of {one.name}</span>
-            </a>{' '}
-            · {leftText(places[number]?.data?.left, one.seats)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <details className="action">
+      <summary>Places left in the classes</summary>
+      <ul className="places plain-list" aria-label="Places left">
+        {classes.map((one, number) => (
+          <li key={one.id}>
+            <ViewLink search={`?class=${one.id}`}>{className(one)}</ViewLink>
+            <span className="soft">
+              <a href={`class-list?class=${one.id}`}>
+                Class list<span className="visually-hidden"> of {one.name}</span>
+              </a>{' '}
+              · {leftText(places[number]?.data?.left, one.seats)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

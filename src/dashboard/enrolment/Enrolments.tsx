@@ -40,18 +40,19 @@ const enrolments: StaffList<EnrolmentRow> = {
   above: <ClassPlaces classes={classes} />,
   columns: [
     { id: 'name', label: 'Dancer', sort: 'name', cell: ({ name }) => name },
-    { id: 'class', label: 'Class', cell: classOf },
+    { id: 'class', label: 'Class', role: 'secondary', cell: classOf },
     {
       id: 'status',
       label: 'Status',
+      role: 'badge',
       cell: (enrolment) => (
         <Tag tone={enrolment.status === 'enrolled' ? 'good' : undefined}>{stateText(enrolment)}</Tag>
       ),
     },
     { id: 'age', label: 'Age', figures: true, cell: ({ age }) => age },
-    { id: 'price', label: 'Monthly price', figures: true, cell: ({ price }) => formatMoney(price) },
-    { id: 'fee', label: 'Fee', cell: ({ fee }) => <FeeTag fee={fee} /> },
-    phoneColumn(),
+    { id: 'price', label: 'Monthly price', role: 'figure', cell: ({ price }) => formatMoney(price) },
+    { id: 'fee', label: 'Fee', role: 'badge', cell: ({ fee }) => <FeeTag fee={fee} /> },
+    phoneColumn(true),
     emailColumn(true),
     createdColumn('Enrolled'),
   ],
@@ -77,7 +78,11 @@ const enrolments: StaffList<EnrolmentRow> = {
       done: (count) => `${plural(count, 'offer')} on the way.`,
     },
   ],
-  tabs: [{ label: 'Without a fee request', choice: { sort: 'createdAt', waits: 'fee' }, waits: 'fees' }],
+  tabs: [
+    { label: 'Without a fee request', choice: { sort: 'createdAt', waits: 'fee' }, waits: 'fees' },
+    { label: enrolmentStates.enrolled, choice: { status: 'enrolled' } },
+    { label: enrolmentStates.waiting, choice: { sort: 'createdAt', status: 'waiting' } },
+  ],
   Detail: recordSheet(({ name }) => name, EnrolmentBody),
 };
 

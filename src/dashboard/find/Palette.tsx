@@ -6,7 +6,13 @@ import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-
 import { SearchField } from 'react-aria-components/SearchField';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { findQuery } from './find.ts';
-import { type PaletteEntry, pageEntries, searchEntries, settingEntries } from './palette-entries.ts';
+import {
+  actionEntries,
+  type PaletteEntry,
+  pageEntries,
+  searchEntries,
+  settingEntries,
+} from './palette-entries.ts';
 
 /** Minimum query length, and debounce in ms. */
 const shortest = 2;
@@ -15,7 +21,8 @@ const typingPause = 120;
 interface PaletteProps {
   home: string;
   placeholder: string;
-  onClose: () => void;
+  /** Called with the chosen action, if it is none of the site's addresses. */
+  onClose: (act?: () => void) => void;
 }
 
 interface Section {
@@ -40,13 +47,14 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
   const found = typed.trim() === wanted ? (records.data ?? []) : [];
   const sections: Section[] = [
     { id: 'records', title: 'Records', entries: isSearch ? found : [] },
+    { id: 'actions', title: 'Actions', entries: actionEntries(home, typed) },
     { id: 'pages', title: 'Pages', entries: pageEntries(home, typed) },
     { id: 'settings', title: 'Settings', entries: isSearch ? settingEntries(home, typed) : [] },
     { id: 'search', title: 'Search', entries: isSearch ? searchEntries(home, typed.trim()) : [] },
   ].filter(({ entries }) => entries.length > 0);
 
   return (
-    <dialog className="palette" ref={dialog} aria-label="Search" onClose={onClose}>
+    <dialog className="palette" ref={dialog} aria-label="Search" onClose={() => onClose()}>
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField className="palette__field" aria-label={placeholder}>
           <Input className="palette__input" placeholder={placeholder} autoFocus maxLength={100} />
@@ -61,8 +69,14 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
             <ListBoxSection id={id}>
               <Header className="palette__title">{title}</Header>
               <Collection items={entries}>
-                {({ label, detail, href, ...entry }) => (
-                  <ListBoxItem id={entry.id} textValue={label} href={href} className="palette__entry">
+                {({ label, detail, href, act, ...entry }) => (
+                  <ListBoxItem
+                    id={entry.id}
+                    textValue={label}
+                    className="palette__entry"
+                    {...(href && { href })}
+                    {...(act && { onAction: () => onClose(act) })}
+                  >
                     {label}
                     {detail && <span className="soft">{detail}</span>}
                   </ListBoxItem>

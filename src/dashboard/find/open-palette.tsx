@@ -6,12 +6,13 @@ import { queryClient } from '../server-state/query-client.ts';
 import { Palette } from './Palette.tsx';
 import styleSheet from './palette.css?url';
 
-export async function openPalette(home: string, placeholder: string): Promise<void> {
+/** Resolves once it is closed, with the action that was chosen. */
+export async function openPalette(home: string, placeholder: string): Promise<(() => void) | undefined> {
   await loadStyles(styleSheet);
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  await new Promise<void>((close) => {
+  const act = await new Promise<(() => void) | undefined>((close) => {
     root.render(
       <ErrorBoundary advice="Please reload the page.">
         <QueryClientProvider client={queryClient}>
@@ -22,4 +23,5 @@ export async function openPalette(home: string, placeholder: string): Promise<vo
   });
   root.unmount();
   host.remove();
+  return act;
 }

@@ -1,17 +1,38 @@
 import { expect, test } from 'vitest';
-import { pageEntries, recordEntries, searchEntries, settingEntries } from './palette-entries.ts';
+import {
+  actionEntries,
+  pageEntries,
+  recordEntries,
+  searchEntries,
+  settingEntries,
+} from './palette-entries.ts';
 
 const home = '/dashboard/admin';
 
 test('pages are found by any part of their name, ignoring case', () => {
   const found = (typed: string) => pageEntries(home, typed).map(({ href }) => href);
-  expect(found('BOOK')).toEqual(['/dashboard/admin/bookings', '/dashboard/admin/bookings/new']);
+  expect(found('BOOK')).toEqual(['/dashboard/admin/bookings']);
   expect(found('view')).toEqual(['/dashboard/admin']);
   expect(found('closing')).toEqual(['/dashboard/admin/payments/closing']);
   expect(found('holidays')).toEqual(['/dashboard/admin/calendar/opening']);
   expect(found('newsletter letters')).toEqual(['/dashboard/admin/letters']);
   expect(found('nothing like it')).toEqual([]);
   expect(found('').length).toBeGreaterThan(4);
+});
+
+test.each([
+  ['new b', [['New booking', '/dashboard/admin/bookings/new']]],
+  ['BLOCK', [['Block a day', '/dashboard/admin/days']]],
+  ['upload', [['Add pictures', '/dashboard/admin/gallery']]],
+  ['publish pri', [['Publish prices', '/dashboard/admin/pricing?shows=unpublished-changes']]],
+  ['keyboard', [['Keys in lists', undefined]]],
+  ['nothing like it', []],
+])('typing “%s” offers the actions %j', (typed, offered) => {
+  expect(actionEntries(home, typed).map(({ label, href }) => [label, href])).toEqual(offered);
+});
+
+test('all actions are offered before anything is typed', () => {
+  expect(actionEntries(home, '').length).toBeGreaterThan(6);
 });
 
 test('a search entry opens the bookings list filtered by the typed text', () => {

@@ -3,6 +3,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { fold, hasWords, searchWords } from '#src/lib/text.ts';
 import { calendarLabels } from '../availability/calendar-labels.ts';
 import { clientName, keysText } from '../client/client-words.ts';
+import { showKeys } from '../lists/keys/show-keys.ts';
 import { homeAt, shellGroups } from '../shell/dashboards.ts';
 import { factLabels } from '../studio/fact-labels.ts';
 
@@ -10,7 +11,35 @@ export interface PaletteEntry {
   id: string;
   label: string;
   detail?: string;
-  href: string;
+  href?: string;
+  /** Runs once the palette is closed; instead of `href`. */
+  act?: () => void;
+}
+
+/** `words`: other words by which it is found. */
+const actions = [
+  { label: 'New booking', words: 'add', path: '/bookings/new' },
+  { label: 'Block a day', words: 'close holiday absent', path: '/days' },
+  { label: 'Add pictures', words: 'upload photo gallery', path: '/gallery' },
+  { label: 'Publish pictures', words: 'draft build live', path: '/gallery?shows=unpublished-changes' },
+  { label: 'Publish prices', words: 'draft build live', path: '/pricing?shows=unpublished-changes' },
+  { label: 'Publish services', words: 'draft build live', path: '/services?shows=unpublished-changes' },
+  { label: 'Publish internships', words: 'draft build live', path: '/internships?shows=unpublished-changes' },
+  { label: 'Write a letter', words: 'newsletter', path: `/letters?${new URLSearchParams({ open: ':new' })}` },
+] as const;
+
+const keysAction = { id: 'action:keys', label: 'Keys in lists', act: showKeys };
+
+/** Returns the actions whose names or other words contain every typed word; all if nothing is typed. */
+export function actionEntries(home: string, typed: string): PaletteEntry[] {
+  const wanted = searchWords(typed);
+  const isFound = (label: string, words: string) => hasWords(fold(`${label} ${words}`), wanted);
+  return [
+    ...actions
+      .filter(({ label, words }) => isFound(label, words))
+      .map(({ label, path }) => ({ id: `action:${path}`, label, href: home + path })),
+    ...(isFound(keysAction.label, 'keyboard shortcuts') ? [keysAction] : []),
+  ];
 }
 
 /** Returns the pages whose names contain every typed word; all if nothing is typed. */
@@ -22,6 +51,7 @@ export function pageEntries(home: string, typed: string): PaletteEntry[] {
       ...(page.tabs ?? [page]).map((tab) => placeEntry(home, tab, page.label)),
       ...(page.within ?? []).map((inner) => placeEntry(home, inner, inner.label)),
     ])
+    .filter(({ label }) => !actions.some((action) => action.label === label))
     .filter(({ label, detail = '' }) => hasWords(fold(`${label} ${detail}`), words));
 }
 

@@ -28,9 +28,10 @@ async function showPalette(home: string, placeholder: string): Promise<void> {
   if (open) return;
   open = true;
   const before = document.activeElement;
+  let act: (() => void) | undefined;
   try {
     const { openPalette } = await import('./open-palette.tsx');
-    await openPalette(home, placeholder);
+    act = await openPalette(home, placeholder);
   } catch {
     showToast({
       title: 'The search did not load',
@@ -40,5 +41,6 @@ async function showPalette(home: string, placeholder: string): Promise<void> {
   } finally {
     open = false;
     if (before instanceof HTMLElement) before.focus();
+    act?.();
   }
 }

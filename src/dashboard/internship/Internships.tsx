@@ -36,11 +36,12 @@ const programmes = shelfPage<Fields>({
     return name === 'tuitionFee' || name === 'materialsFee' ? feeText(value as number) : undefined;
   },
   columns: [
-    { id: 'duration', label: 'Duration', cell: ({ fields: { duration } }) => duration },
-    { id: 'fee', label: 'Fee', figures: true, cell: ({ fields }) => feeText(totalFee(fields)) },
+    { id: 'duration', label: 'Duration', role: 'secondary', cell: ({ fields: { duration } }) => duration },
+    { id: 'fee', label: 'Fee', role: 'figure', cell: ({ fields }) => feeText(totalFee(fields)) },
     {
       id: 'open',
       label: 'Applications',
+      role: 'badge',
       cell: ({ fields: { open } }) => <Tag tone={open ? 'good' : undefined}>{open ? 'Open' : 'Closed'}</Tag>,
     },
     { id: 'seats', label: 'Places', figures: true, extra: true, cell: ({ fields: { seats } }) => seats },

@@ -1,7 +1,8 @@
 import './grid.css';
 import { memo, type ReactNode } from 'react';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { ListTable, type ListTableProps, Nothing, RecordLink, useChosen } from './ListTable.tsx';
+import { RecordLink } from './Cells.tsx';
+import { ListTable, type ListTableProps, Nothing, useChosen } from './ListTable.tsx';
 import { readListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import type { Tile } from './staff-list.ts';

@@ -1,23 +1,27 @@
 import './list.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { queryFailure, untypedApiQuery } from '../server-state/api-query.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
-import { listHeadId } from './focus-list.ts';
+import { focusRecord, listHeadId } from './focus-list.ts';
+import { KeysButton } from './keys/KeysButton.tsx';
+import { useListKeys } from './keys/use-list-keys.ts';
 import { ListRows } from './ListGrid.tsx';
-import { type ListView, queryOf, readListView, writeListView } from './list-view.ts';
+import { type AnyRules, type ListView, queryOf, readListView, writeListView } from './list-view.ts';
 import { type Row, stableRows } from './new-rows.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Pager } from './Pager.tsx';
+import { SheetStepsContext } from './sheet-steps.ts';
 import type { StaffList } from './staff-list.ts';
 import { ListTabs } from './tools/ListTabs.tsx';
 import { ListTools } from './tools/ListTools.tsx';
 import { goTo, useSearch } from './use-address.ts';
 import { useColumns } from './use-columns.ts';
+import { listState, useSteps } from './use-steps.ts';
 
 export function ListPage<T extends Row>({ list }: { list: StaffList<T> }): ReactNode {
   return <StaffPage>{(user) => <List list={list} user={user} />}</StaffPage>;
@@ -43,20 +47,32 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
   const failure = queryFailure(answer.error, `We could not load the ${noun}s`);
   const askAgain = () => void answer.refetch();
   const loaded = data !== undefined && rows !== undefined;
+  const steps = useSteps({ list, view, rows, page: isPlaceholderData ? undefined : data });
+  useListKeys(user.id);
+  useFocusOfClosed(view.open);
   return (
     <div className="list">
-      {list.tabs && <ListTabs tabs={list.tabs} view={view} rules={rules} noun={noun} />}
+      {(list.filters.length > 0 || list.actions) && (
+        <div className="list__top">
+          {list.filters.length > 0 && <ListTabs list={list} view={view} />}
+          {list.actions}
+        </div>
+      )}
       {list.above}
-      <ListTools list={list} view={view} hidden={hidden} onChange={change} onToggle={toggle} />
-      <LoadState failure={failure} askAgain={askAgain} loaded={loaded} />
-      {loaded && (
-        <>
-          <div className="list__head apart" role="status">
+      <ListTools list={list} view={view} hidden={hidden} onChange={change} onToggle={toggle}>
+        {loaded && (
+          <div className="list__head" role="status">
             <p id={listHeadId} tabIndex={-1}>
               {listTotal(data.total, noun)}
             </p>
             {waiting > 0 && <NewRows waiting={waiting} noun={noun} showAll={showAll} />}
           </div>
+        )}
+        <KeysButton />
+      </ListTools>
+      <LoadState failure={failure} askAgain={askAgain} loaded={loaded} />
+      {loaded && (
+        <>
           {list.advice && rows.length > 0 && <p>{list.advice}</p>}
           <ListRows
             list={list}
@@ -70,18 +86,29 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
         </>
       )}
       {Detail && view.open !== undefined && (
-        <OpenRecord
-          key={view.open}
-          name={view.open}
-          list={list}
-          rows={rows}
-          Detail={Detail}
-          user={user}
-          onClose={() => close(view, change)}
-        />
+        <SheetStepsContext value={steps}>
+          <OpenRecord
+            key={view.open}
+            name={view.open}
+            list={list}
+            rows={rows}
+            Detail={Detail}
+            user={user}
+            onClose={() => close(view, rules)}
+          />
+        </SheetStepsContext>
       )}
     </div>
   );
+}
+
+/** Focuses the row of a record that was closed: the steps may have led to another than was pressed. */
+function useFocusOfClosed(open: string | undefined): void {
+  const last = useRef(open);
+  useEffect(() => {
+    if (open === undefined && last.current !== undefined) focusRecord(last.current);
+    last.current = open;
+  }, [open]);
 }
 
 /** Keeps rows stable while they are read; a new `list` address resets them. */
@@ -110,9 +137,9 @@ function NewRows({ waiting, noun, showAll }: NewRowsProps): ReactNode {
   );
 }
 
-/** Goes back in history; if opened by its address, replaces the entry instead. */
-function close(view: ListView, change: ChangeView): void {
-  const { opened } = (window.history.state ?? {}) as { opened?: boolean };
+/** Goes back in history; if opened by its address or on another page, replaces the entry instead. */
+function close({ query }: ListView, rules: AnyRules): void {
+  const { opened, trail } = listState();
   if (opened) window.history.back();
-  else change({ query: view.query }, 'replace');
+  else goTo(writeListView({ query }, rules), 'replace', trail && { trail });
 }

@@ -1,9 +1,11 @@
 import './table.css';
 import { memo, type ReactNode, useState } from 'react';
 import { BulkBar } from './bulk/BulkBar.tsx';
+import { Card, Line } from './Cells.tsx';
 import { type ListView, readListView, sortAfter, withChoice, writeListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import type { Column, StaffList } from './staff-list.ts';
+import { useWide } from './use-wide.ts';
 import { ViewLink } from './ViewLink.tsx';
 
 export interface ListTableProps<T extends Row> {
@@ -25,8 +27,9 @@ export const ListTable = memo(Rows) as typeof Rows;
 
 function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
   const { list, rows, address, hidden, total, busy } = props;
-  const { noun, bulk = [] } = list;
+  const { noun, bulk = [], nameOf = ({ id }: T) => id } = list;
   const { chosen, choose } = useChosen(props);
+  const Cells = useWide() ? Line : Card;
   const wholePage = chosen.length === rows.length;
   const shown = list.columns.filter(({ id }) => !hidden.includes(id));
   const view = readListView(address, list.rules);
@@ -67,7 +70,7 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
             const isChosen = chosen.includes(row);
             const others = chosen.filter((other) => other !== row);
             return (
-              <tr key={row.id} data-chosen={isChosen || undefined}>
+              <tr key={row.id} data-record={nameOf(row)} data-chosen={isChosen || undefined}>
                 {selectable && (
                   <td className="table__choose">
                     <input
@@ -96,29 +99,6 @@ export function useChosen<T extends Row>({ rows, address }: Pick<ListTableProps<
   };
 }
 
-interface CellsProps<T extends Row> {
-  list: StaffList<T>;
-  view: ListView;
-  shown: readonly Column<T>[];
-  item: T;
-}
-
-function Cells<T extends Row>({ list, view, shown, item }: CellsProps<T>): ReactNode {
-  return shown.map(({ id, label, figures, cell }, position) =>
-    position === 0 ? (
-      <th key={id} scope="row">
-        <RecordLink list={list} view={view} item={item}>
-          {cell(item)}
-        </RecordLink>
-      </th>
-    ) : (
-      <td key={id} data-label={label} data-figures={figures}>
-        {cell(item)}
-      </td>
-    ),
-  );
-}
-
 interface ColumnHeadProps<T extends Row> {
   column: Column<T>;
   view: ListView;
@@ -126,7 +106,8 @@ interface ColumnHeadProps<T extends Row> {
 }
 
 function ColumnHead<T extends Row>({ column, view, list }: ColumnHeadProps<T>): ReactNode {
-  const { label, sort: field, figures } = column;
+  const { label, sort: field } = column;
+  const figures = column.figures || column.role === 'figure';
   const { sort } = view.query;
   if (field === undefined)
     return (
@@ -142,24 +123,6 @@ function ColumnHead<T extends Row>({ column, view, list }: ColumnHeadProps<T>): 
         {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
       </ViewLink>
     </th>
-  );
-}
-
-interface RecordLinkProps<T extends Row> {
-  list: StaffList<T>;
-  view: ListView;
-  item: T;
-  children: ReactNode;
-}
-
-export function RecordLink<T extends Row>({ list, view, item, children }: RecordLinkProps<T>): ReactNode {
-  const { Detail, rules, nameOf = ({ id }: T) => id } = list;
-  if (Detail === undefined) return children;
-  const search = writeListView({ query: view.query, open: nameOf(item) }, rules);
-  return (
-    <ViewLink search={search} state={{ ...window.history.state, opened: true }}>
-      {children}
-    </ViewLink>
   );
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
-import { countFilters, readListView, sortAfter, withChoice, writeListView } from './list-view.ts';
+import {
+  countFilters,
+  currentOf,
+  filtersOf,
+  readListView,
+  sortAfter,
+  withChoice,
+  writeListView,
+} from './list-view.ts';
 
 const rules = listRules({
   sorts: ['createdAt', 'total'],
@@ -38,6 +46,31 @@ describe('list URL', () => {
 
   test('active filters are counted without the search text', () => {
     expect(countFilters(read('?q=a&status=pending&from=2026-11-01'), rules)).toBe(2);
+  });
+});
+
+describe('the current tab', () => {
+  const tabs = ['', '?status=pending', '?sort=total&status=pending', '?status=confirmed&from=2026-11-01'].map(
+    (search) => ({ search }),
+  );
+
+  test.each([
+    ['', ''],
+    ['?q=aline', ''],
+    ['?sort=total', ''],
+    ['?cursor=abc&open=FTS-1', ''],
+    ['?status=pending', '?status=pending'],
+    ['?status=pending&q=aline&sort=-total', '?status=pending'],
+    ['?status=pending&sort=total', '?sort=total&status=pending'],
+    ['?from=2026-11-01&status=confirmed&cursor=abc', '?status=confirmed&from=2026-11-01'],
+    ['?status=confirmed', undefined],
+    ['?to=2026-11-01', undefined],
+  ])('the view %j shows the tab %j', (search, tab) => {
+    expect(currentOf(tabs, read(search), rules)?.search).toBe(tab);
+  });
+
+  test('the filters of a view do not depend on their order in the address', () => {
+    expect(filtersOf(read('?to=2026-11-30&from=2026-11-01'), rules)).toBe('from=2026-11-01&to=2026-11-30');
   });
 });
 

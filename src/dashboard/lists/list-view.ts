@@ -45,3 +45,24 @@ export function sortAfter(sort: string, field: string): string {
 export function countFilters({ query }: ListView, rules: AnyRules): number {
   return Object.keys(rules.filters).filter((name) => query[name]).length;
 }
+
+/** Filters of a view, without search, sort and page, as text that can be compared. */
+export function filtersOf({ query }: ListView, rules: AnyRules): string {
+  const chosen = Object.keys(rules.filters).filter((name) => query[name]);
+  return chosen.map((name) => `${name}=${query[name]}`).join('&');
+}
+
+/**
+ * Returns the entry (a tab, a saved view) that a list shows: the one with its filters, and of several
+ * the one with its sort. `search` is the entry's address.
+ */
+export function currentOf<Entry extends { search: string }>(
+  entries: readonly Entry[],
+  view: ListView,
+  rules: AnyRules,
+): Entry | undefined {
+  const alike = entries.filter(
+    ({ search }) => filtersOf(readListView(search, rules), rules) === filtersOf(view, rules),
+  );
+  return alike.find(({ search }) => readListView(search, rules).query.sort === view.query.sort) ?? alike[0];
+}

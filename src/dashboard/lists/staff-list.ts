@@ -9,16 +9,27 @@ import type { Row } from './new-rows.ts';
 
 type Asked = Record<string, string>;
 
-/** Column of the table, or line of the card on phones. The first links to the record. */
+/**
+ * Place on screens that are too narrow for columns: `secondary` on the second line, `badge` on the
+ * third, `figure` at the end of the first. A column without a role is for wide screens.
+ */
+type ColumnRole = 'secondary' | 'badge' | 'figure';
+
+/** Column of the table. The first links to the record, and is the first line of a card. */
 export interface Column<T> {
   id: string;
   label: string;
   cell: (item: T) => ReactNode;
+  role?: ColumnRole;
+  /** Small part behind the cell; on a card it is with the badges. */
+  aside?: (item: T) => ReactNode;
+  /** True if it is never cut short: a date, a phone number. */
+  whole?: boolean;
   /** Sort field on the server; absent if not sortable. */
   sort?: string;
-  /** True to align numbers to the right. */
+  /** True to align numbers to the right; they are never cut short. */
   figures?: boolean;
-  /** Hidden by default. */
+  /** Hidden by default. If chosen, it is a line of its own on a card. */
   extra?: boolean;
 }
 
@@ -68,6 +79,7 @@ export interface DetailProps<T> {
 
 export interface ListTab {
   label: string;
+  /** Filters, and the sort if it is not the usual one. */
   choice: Readonly<Record<string, string>>;
   /** Count shown on the tab. */
   waits?: keyof Overview['waiting'];
@@ -77,6 +89,14 @@ export interface ListTab {
 export interface Tile<T> {
   Picture: ComponentType<{ item: T }>;
   Facts: ComponentType<{ item: T }>;
+}
+
+/** Rarer tabs, in a menu behind the others. */
+export interface TabMenu {
+  label: string;
+  /** Count of all of them. */
+  waits: keyof Overview['waiting'];
+  tabs: readonly ListTab[];
 }
 
 export interface StaffList<T extends Row> {
@@ -95,13 +115,17 @@ export interface StaffList<T extends Row> {
   /** Shows tiles instead of table rows. */
   tile?: Tile<T>;
   filters: readonly Filter[];
+  /** Tabs before “All”, which every list has. */
   tabs?: readonly ListTab[];
+  tabMenu?: TabMenu;
   /** Searched fields: "Name, phone, email or reference". Absent if there is no search. */
   searchHint?: string;
   /** Name in the address; defaults to the id. */
   nameOf?: (item: T) => string;
   /** Name in messages; defaults to the id. */
   titleOf?: (item: T) => string;
+  /** Buttons next to the tabs. */
+  actions?: ReactNode;
   above?: ReactNode;
   /** Shown above the rows, if there are any. */
   advice?: string;

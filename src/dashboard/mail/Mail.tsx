@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
+import { Facts } from '#src/components/Facts.tsx';
 import type { DeadMessage } from '#src/domain/outbox/dead-message.ts';
 import { deadMessageListRules } from '#src/domain/outbox/dead-message-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { formatMoment } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { StaffList } from '../lists/staff-list.ts';
+import { momentText } from '../records/columns.tsx';
+import { type RecordBodyProps, recordSheet } from '../records/record-sheet.tsx';
 import { MailActions } from './MailActions.tsx';
 import { retryMail } from './retry-mail.ts';
 
@@ -22,28 +24,30 @@ const mails: StaffList<DeadMessage> = {
     {
       id: 'subject',
       label: 'Subject',
-      cell: ({ channel, subject }) => (channel === 'sms' ? `Text message: ${subject}` : subject),
+      cell: subjectText,
     },
     {
       id: 'recipient',
       label: 'To',
+      role: 'secondary',
       cell: ({ channel, recipient }) => (
         <a href={`${channel === 'sms' ? 'tel' : 'mailto'}:${recipient}`}>{recipient}</a>
       ),
     },
-    { id: 'reason', label: 'Reason', cell: ({ reason }) => reason },
+    { id: 'reason', label: 'Reason', role: 'secondary', cell: ({ reason }) => reason },
     {
       id: 'diedAt',
       label: 'Last attempt',
-      cell: ({ diedAt, tries }) => `${formatMoment(new Date(diedAt))}, after ${plural(tries, 'attempt')}`,
+      role: 'secondary',
+      cell: lastAttemptText,
     },
     {
       id: 'createdAt',
       label: 'Written',
       extra: true,
-      cell: ({ createdAt }) => formatMoment(new Date(createdAt)),
+      cell: ({ createdAt }) => momentText(createdAt),
     },
-    { id: 'actions', label: 'Actions', cell: (mail) => <MailActions mail={mail} /> },
+    { id: 'actions', label: 'Actions', role: 'badge', cell: (mail) => <MailActions mail={mail} /> },
   ],
   filters: [],
   empty: (
@@ -55,6 +59,7 @@ const mails: StaffList<DeadMessage> = {
       </p>
     </>
   ),
+  Detail: recordSheet(subjectText, MailBody),
   titleOf: ({ recipient }) => recipient,
   bulk: [
     {
@@ -65,6 +70,31 @@ const mails: StaffList<DeadMessage> = {
     },
   ],
 };
+
+function subjectText({ channel, subject }: DeadMessage): string {
+  return channel === 'sms' ? `Text message: ${subject}` : subject;
+}
+
+function lastAttemptText({ diedAt, tries }: DeadMessage): string {
+  return `${momentText(diedAt)}, after ${plural(tries, 'attempt')}`;
+}
+
+function MailBody({ item }: RecordBodyProps<DeadMessage>): ReactNode {
+  const { recipient, reason, createdAt } = item;
+  return (
+    <>
+      <Facts
+        facts={{
+          To: recipient,
+          Reason: reason,
+          'Last attempt': lastAttemptText(item),
+          Written: momentText(createdAt),
+        }}
+      />
+      <MailActions mail={item} />
+    </>
+  );
+}
 
 export default function Mail(): ReactNode {
   return <ListPage list={mails} />;

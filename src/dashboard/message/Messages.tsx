@@ -20,13 +20,14 @@ const messages: StaffList<MessageRow> = {
   searchHint: 'Name, email, phone or subject',
   columns: [
     { id: 'name', label: 'From', sort: 'name', cell: ({ name }) => name },
-    { id: 'subject', label: 'Subject', cell: ({ subject }) => subject },
+    { id: 'subject', label: 'Message', role: 'secondary', cell: (message) => <FirstWords {...message} /> },
     {
       id: 'status',
       label: 'Status',
+      role: 'badge',
       cell: (message) => <Tag tone={stateTone(message)}>{stateText(message)}</Tag>,
     },
-    { id: 'assignee', label: 'Assigned to', cell: ({ assigneeName }) => assigneeName },
+    { id: 'assignee', label: 'Assigned to', whole: true, cell: ({ assigneeName }) => assigneeName },
     createdColumn('Received'),
     emailColumn(true),
     phoneColumn(true),
@@ -37,6 +38,13 @@ const messages: StaffList<MessageRow> = {
     ...dayFilters,
   ],
   empty: <p>No messages yet. New messages from the contact page appear here at once.</p>,
+  tabs: [
+    { label: messageStateNames.open, choice: { status: 'open' }, waits: 'messages' },
+    { label: 'Mine', choice: { assignee: 'me' } },
+    { label: 'Assigned to no one', choice: { status: 'open', assignee: 'nobody' } },
+    { label: messageStateNames.snoozed, choice: { status: 'snoozed' } },
+    { label: messageStateNames.done, choice: { status: 'done' } },
+  ],
   titleOf: ({ subject }) => `“${subject}”`,
   bulk: [
     {
@@ -59,6 +67,17 @@ const messages: StaffList<MessageRow> = {
   ],
   Detail: MessageSheet,
 };
+
+/** Characters of a message in its row, more than are seen. */
+const most = 160;
+
+function FirstWords({ subject, message }: MessageRow): ReactNode {
+  return (
+    <>
+      {subject} <span className="soft">{message.slice(0, most)}</span>
+    </>
+  );
+}
 
 export default function Messages(): ReactNode {
   return <ListPage list={messages} />;

@@ -25,25 +25,33 @@ const subscribers: StaffList<SubscriberRow> = {
     {
       id: 'status',
       label: 'Status',
+      role: 'badge',
       cell: ({ status }) => (
         <Tag tone={status === 'confirmed' ? 'good' : undefined}>{subscriberStates[status]}</Tag>
       ),
     },
-    { id: 'source', label: 'Subscribed on', cell: sourceText },
+    { id: 'source', label: 'Subscribed on', role: 'secondary', cell: sourceText },
     createdColumn('Requested'),
     {
       id: 'confirmedAt',
       label: 'Confirmed',
+      whole: true,
       cell: ({ confirmedAt }) => confirmedAt && momentText(confirmedAt),
     },
     {
       id: 'unsubscribedAt',
       label: 'Unsubscribed',
       extra: true,
+      whole: true,
       cell: ({ unsubscribedAt }) => unsubscribedAt && momentText(unsubscribedAt),
     },
   ],
   filters: [{ name: 'status', label: 'Status', choices: subscriberStates }, ...dayFilters],
+  tabs: [
+    { label: subscriberStates.confirmed, choice: { status: 'confirmed' } },
+    { label: subscriberStates.pending, choice: { status: 'pending' } },
+    { label: subscriberStates.unsubscribed, choice: { status: 'unsubscribed' } },
+  ],
   Detail: recordSheet(({ email }) => email, SubscriberBody),
   empty: <p>No subscribers yet. New subscribers appear here at once.</p>,
 };

@@ -23,18 +23,20 @@ const payments: StaffList<PaymentRow> = {
     {
       id: 'booking',
       label: 'Booking',
+      whole: true,
       cell: ({ booking }) => <a href={`bookings?open=${booking}`}>{booking}</a>,
     },
     {
       id: 'name',
       label: 'Client',
+      role: 'secondary',
       cell: ({ name, clientId }) => (clientId === null ? name : <a href={clientAddress(clientId)}>{name}</a>),
     },
     {
       id: 'amount',
       label: 'Amount',
       sort: 'amount',
-      figures: true,
+      role: 'figure',
       cell: ({ amount }) => formatMoney(amount),
     },
     {
@@ -46,15 +48,17 @@ const payments: StaffList<PaymentRow> = {
     {
       id: 'status',
       label: 'Status',
+      role: 'badge',
       cell: ({ status }) => <Tag tone={paymentStates[status].tone}>{paymentStates[status].name}</Tag>,
     },
-    { id: 'failure', label: 'Reason', cell: ({ failure }) => failure },
+    { id: 'failure', label: 'Reason', role: 'secondary', cell: ({ failure }) => failure },
     phoneColumn(true),
     createdColumn('Requested'),
     {
       id: 'settledAt',
       label: 'Settled',
       extra: true,
+      whole: true,
       cell: ({ settledAt }) => settledAt && momentText(settledAt),
     },
     { id: 'attempt', label: 'Attempt', figures: true, extra: true, cell: ({ attempt }) => attempt },
@@ -76,6 +80,12 @@ const payments: StaffList<PaymentRow> = {
     { name: 'to', label: 'Requested to', day: true },
     { name: 'settledFrom', label: 'Settled from', day: true },
     { name: 'settledTo', label: 'Settled to', day: true },
+  ],
+  tabs: [
+    { label: 'To follow up', choice: { waits: 'follow-up' }, waits: 'failedPayments' },
+    { label: 'Requested', choice: { status: 'pending' } },
+    { label: 'Paid', choice: { status: 'successful' } },
+    { label: 'Failed', choice: { status: 'failed' } },
   ],
   empty: <p>No payments yet. Every mobile money request appears here, with its outcome.</p>,
 };

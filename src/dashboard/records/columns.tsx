@@ -3,15 +3,14 @@ import type { Column } from '../lists/staff-list.ts';
 
 export const momentText = (instant: string) => withShortMonth(formatMoment(new Date(instant)));
 
-/** Lets a date break only before its time, for narrow columns. */
-export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replace(',\u00a0', ', ');
-
-export function createdColumn<T extends { createdAt: string }>(label: string): Column<T> {
+export function createdColumn<T extends { createdAt: string }>(label: string, extra = false): Column<T> {
   return {
     id: 'createdAt',
     label,
+    extra,
     sort: 'createdAt',
-    cell: ({ createdAt }) => unbroken(momentText(createdAt)),
+    whole: true,
+    cell: ({ createdAt }) => momentText(createdAt),
   };
 }
 
@@ -29,6 +28,7 @@ export function phoneColumn<T extends { phone: string }>(extra = false): Column<
     id: 'phone',
     label: 'Phone',
     extra,
+    whole: true,
     cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{phone}</a>,
   };
 }

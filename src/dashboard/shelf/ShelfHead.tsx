@@ -15,33 +15,39 @@ import type { ShelfPageRules } from './shelf-page.ts';
 /** Lazy: its drag-and-drop library is the heaviest part of the page. */
 const Arrange = lazy(() => import('./Arrange.tsx'));
 
-export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
-  const { noun, ordered = true, Adding } = rules;
+export function ShelfActions({ rules }: { rules: ShelfPageRules }): ReactNode {
+  const { noun, ordered = true } = rules;
   const [arranging, setArranging] = useState(false);
   return (
-    <div className="stack gap-xs">
-      <p className="actions">
-        <ViewLink
-          className="button button--primary button--small"
-          search={`?open=${encodeURIComponent(newEntry)}`}
-          state={{ opened: true }}
-        >
-          Add a {noun}
-        </ViewLink>
-        {ordered && (
-          <SmallButton look="quiet" onClick={() => setArranging(true)}>
-            Change the order
-          </SmallButton>
-        )}
-      </p>
-      {Adding && <Adding />}
-      <BuildState />
-      <Undo rules={rules} />
+    <div className="actions">
+      {ordered && (
+        <SmallButton look="quiet" onClick={() => setArranging(true)}>
+          Change the order
+        </SmallButton>
+      )}
+      <ViewLink
+        className="button button--primary button--small"
+        search={`?open=${encodeURIComponent(newEntry)}`}
+        state={{ opened: true }}
+      >
+        Add a {noun}
+      </ViewLink>
       {arranging && (
         <Suspense>
           <Arrange rules={rules} onClose={() => setArranging(false)} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
+  const { Adding } = rules;
+  return (
+    <div className="stack gap-xs">
+      {Adding && <Adding />}
+      <BuildState />
+      <Undo rules={rules} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { momentText } from '../records/columns.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { changeShelfEntry } from './entry-calls.ts';
-import { ShelfHead } from './ShelfHead.tsx';
+import { ShelfActions, ShelfHead } from './ShelfHead.tsx';
 import { ShelfRules } from './shelf-context.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
@@ -46,12 +46,13 @@ function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
     searchHint: 'Name',
     columns: [
       { id: 'title', label: 'Name', sort: 'title', cell: ({ title }) => title },
-      { id: 'state', label: 'Status', cell: (entry) => <EntryTags entry={entry} /> },
+      { id: 'state', label: 'Status', role: 'badge', cell: (entry) => <EntryTags entry={entry} /> },
       ...columns,
       {
         id: 'updatedAt',
         label: 'Changed',
         sort: 'updatedAt',
+        whole: true,
         cell: ({ updatedAt, updatedBy }) =>
           updatedAt && `${momentText(updatedAt)}${updatedBy ? `, ${updatedBy}` : ''}`,
       },
@@ -61,7 +62,12 @@ function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
     filters: [{ name: 'shows', label: 'Show', choices: filterNames }],
     nameOf: ({ id }) => id,
     titleOf: ({ title }) => `“${title}”`,
+    actions: <ShelfActions rules={rules} />,
     above: <ShelfHead rules={rules} />,
+    tabs: (['published', 'unpublished-changes', 'draft', 'hidden', 'awaits-build'] as const).map((shows) => ({
+      label: filterNames[shows],
+      choice: { shows },
+    })),
     empty: <p>Nothing here yet. Add the first {noun}, and it appears here at once.</p>,
     bulk: [
       {

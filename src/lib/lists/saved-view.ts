@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { line } from '../forms/form-fields.ts';
 import { type ListFilters, type ListRules, writeListQuery } from './list-rules.ts';
+import { savedViewLimits } from './saved-view-limits.ts';
 
 /** Views of staff lists that the team shares (docs/product.md, Lists of staff). */
-
-export const savedViewLimits = { name: 40, perList: 20 } as const;
 
 const listId = z.string('Send the id of a list.');
 

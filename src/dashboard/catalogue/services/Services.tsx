@@ -36,6 +36,7 @@ const services = shelfPage<Fields>({
     {
       id: 'category',
       label: 'Category',
+      role: 'secondary',
       cell: ({ fields: { category } }) => serviceCategoryLabels[category],
     },
     { id: 'page', label: 'Links to', cell: ({ fields: { page } }) => page ?? 'Contact', extra: true },

@@ -1,6 +1,7 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Row } from '../new-rows.ts';
 import type { StaffList } from '../staff-list.ts';
+import { DropDown } from './DropDown.tsx';
 
 interface ColumnChoiceProps<T extends Row> {
   list: StaffList<T>;
@@ -10,9 +11,8 @@ interface ColumnChoiceProps<T extends Row> {
 
 export function ColumnChoice<T extends Row>({ list, hidden, onToggle }: ColumnChoiceProps<T>): ReactNode {
   return (
-    <details className="columns" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <summary className="button button--small">Columns</summary>
-      <fieldset className="columns__choices" tabIndex={-1}>
+    <DropDown label="Columns">
+      <fieldset className="plain">
         <legend className="visually-hidden">Columns of the table</legend>
         {list.columns.slice(1).map(({ id, label }) => (
           <label key={id}>
@@ -20,16 +20,6 @@ export function ColumnChoice<T extends Row>({ list, hidden, onToggle }: ColumnCh
           </label>
         ))}
       </fieldset>
-    </details>
+    </DropDown>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape') return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }

@@ -20,7 +20,7 @@ export function CsvButton<T extends Row>({ list, view, csv }: CsvButtonProps<T>)
   });
   return (
     <SmallButton busy={busy} onClick={run}>
-      Download CSV
+      <span className="visually-hidden">Download </span>CSV
     </SmallButton>
   );
 }

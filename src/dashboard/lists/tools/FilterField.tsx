@@ -3,31 +3,36 @@ import type { Choices, Filter } from '../staff-list.ts';
 
 interface FilterFieldProps {
   filter: Filter;
+  /** True in the row of tools: the first choice names the filter. */
+  compact: boolean;
   value: string;
   onChoose: (name: string, value: string) => void;
 }
 
-export function FilterField({ filter, value, onChoose }: FilterFieldProps): ReactNode {
+export function FilterField({ filter, compact, value, onChoose }: FilterFieldProps): ReactNode {
   const { name, label } = filter;
-  const id = `filter-${name}`;
-  const choose = (chosen: string) => onChoose(name, chosen);
+  const field = {
+    id: `filter-${name}`,
+    value,
+    everything: compact ? `${label}: all` : 'All',
+    onChoose: (chosen: string) => onChoose(name, chosen),
+  };
   return (
-    <div className={'useChoices' in filter ? 'field list__asked' : 'field'}>
-      <label className="field__label" htmlFor={id}>
+    <div className="field list__filter">
+      <label
+        className={compact && !('day' in filter) ? 'visually-hidden' : 'field__label'}
+        htmlFor={field.id}
+      >
         {label}
       </label>
-      {'choices' in filter && (
-        <ChoiceField id={id} value={value} choices={filter.choices} onChoose={choose} />
-      )}
-      {'useChoices' in filter && (
-        <AskedField id={id} value={value} useChoices={filter.useChoices} onChoose={choose} />
-      )}
+      {'choices' in filter && <ChoiceField {...field} choices={filter.choices} />}
+      {'useChoices' in filter && <AskedField {...field} useChoices={filter.useChoices} />}
       {'day' in filter && (
         <input
-          id={id}
+          id={field.id}
           type="date"
           value={value}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          onChange={({ currentTarget }) => field.onChoose(currentTarget.value)}
         />
       )}
     </div>
@@ -38,13 +43,15 @@ interface ChoiceFieldProps {
   id: string;
   value: string;
   choices: Choices;
+  /** Label of the choice that filters nothing. */
+  everything: string;
   onChoose: (value: string) => void;
 }
 
-function ChoiceField({ id, value, choices, onChoose }: ChoiceFieldProps): ReactNode {
+function ChoiceField({ id, value, choices, everything, onChoose }: ChoiceFieldProps): ReactNode {
   return (
     <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-      <option value="">All</option>
+      <option value="">{everything}</option>
       {Object.entries(choices).map(([choice, word]) => (
         <option key={choice} value={choice}>
           {word}

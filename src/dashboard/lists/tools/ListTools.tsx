@@ -1,9 +1,10 @@
 import '#src/styles/forms.css';
 import { type ReactNode, useState } from 'react';
 import type { ChangeView } from '../ListPage.tsx';
-import { countFilters, type ListView, withChoice } from '../list-view.ts';
+import { type ListView, withChoice } from '../list-view.ts';
 import type { Row } from '../new-rows.ts';
-import type { StaffList } from '../staff-list.ts';
+import type { Filter, StaffList } from '../staff-list.ts';
+import { useWide, useWider } from '../use-wide.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { FilterField } from './FilterField.tsx';
@@ -16,41 +17,62 @@ interface ListToolsProps<T extends Row> {
   onChange: ChangeView;
   hidden: readonly string[];
   onToggle: (column: string) => void;
+  /** Count of the records, at the end of the row. */
+  children: ReactNode;
 }
 
-export function ListTools<T extends Row>(props: ListToolsProps<T>): ReactNode {
+/** Search, filters, columns and CSV in one row; what does not fit is below “Filters”. */
+export function ListTools<T extends Row>({ children, ...props }: ListToolsProps<T>): ReactNode {
   const { list, view, onChange } = props;
-  const { filters, rules, csv } = list;
-  const count = countFilters(view, rules);
+  const { filters, csv, searchHint } = list;
+  const [wide, fits] = [useWide(), useWider() ? 2 : 0];
+  // A single filter more needs no button of its own.
+  const inRow = filters.length - fits === 1 && fits > 0 ? filters.length : fits;
+  const [first, folded] = [filters.slice(0, inRow), filters.slice(inRow)];
+  // Column heads sort elsewhere.
+  const sortField = !wide || list.tile !== undefined;
   const [open, setOpen] = useState(false);
-  const choose = (name: string, value: string) =>
-    onChange(withChoice(view, { [name]: value || undefined }), 'push');
+  const count = folded.filter(({ name }) => view.query[name]).length;
+  const field = (filter: Filter, compact: boolean) => (
+    <FilterField
+      key={filter.name}
+      filter={filter}
+      compact={compact}
+      value={String(view.query[filter.name] ?? '')}
+      onChoose={(name, value) => onChange(withChoice(view, { [name]: value || undefined }), 'push')}
+    />
+  );
+  const columnsAndCsv = (
+    <>
+      {list.tile === undefined && <ColumnChoice {...props} />}
+      {csv && <CsvButton list={list} view={view} csv={csv} />}
+    </>
+  );
   return (
-    <div className="list__tools">
-      {list.searchHint && <SearchField hint={list.searchHint} view={view} onChange={onChange} />}
-      {filters.length > 0 && (
-        <button
-          className="button button--small list__more"
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          Filters{count > 0 && ` (${count})`}
-        </button>
-      )}
-      <div className="list__filters" data-open={open}>
-        {filters.map((filter) => (
-          <FilterField
-            key={filter.name}
-            filter={filter}
-            value={String(view.query[filter.name] ?? '')}
-            onChoose={choose}
-          />
-        ))}
-        <SortField {...props} />
-        {list.tile === undefined && <ColumnChoice {...props} />}
-        {csv && <CsvButton list={list} view={view} csv={csv} />}
+    <>
+      <div className="list__tools">
+        {searchHint && <SearchField hint={searchHint} view={view} onChange={onChange} />}
+        {first.map((filter) => field(filter, true))}
+        {(folded.length > 0 || sortField) && (
+          <button
+            className="button button--small list__more"
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            Filters{count > 0 && ` (${count})`}
+          </button>
+        )}
+        {wide && columnsAndCsv}
+        {children}
       </div>
-    </div>
+      {open && (
+        <div className="list__filters">
+          {folded.map((filter) => field(filter, false))}
+          {sortField && <SortField {...props} />}
+          {!wide && columnsAndCsv}
+        </div>
+      )}
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { type ListView, withChoice } from '../list-view.ts';
 /** Debounce in ms. */
 const typingPause = 250;
 
+export const searchId = 'list-search';
+
 interface SearchFieldProps {
   hint: string;
   view: ListView;
@@ -24,12 +26,13 @@ export function SearchField({ hint, view, onChange }: SearchFieldProps): ReactNo
   }, [typed, q, view, onChange]);
   return (
     <div className="field list__search">
-      <label className="field__label" htmlFor="list-search">
+      <label className="visually-hidden" htmlFor={searchId}>
         Search
       </label>
       <input
-        id="list-search"
+        id={searchId}
         type="search"
+        aria-keyshortcuts="/"
         placeholder={hint}
         autoComplete="off"
         spellCheck={false}

@@ -8,6 +8,9 @@ import { recordSheet } from '../../records/record-sheet.tsx';
 import { AddTemplate } from './AddTemplate.tsx';
 import { TemplateBody } from './TemplateBody.tsx';
 
+/** Characters of a template in its row, more than are seen. */
+const most = 160;
+
 const templates: StaffList<Template> = {
   id: 'templates',
   noun: 'template',
@@ -16,7 +19,7 @@ const templates: StaffList<Template> = {
   csv: (query, init) => accountApi['templates.csv'].$get({ query }, { init }),
   columns: [
     { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
-    { id: 'text', label: 'Text', cell: ({ text }) => firstWords(text) },
+    { id: 'text', label: 'Text', role: 'secondary', cell: ({ text }) => text.slice(0, most) },
     createdColumn('Added'),
   ],
   filters: [],
@@ -24,11 +27,6 @@ const templates: StaffList<Template> = {
   empty: <p>No templates yet. Save the replies you write often and insert them in one step.</p>,
   Detail: recordSheet(({ name }) => name, TemplateBody),
 };
-
-function firstWords(text: string): string {
-  const most = 80;
-  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
-}
 
 export default function Templates(): ReactNode {
   return <ListPage list={templates} />;

@@ -22,15 +22,19 @@ const letters: StaffList<Letter> = {
   csv: (query, init) => accountApi['letters.csv'].$get({ query }, { init }),
   columns: [
     { id: 'subject', label: 'Subject', cell: ({ subject }) => subject },
-    { id: 'state', label: 'Status', cell: ({ state }) => <LetterTag state={state} /> },
-    countColumn('sent', 'Sent'),
+    { id: 'state', label: 'Status', role: 'badge', cell: ({ state }) => <LetterTag state={state} /> },
+    { ...countColumn('sent', 'Sent'), role: 'figure' },
     countColumn('waiting', 'Waiting'),
     countColumn('bounced', 'Not delivered'),
     countColumn('left', 'Unsubscribed'),
     createdColumn('Written'),
   ],
   filters: [{ name: 'state', label: 'Status', choices: letterStateNames }],
-  above: (
+  tabs: [
+    { label: letterStateNames.draft, choice: { state: 'draft' } },
+    { label: letterStateNames.sent, choice: { state: 'sent' } },
+  ],
+  actions: (
     <p className="actions">
       <ViewLink
         className="button button--primary button--small"

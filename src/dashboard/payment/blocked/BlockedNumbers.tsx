@@ -17,7 +17,7 @@ const blockedNumbers: StaffList<BlockedNumber> = {
   searchHint: 'Phone or reason',
   columns: [
     { id: 'phone', label: 'Phone', cell: ({ phone }) => phone },
-    { id: 'reason', label: 'Reason', cell: ({ reason }) => reason },
+    { id: 'reason', label: 'Reason', role: 'secondary', cell: ({ reason }) => reason },
     createdColumn('Blocked'),
   ],
   filters: [],

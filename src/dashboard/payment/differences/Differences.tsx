@@ -18,11 +18,12 @@ const differences: StaffList<PaymentDifference> = {
   searchHint: 'Reference or note',
   columns: [
     { id: 'kind', label: 'Difference', cell: ({ kind }) => differenceNames[kind] },
-    { id: 'text', label: 'Details', cell: differenceText },
-    { id: 'booking', label: 'Booking', cell: ({ booking }) => booking },
+    { id: 'text', label: 'Details', role: 'secondary', cell: differenceText },
+    { id: 'booking', label: 'Booking', whole: true, cell: ({ booking }) => booking },
     {
       id: 'settledAt',
       label: 'Status',
+      role: 'badge',
       cell: ({ settledAt }) =>
         settledAt === null ? <Tag tone="bad">Open</Tag> : <Tag tone="good">Dealt with</Tag>,
     },
@@ -39,6 +40,10 @@ const differences: StaffList<PaymentDifference> = {
   filters: [
     { name: 'state', label: 'Status', choices: { open: 'Open', settled: 'Dealt with' } },
     { name: 'kind', label: 'Difference', choices: differenceNames },
+  ],
+  tabs: [
+    { label: 'Open', choice: { state: 'open' } },
+    { label: 'Dealt with', choice: { state: 'settled' } },
   ],
   empty: (
     <p>
