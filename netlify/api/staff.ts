@@ -17,6 +17,8 @@ import { blockedNumberRoutes } from './payment/blocked-numbers.ts';
 import { differenceRoutes } from './payment/differences.ts';
 import { staffPaymentRoutes } from './payment/staff-payment.ts';
 
+import { resourceRoutes } from './resource/resource.ts';
+
 /** Staff routes of every domain, by full path: a list and its CSV differ in the first segment. */
 export const staffRoutes = createRoutes()
   .route('/', listRoutes('bookings', bookingList))
@@ -34,4 +36,5 @@ export const staffRoutes = createRoutes()
   .route('/', staffDiscountRoutes)
   .route('/', staffUserRoutes)
   .route('/', mailRoutes)
-  .route('/', savedViewRoutes);
+  .route('/', savedViewRoutes)
+  .route('/', resourceRoutes);

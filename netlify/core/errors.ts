@@ -58,7 +58,11 @@ export function isUniqueViolation(error: unknown): boolean {
 const ownerKey = /_(user_id|uploaded_by|invited_by)_users_id_fk$/;
 
 export function belongsToDeletedUser(error: unknown): boolean {
+  return errorCode(error) === '23503' && ownerKey.test(violatedConstraint(error) ?? '');
+}
+
+/** Returns the name of the constraint that the database enforced. */
+export function violatedConstraint(error: unknown): string | undefined {
   const cause = rootCause(error);
-  const constraint = cause instanceof Error && 'constraint' in cause ? String(cause.constraint) : '';
-  return errorCode(error) === '23503' && ownerKey.test(constraint);
+  return cause instanceof Error && 'constraint' in cause ? String(cause.constraint) : undefined;
 }

@@ -27,6 +27,7 @@ const names = [
     'audit',
     'mail',
     'templates',
+    'resources',
     'blocked-numbers',
     'payment-differences',
   ],

@@ -18,6 +18,12 @@ export const resources = pgTable(
     services: text().array().notNull().default(sql`'{}'`),
     /** Account of the member of staff, which makes its tasks and sessions “mine”. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Sort key: people first, then by name. */
+    byKind: text('by_kind')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case kind when 'person' then '1' when 'camera' then '2' when 'room' then '3' when 'car' then '4' else '5' end || lower(name)`,
+      ),
     retiredAt: instant('retired_at'),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -27,6 +27,7 @@ CREATE TABLE "resources" (
 	"name" text NOT NULL,
 	"services" text[] DEFAULT '{}' NOT NULL,
 	"user_id" uuid,
+	"by_kind" text GENERATED ALWAYS AS (case kind when 'person' then '1' when 'camera' then '2' when 'room' then '3' when 'car' then '4' else '5' end || lower(name)) STORED NOT NULL,
 	"retired_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -109,23 +110,31 @@ CREATE TRIGGER "find_client" BEFORE INSERT ON "waiting_list" FOR EACH ROW EXECUT
 DO $$
 BEGIN
 	CREATE EXTENSION IF NOT EXISTS btree_gist;
+	CREATE FUNCTION taken_span(timestamp with time zone, timestamp with time zone) RETURNS tstzrange LANGUAGE sql IMMUTABLE PARALLEL SAFE
+	RETURN tstzrange($1, $2);
 	ALTER TABLE "assignments" ADD CONSTRAINT "assignments_no_clash" EXCLUDE USING gist ("resource_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&);
 	RAISE NOTICE 'Assignments clash by the minute: btree_gist is there.';
 EXCEPTION WHEN insufficient_privilege OR feature_not_supported OR undefined_file THEN
+	CREATE FUNCTION taken_span(timestamp with time zone, timestamp with time zone) RETURNS tstzrange LANGUAGE sql IMMUTABLE PARALLEL SAFE
+	RETURN tstzrange(
+		date_bin('12 hours', $1 AT TIME ZONE 'Africa/Kigali', timestamp '2000-01-01') AT TIME ZONE 'Africa/Kigali',
+		(date_bin('12 hours', $2 AT TIME ZONE 'Africa/Kigali' - interval '1 microsecond', timestamp '2000-01-01') + interval '12 hours') AT TIME ZONE 'Africa/Kigali'
+	);
 	CREATE TABLE "assignment_halves" (
 		"resource_id" uuid NOT NULL,
 		"assignment_id" uuid NOT NULL REFERENCES "assignments"("id") ON DELETE cascade,
 		"half" timestamp NOT NULL,
 		CONSTRAINT "assignments_no_clash" UNIQUE ("resource_id", "half")
 	);
+	CREATE INDEX "assignments_resource" ON "assignments" ("resource_id", "starts_at");
 	CREATE INDEX "assignment_halves_assignment" ON "assignment_halves" ("assignment_id");
 	CREATE FUNCTION take_halves() RETURNS trigger LANGUAGE plpgsql AS $f$
 	BEGIN
 		DELETE FROM assignment_halves WHERE assignment_id = NEW.id;
 		INSERT INTO assignment_halves (resource_id, assignment_id, half)
 		SELECT NEW.resource_id, NEW.id, half
-		FROM generate_series(date_trunc('day', NEW.starts_at AT TIME ZONE 'Africa/Kigali'), NEW.ends_at AT TIME ZONE 'Africa/Kigali', interval '12 hours') AS half
-		WHERE half < NEW.ends_at AT TIME ZONE 'Africa/Kigali' AND half + interval '12 hours' > NEW.starts_at AT TIME ZONE 'Africa/Kigali';
+		FROM taken_span(NEW.starts_at, NEW.ends_at) AS taken,
+			generate_series(lower(taken) AT TIME ZONE 'Africa/Kigali', upper(taken) AT TIME ZONE 'Africa/Kigali' - interval '12 hours', interval '12 hours') AS half;
 		RETURN NULL;
 	END $f$;
 	CREATE TRIGGER "take_halves" AFTER INSERT OR UPDATE OF "resource_id", "starts_at", "ends_at" ON "assignments" FOR EACH ROW EXECUTE FUNCTION take_halves();

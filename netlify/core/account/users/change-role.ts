@@ -6,6 +6,7 @@ import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';
 import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
+import { unlinkPerson } from '../../resource/unlink-person.ts';
 import { users } from '../account.table.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from '../account-user.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
@@ -54,6 +55,7 @@ export async function setRole(tx: Transaction, user: User, role: Role, actor: st
   if (role === 'USER') {
     await endAddress(tx, user.id, actor);
     await unassignMessages(tx, user.id, actor);
+    await unlinkPerson(tx, user.id, actor);
   }
   await audit(tx, {
     actor,

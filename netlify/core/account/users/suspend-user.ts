@@ -7,6 +7,7 @@ import type { Transaction } from '../../database.ts';
 import { readRecord } from '../../lists/list.ts';
 import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
+import { unlinkPerson } from '../../resource/unlink-person.ts';
 import { users } from '../account.table.ts';
 import type { User } from '../account-user.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
@@ -53,6 +54,7 @@ async function setSuspended(
     await endSessions(tx, id);
     await endAddress(tx, id, actor);
     await unassignMessages(tx, id, actor);
+    await unlinkPerson(tx, id, actor);
     await endInvitations(tx, user, actor);
   }
   await audit(tx, {

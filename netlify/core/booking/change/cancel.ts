@@ -8,6 +8,7 @@ import { deleteUnsent } from '../../outbox/cancel-messages.ts';
 import { endRequests } from '../../payment/attempt/end-requests.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
+import { releaseAssignments } from '../../resource/release-assignments.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -47,6 +48,7 @@ export async function closeBooking(
     .where(eq(bookings.id, booking.id))
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
+  await releaseAssignments(tx, booking.id);
   // A queued confirmation would reach the client after the cancellation.
   await deleteUnsent(tx, confirmationMessages(booking.id));
   const ended = await endRequests(tx, booking.id, 'cancelled', actor);

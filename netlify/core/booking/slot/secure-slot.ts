@@ -7,6 +7,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { ledgerEntriesOf } from '../../payment/ledger/balance.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
+import { releaseAssignments } from '../../resource/release-assignments.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 import { holdFromNow } from './hold-slot.ts';
@@ -55,6 +56,7 @@ async function keepUntil(
   if (lost === undefined) return { booking: await updateHold(tx, id, { heldUntil }) };
   const revision = sql`${bookings.revision} + 1`;
   const open = await updateHold(tx, id, { heldUntil, ...noTime, revision });
+  await releaseAssignments(tx, id);
   await audit(tx, {
     actor: 'system',
     action: 'booking.date-lost',

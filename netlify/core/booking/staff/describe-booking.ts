@@ -38,6 +38,7 @@ import {
 } from '../../payment/refund-approval/refund-request-queries.ts';
 import { sharesOf, toBookingShares } from '../../payment/share/share-queries.ts';
 import { assignmentsOf } from '../../resource/assignment-queries.ts';
+import { withResourceNames } from '../../resource/resource-names.ts';
 import { tasksOf } from '../../task/task-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf, validOffer } from '../offer/offer-queries.ts';
@@ -149,7 +150,7 @@ export async function describeForStaff(
       issued: issued.map((paper) => toStaffPaper(paper, nameOf)),
       possible: possiblePapers(paperFacts(booking, lines, balance, validOffer(offers, now) !== undefined)),
     },
-    history: toActs(acts, nameOf),
+    history: await withResourceNames(tx, toActs(acts, nameOf)),
     notes: notes.map(({ createdAt, author, bookingId: _, ...note }) => ({
       ...note,
       author: nameOf(author),

@@ -1,0 +1,56 @@
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+
+/** Span from `from` until just before `to`. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Session before or after a change: its span, and whether its hour is set. */
+export interface SessionSpan extends Span {
+  hasHour: boolean;
+}
+
+/** True if the span has a moment on the date in Kigali. */
+export function coversDay({ from, to }: Span, day: string): boolean {
+  return todayInKigali(from) <= day && day <= todayInKigali(new Date(Number(to) - 1));
+}
+
+/**
+ * Moves what a booking has along with its session (docs/product.md, People and kit).
+ * Spans of one resource that would meet become one.
+ */
+export function shiftSpans<One extends Span & { resourceId: string }>(
+  taken: readonly One[],
+  before: SessionSpan,
+  after: SessionSpan,
+): One[] {
+  const distance = distanceBetween(before, after);
+  const moved = taken
+    .map((one) => (isSame(one, before) ? { ...one, from: after.from, to: after.to } : shift(one, distance)))
+    .sort((a, b) => Number(a.from) - Number(b.from));
+  return [...Map.groupBy(moved, ({ resourceId }) => resourceId).values()].flatMap(joinOverlaps);
+}
+
+/** Counts days only while an hour is open on either side: a whole day has no hour to move by. */
+function distanceBetween(before: SessionSpan, after: SessionSpan): number {
+  if (before.hasHour && after.hasHour) return Number(after.from) - Number(before.from);
+  return Date.parse(todayInKigali(after.from)) - Date.parse(todayInKigali(before.from));
+}
+
+function isSame(one: Span, other: Span): boolean {
+  return Number(one.from) === Number(other.from) && Number(one.to) === Number(other.to);
+}
+
+function shift<One extends Span>(one: One, by: number): One {
+  return { ...one, from: new Date(Number(one.from) + by), to: new Date(Number(one.to) + by) };
+}
+
+function joinOverlaps<One extends Span>(sorted: readonly One[]): One[] {
+  return sorted.reduce<One[]>((joined, one) => {
+    const last = joined.at(-1);
+    if (last === undefined || one.from >= last.to) return [...joined, one];
+    const to = new Date(Math.max(Number(one.to), Number(last.to)));
+    return [...joined.slice(0, -1), { ...last, to }];
+  }, []);
+}
