@@ -3,6 +3,7 @@ import { env } from '#netlify/core/env.ts';
 import { OperatorError, runCommand } from './command.ts';
 import { limitSiteUser } from './limit-site-user.ts';
 import { migrate } from './migrate.ts';
+import { migrationsFolder } from './places.ts';
 
 /** Applies the migrations to DATABASE_URL. The local database is migrated at every start. */
 
@@ -15,9 +16,12 @@ async function run(): Promise<string> {
     throw new OperatorError(
       'Please set DATABASE_URL to the database that should be migrated, as postgres://user:password@host/name.',
     );
-  const applied = await migrate(url);
-  const done =
-    applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Nothing to apply: the database is up to date.';
+  const notices: string[] = [];
+  const applied = await migrate(url, migrationsFolder, (sentence) => notices.push(sentence));
+  const done = [
+    applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Nothing to apply: the database is up to date.',
+    ...notices,
+  ].join('\n');
   const user = values['site-user'];
   if (user === undefined) return done;
   await limitSiteUser(url, user);

@@ -27,9 +27,19 @@ function executor(client: pg.Client): SQLExecutor {
   };
 }
 
+/** Code of a notice that a migration raises, unlike those of PostgreSQL such as “already exists”. */
+const raised = '00000';
+
 /** Applies missing migrations as the platform does on deploy. Returns their names. */
-export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  folder = migrationsFolder,
+  onNotice: (sentence: string) => void = () => undefined,
+): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
+  client.on('notice', ({ code, message }) => {
+    if (code === raised && message !== undefined) onNotice(message);
+  });
   await client.connect();
   try {
     return await applyMigrations(executor(client), folder);

@@ -17,10 +17,12 @@ const today = sql`tstzrange(${midnight}, ${midnight} + interval '1 day')`;
 function usesIn(span: SQL): SQL<ResourceUse[]> {
   const { startsAt, endsAt } = assignments;
   const booking = sql`case when ${bookings.id} is not null then json_build_object('reference', ${bookings.reference}, 'name', ${bookings.name}) end`;
-  return sql<ResourceUse[]>`(
+  // Nested fragments, because Drizzle drops the table names of a column that is selected alone.
+  const uses = sql`
     select coalesce(json_agg(json_build_object('id', ${assignments.id}, 'booking', ${booking}, 'reason', ${assignments.reason}, 'from', ${startsAt}, 'to', ${endsAt}) order by ${startsAt}), '[]')
     from ${assignments} left join ${bookings} on ${bookings.id} = ${assignments.bookingId}
-    where ${assignments.resourceId} = ${id} and tstzrange(${startsAt}, ${endsAt}) && ${span})`;
+    where ${assignments.resourceId} = ${id} and tstzrange(${startsAt}, ${endsAt}) && ${span}`;
+  return sql<ResourceUse[]>`(${uses})`;
 }
 
 /** People and kit in use; who or what is retired stays only in the history of its bookings. */
@@ -35,7 +37,7 @@ export const resourceList = list({
     name,
     services,
     userId,
-    userName: sql<string | null>`(select ${users.name} from ${users} where ${users.id} = ${userId})`,
+    userName: sql<string | null>`(${sql`select ${users.name} from ${users} where ${users.id} = ${userId}`})`,
     today: usesIn(today),
     retiredAt,
     version,

@@ -113,7 +113,7 @@ BEGIN
 	CREATE FUNCTION taken_span(timestamp with time zone, timestamp with time zone) RETURNS tstzrange LANGUAGE sql IMMUTABLE PARALLEL SAFE
 	RETURN tstzrange($1, $2);
 	ALTER TABLE "assignments" ADD CONSTRAINT "assignments_no_clash" EXCLUDE USING gist ("resource_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&);
-	RAISE NOTICE 'Assignments clash by the minute: btree_gist is there.';
+	RAISE NOTICE 'People and kit are taken by the minute: the database has btree_gist.';
 EXCEPTION WHEN insufficient_privilege OR feature_not_supported OR undefined_file THEN
 	CREATE FUNCTION taken_span(timestamp with time zone, timestamp with time zone) RETURNS tstzrange LANGUAGE sql IMMUTABLE PARALLEL SAFE
 	RETURN tstzrange(
@@ -138,5 +138,5 @@ EXCEPTION WHEN insufficient_privilege OR feature_not_supported OR undefined_file
 		RETURN NULL;
 	END $f$;
 	CREATE TRIGGER "take_halves" AFTER INSERT OR UPDATE OF "resource_id", "starts_at", "ends_at" ON "assignments" FOR EACH ROW EXECUTE FUNCTION take_halves();
-	RAISE NOTICE 'Assignments clash by half days: the database refuses btree_gist.';
+	RAISE NOTICE 'People and kit are taken by half days: the database refuses btree_gist.';
 END $$;

@@ -34,6 +34,8 @@ export interface Environment {
 /** Database driver of the code under test: `server` as locally, `serverless` as in production. */
 export interface EnvironmentOptions {
   driver?: 'server' | 'serverless';
+  /** Database that is copied; by default the migrated one. */
+  template?: string;
 }
 
 /** Sets the environment variables, and clears those of the machine. */
@@ -65,8 +67,11 @@ async function forgetMarkers(): Promise<void> {
 }
 
 /** Starts the environment in about 50 ms. Call before the first use of the code under test. */
-export async function startEnvironment({ driver = 'server' }: EnvironmentOptions = {}): Promise<Environment> {
-  const database = await createTestDatabase();
+export async function startEnvironment({
+  driver = 'server',
+  template,
+}: EnvironmentOptions = {}): Promise<Environment> {
+  const database = await createTestDatabase(template);
   const neon: NeonProxy | undefined =
     driver === 'serverless' ? await startNeonProxy(database.siteUrl) : undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-files-'));

@@ -12,6 +12,7 @@ import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
+import { shiftAssignments } from '../../resource/shift-assignments.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
@@ -41,6 +42,7 @@ export async function moveSession(tx: Transaction, booking: Booking, moving: Mov
     .where(eq(bookings.id, booking.id))
     .returning();
   if (moved === undefined) throw new Error('The database did not return the booking it moved.');
+  await shiftAssignments(tx, booking, moved, moving);
   await auditMove(tx, booking, moved, moving.actor);
   await announceMove(tx, moved, booking, moving.by);
   return moved;
