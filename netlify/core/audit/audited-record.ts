@@ -9,6 +9,7 @@ import { enrolments } from '../enrolment/enrolment.table.ts';
 import { messages } from '../message/message.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
 import { payments } from '../payment/payment.table.ts';
+import { resources } from '../resource/resource.table.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 
 const shelfLists = {
@@ -24,7 +25,7 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
     sql`(select jsonb_build_object('list', ${list}, 'open', ${open}, 'name', ${name}) from ${from} = ${subjectId})`;
   const ofTable = (
     list: string,
-    table: typeof users | typeof messages | typeof applications | typeof enrolments,
+    table: typeof users | typeof messages | typeof applications | typeof enrolments | typeof resources,
   ) => named(sql`${list}::text`, sql`${table.id}`, sql`${table.name}`, sql`${table} where ${table.id}`);
   const shelfList = sql`${JSON.stringify(shelfLists)}::jsonb ->> ${shelfEntries.kind}`;
   const shelfWords = (field: string) =>
@@ -33,6 +34,7 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
     ${named(sql`'bookings'`, sql`${bookings.reference}`, sql`${bookings.reference}`, sql`${bookings} where ${bookings.id}`)},
     ${named(sql`'bookings'`, sql`${bookings.reference}`, sql`${bookings.reference}`, sql`${payments} join ${bookings} on ${bookings.id} = ${payments.bookingId} where ${payments.id}`)},
     ${ofTable('users', users)},
+    ${ofTable('resources', resources)},
     ${named(sql`'clients'`, sql`${clients.id}`, sql`coalesce(nullif(${clients.name}, ''), 'No name')`, sql`${clients} where ${clients.id}`)},
     ${ofTable('messages', messages)},
     ${ofTable('enrolments', enrolments)},

@@ -23,6 +23,7 @@ export const auditedKinds = {
   letter: 'Letters',
   account: 'Accounts and logins',
   invitation: 'Invitations',
+  resource: 'People and kit',
   day: 'Blocked and signed-off days',
   till: 'Till',
   sale: 'Sales for EBM',

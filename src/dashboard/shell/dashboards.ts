@@ -57,6 +57,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
           { label: 'Opening and holidays', path: '/calendar/opening' },
         ],
       },
+      { label: 'People and kit', path: '/resources' },
       { label: 'Clients', path: '/clients' },
       {
         label: 'Messages',

@@ -47,10 +47,11 @@ function shift<One extends Span>(one: One, by: number): One {
 }
 
 function joinOverlaps<One extends Span>(sorted: readonly One[]): One[] {
-  return sorted.reduce<One[]>((joined, one) => {
+  const joined: One[] = [];
+  for (const one of sorted) {
     const last = joined.at(-1);
-    if (last === undefined || one.from >= last.to) return [...joined, one];
-    const to = new Date(Math.max(Number(one.to), Number(last.to)));
-    return [...joined.slice(0, -1), { ...last, to }];
-  }, []);
+    if (last === undefined || one.from >= last.to) joined.push({ ...one });
+    else last.to = new Date(Math.max(Number(one.to), Number(last.to)));
+  }
+  return joined;
 }

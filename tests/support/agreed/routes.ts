@@ -87,6 +87,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/payments/blocked-numbers',
   '/dashboard/admin/reports',
   '/dashboard/admin/mail',
+  '/dashboard/admin/resources',
   '/dashboard/admin/templates',
   '/dashboard/admin/audit',
   '/dashboard/admin/preview',

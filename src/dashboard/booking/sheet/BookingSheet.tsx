@@ -14,6 +14,7 @@ import type { DetailProps } from '../../lists/staff-list.ts';
 import { ChangedNotice } from '../../records/ChangedNotice.tsx';
 import { Contact } from '../../records/Contact.tsx';
 import { Notes, Warnings } from '../../records/Notes.tsx';
+import { Assignments } from '../../resource/Assignments.tsx';
 import { apiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { Session } from '../session/Session.tsx';
@@ -86,6 +87,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <Facts facts={bookingFacts(booking)} marked={changed} />
       <BookingActions booking={booking} onConflict={onConflict} />
       <Session booking={booking} onConflict={onConflict} />
+      <Assignments booking={booking} />
       <Conversation of="booking" id={id} user={user} />
       <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />

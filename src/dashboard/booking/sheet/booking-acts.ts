@@ -3,6 +3,7 @@ import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-word
 import { paperSeries } from '#src/domain/paper/paper.ts';
 import { paperTitle } from '#src/domain/paper/paper-words.ts';
 import { methodName, paymentMethods } from '#src/domain/payment/ledger.ts';
+import { spanText } from '#src/domain/resource/resource-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -26,6 +27,9 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
     return was === undefined ? `set the hour to ${is}` : `changed the hour from ${was} to ${is}`;
   },
   'booking.date-lost': (before) => `removed the date: ${when(before)} was full when the payment arrived`,
+  'booking.assigned': (_, after) => `assigned ${taken(after)}`,
+  'booking.unassigned': (before) => `took off ${taken(before)}`,
+  'booking.assignment-lost': (before) => `moved the session, for which ${resource(before)} is not free`,
   'booking.lines-changed': (before, after) =>
     `changed the order: ${money(after['total'])} instead of ${money(before['total'])}`,
   'booking.plan-changed': () => 'changed the parts in which it is paid',
@@ -107,6 +111,15 @@ function issued({ series, year, number }: Facts): string {
   const known = paperSeries.find((one) => one === series);
   if (known === undefined || typeof year !== 'number' || typeof number !== 'number') return 'a paper';
   return paperTitle({ series: known, year, number });
+}
+
+function resource({ resource: name }: Facts): string {
+  return typeof name === 'string' ? name : 'someone or something';
+}
+
+function taken({ from, to, ...facts }: Facts): string {
+  const span = typeof from === 'string' && typeof to === 'string' ? ` (${spanText(from, to)})` : '';
+  return `${resource(facts)}${span}`;
 }
 
 function because(reason: unknown): string {
