@@ -2,4 +2,11 @@
  * First days reserved for single browser tests (days ahead), as a day takes eight bookings.
  * Shared by all: `bookableDay` (up to 56 days ahead) and 15 June of next year.
  */
-export const daysAhead = { filled: 60, closed: 70, movedByKeys: 655, dragged: 670, blocked: 700 } as const;
+export const daysAhead = {
+  filled: 60,
+  closed: 70,
+  assigned: 640,
+  movedByKeys: 655,
+  dragged: 670,
+  blocked: 700,
+} as const;

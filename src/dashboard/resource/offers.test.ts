@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Resource } from '#src/domain/resource/resource.ts';
+import { offersFor } from './offers.ts';
+
+const resource = (id: string, services: string[] = []): Resource => ({
+  id,
+  kind: 'camera',
+  name: id,
+  services,
+  userId: null,
+  retiredAt: null,
+  version: 1,
+});
+const [any, photo, dance, taken] = [
+  resource('any'),
+  resource('photo', ['photography', 'videography']),
+  resource('dance', ['dance']),
+  resource('taken', ['photography']),
+];
+
+test('free ones that can do a service come first, and those that are taken last', () => {
+  expect(offersFor([any, photo, dance, taken], [any, photo, dance], ['photography'])).toEqual({
+    able: [any, photo],
+    free: [dance],
+    taken: [taken],
+  });
+});
+
+test('a booking whose services are unknown can have anyone', () => {
+  expect(offersFor([dance], [dance], []).able).toEqual([dance]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { sessionSpan } from '../booking/day/session-time.ts';
+import { coversDay, type SessionSpan, shiftSpans } from './shift-spans.ts';
+
+const at = (day: number, time: string) => new Date(`2026-12-0${day}T${time}:00+02:00`);
+const taken = (day: number, from: string, to: string, resourceId = 'camera') => ({
+  resourceId,
+  from: at(day, from),
+  to: at(day, to),
+});
+
+function session(day: number, startTime: string | null, minutes: number | null): SessionSpan {
+  const span = sessionSpan({ eventDate: `2026-12-0${day}`, startTime, minutes });
+  if (span === null) throw new Error('A dated session has a span.');
+  return { ...span, hasHour: startTime !== null };
+}
+
+const wholeDay = (day: number) => session(day, null, null);
+
+describe('what a booking has', () => {
+  test.each([
+    [
+      'the session’s own span',
+      taken(5, '10:00', '12:00'),
+      session(5, '10:00', 120),
+      session(5, '14:00', 60),
+      taken(5, '14:00', '15:00'),
+    ],
+    [
+      'another span',
+      taken(5, '08:00', '09:00'),
+      session(5, '10:00', 120),
+      session(6, '11:30', 60),
+      taken(6, '09:30', '10:30'),
+    ],
+    [
+      'a whole day',
+      { ...wholeDay(5), resourceId: 'camera' },
+      wholeDay(5),
+      session(6, '10:00', 60),
+      taken(6, '10:00', '11:00'),
+    ],
+    [
+      'hours of a whole day',
+      taken(5, '08:00', '09:00'),
+      wholeDay(5),
+      session(5, '10:00', 60),
+      taken(5, '08:00', '09:00'),
+    ],
+    [
+      'hours of a session that loses its hour',
+      taken(5, '08:00', '09:00'),
+      session(5, '10:00', 60),
+      wholeDay(6),
+      taken(6, '08:00', '09:00'),
+    ],
+  ])('moves as %s', (_, span, before, after, wanted) => {
+    expect(shiftSpans([span], before, after)).toMatchObject([wanted]);
+  });
+
+  test('spans of one resource that meet become one, those of others stay apart', () => {
+    const spans = [taken(5, '12:00', '13:00'), taken(5, '10:00', '12:00'), taken(5, '12:00', '13:00', 'car')];
+    const moved = shiftSpans(spans, session(5, '10:00', 120), session(5, '10:00', 150));
+    expect(moved).toEqual([taken(5, '10:00', '13:00'), taken(5, '12:00', '13:00', 'car')]);
+  });
+});
+
+test.each([
+  ['2026-12-04', false],
+  ['2026-12-05', true],
+  ['2026-12-06', true],
+  ['2026-12-07', false],
+])('a night from 5 to 7 December at 00:00 covers %s: %s', (day, covers) => {
+  expect(coversDay({ from: at(5, '22:00'), to: at(7, '00:00') }, day)).toBe(covers);
+});
