@@ -24,6 +24,7 @@ import { productSchema } from '#src/domain/search/product.ts';
 import { contactSchema } from '#src/domain/studio/contact/contact.ts';
 import { navigationSchema } from '#src/domain/studio/navigation.ts';
 import { siteSchema } from '#src/domain/studio/studio.ts';
+import { tasksContentSchema } from '#src/domain/task/tasks-content.ts';
 import { contentId } from '#src/lib/content/content-schema.ts';
 
 export const kinds = {
@@ -57,5 +58,6 @@ export const kinds = {
   'services.json': serviceListSchema,
   'services/*.mdx': servicePageSchema,
   'site.json': () => siteSchema,
+  'tasks.json': () => tasksContentSchema,
   'testimonials.json': () => z.array(testimonialSchema),
 } satisfies Record<string, (image: SchemaContext['image']) => z.ZodType>;

@@ -16,6 +16,7 @@ import { staffSubscriberRoutes } from './newsletter/staff-subscriber.ts';
 import { blockedNumberRoutes } from './payment/blocked-numbers.ts';
 import { differenceRoutes } from './payment/differences.ts';
 import { staffPaymentRoutes } from './payment/staff-payment.ts';
+import { staffTaskRoutes } from './task/staff-task.ts';
 
 import { resourceRoutes } from './resource/resource.ts';
 
@@ -34,6 +35,7 @@ export const staffRoutes = createRoutes()
   .route('/', staffSubscriberRoutes)
   .route('/', letterRoutes)
   .route('/', staffDiscountRoutes)
+  .route('/', staffTaskRoutes)
   .route('/', staffUserRoutes)
   .route('/', mailRoutes)
   .route('/', savedViewRoutes)

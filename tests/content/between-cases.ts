@@ -222,4 +222,17 @@ export const betweenCases: Record<string, Case> = {
     sentence:
       'found "more than Markdown"; the text of an internship is plain Markdown: no pictures, tags or braces.',
   },
+  'tasks of an unknown service': {
+    file: 'tasks.json',
+    change: ['"services": ["videography"]', '"services": ["videografy"]'],
+    key: 'jobs[1].services[0]',
+    sentence: 'found "videografy"; choose one of photography, videography,',
+  },
+  'a service with two jobs': {
+    file: 'tasks.json',
+    change: ['"services": ["editing"]', '"services": ["photography"]'],
+    at: '"services": ["photography"],\n      "tasks": [\n        { "id": "collect"',
+    key: 'jobs[2].services[0]',
+    sentence: 'found "photography"; another job has this service already: name it in one only.',
+  },
 };

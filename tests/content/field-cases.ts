@@ -142,4 +142,16 @@ export const fieldCases: Record<string, Case> = {
     key: 'categories[0].services[0].prices.basic',
     sentence: `found {"kind":"about","amount":6500000}; ${written}`,
   },
+  'a task due half a day after the session': {
+    file: 'tasks.json',
+    change: ['"title": "Select", "days": 1 ', '"title": "Select", "days": 1.5 '],
+    key: 'jobs[0].tasks[3].days',
+    sentence: 'write how many days after the session it is due, without quotes: 3; -2 is two days before it.',
+  },
+  'a task due before the one that comes first': {
+    file: 'tasks.json',
+    change: ['"title": "Cut", "days": 4 ', '"title": "Cut", "days": -4 '],
+    key: 'jobs[1].tasks[3].days',
+    sentence: 'found -4; the task before it is due later: order them by their days.',
+  },
 };

@@ -23,6 +23,7 @@ export interface List<Row> {
   only: SQL | undefined;
   columns: SelectedFieldsFlat;
   sorts: Record<string, PgColumn>;
+  usualFilters: Record<string, string>;
   filters: Record<string, (value: string, me: string) => SQL | CostlyFilter | undefined>;
   search: ((words: SQL) => SQL) | undefined;
   rows: (found: never[]) => Row[] | Promise<Row[]>;
@@ -42,6 +43,8 @@ interface DeclaredList<
   /** Selected columns. Data of other tables as subqueries, which run only for the page’s records. */
   columns: Columns;
   sorts: Record<Field, PgColumn>;
+  /** Filters that apply unless the query names them or one record. */
+  usualFilters?: { [Name in keyof Filters]?: NonNullable<z.output<Filters[Name]>> };
   /** Filter conditions; `me` is the id of the user. */
   filters: {
     [Name in keyof Filters]: (
@@ -60,7 +63,7 @@ export function list<
   Columns extends SelectedFieldsFlat,
   Row,
 >(declared: DeclaredList<Field, Filters, Columns, Row>): List<Row> {
-  return { only: undefined, search: undefined, ...declared } as unknown as List<Row>;
+  return { only: undefined, search: undefined, usualFilters: {}, ...declared } as unknown as List<Row>;
 }
 
 /** Reads one page of a list for the user `me`. Throws ProblemError 422 for an invalid cursor. */

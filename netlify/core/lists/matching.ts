@@ -15,7 +15,7 @@ export interface CostlyFilter {
   sets: readonly SQL[];
 }
 
-type ListConditions = Pick<List<never>, 'table' | 'only' | 'filters' | 'search' | 'id'>;
+type ListConditions = Pick<List<never>, 'table' | 'only' | 'usualFilters' | 'filters' | 'search' | 'id'>;
 
 /** Capped match count, and the fastest WHERE clause to page through the matches. */
 export interface Matching {
@@ -64,11 +64,12 @@ interface Conditions {
 }
 
 function conditionsOf(
-  { only, filters, search, id }: ListConditions,
+  { only, usualFilters, filters, search, id }: ListConditions,
   query: PageQuery,
   me: string,
 ): Conditions {
-  const filtered = Object.entries(query).map(([name, value]) =>
+  const asked = query.id === undefined ? { ...usualFilters, ...query } : query;
+  const filtered = Object.entries(asked).map(([name, value]) =>
     typeof value === 'string' && value !== '' ? filters[name]?.(value, me) : undefined,
   );
   const [costly, ...others] = filtered.filter(isCostlyFilter);

@@ -30,8 +30,8 @@ export const tasks = pgTable(
     template: text().notNull(),
     position: integer().notNull(),
     title: text().notNull(),
-    /** Days from the session, negative before it. */
-    daysFromSession: integer('days_from_session').notNull(),
+    /** Negative before it; null when it counts from the confirmation, so that no move changes it. */
+    daysFromSession: integer('days_from_session'),
     /** `YYYY-MM-DD` in Kigali; null while the session has no day. */
     dueDay: date('due_day', { mode: 'string' }),
     /** True once staff set the day: moving the session no longer moves it. */
@@ -51,6 +51,9 @@ export const tasks = pgTable(
     index('tasks_open')
       .on(sql`coalesce(${table.dueDay}, 'infinity'::date)`, table.id)
       .where(sql`${table.doneAt} is null`),
-    index('tasks_assignee').on(table.assignee).where(sql`${table.doneAt} is null`),
+    index('tasks_assignee')
+      .on(table.assignee, sql`coalesce(${table.dueDay}, 'infinity'::date)`, table.id)
+      .where(sql`${table.doneAt} is null`),
+    index('tasks_falling').on(sql`coalesce(${table.dueDay}, '-infinity'::date)`, table.id),
   ],
 );

@@ -44,7 +44,7 @@ CREATE TABLE "tasks" (
 	"template" text NOT NULL,
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
-	"days_from_session" integer NOT NULL,
+	"days_from_session" integer,
 	"due_day" date,
 	"due_day_changed" boolean DEFAULT false NOT NULL,
 	"assignee" uuid,
@@ -95,7 +95,8 @@ CREATE UNIQUE INDEX "resources_user" ON "resources" USING btree ("user_id");--> 
 CREATE UNIQUE INDEX "resources_one_name" ON "resources" USING btree ("kind",lower("name")) WHERE "resources"."retired_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_booking" ON "tasks" USING btree ("booking_id","position");--> statement-breakpoint
 CREATE INDEX "tasks_open" ON "tasks" USING btree (coalesce("due_day", 'infinity'::date),"id") WHERE "tasks"."done_at" is null;--> statement-breakpoint
-CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee") WHERE "tasks"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee",coalesce("due_day", 'infinity'::date),"id") WHERE "tasks"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "tasks_falling" ON "tasks" USING btree (coalesce("due_day", '-infinity'::date),"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_list_once" ON "waiting_list" USING btree ("day","phone") WHERE "waiting_list"."left_at" is null and "waiting_list"."offered_at" is null;--> statement-breakpoint
 CREATE INDEX "waiting_list_order" ON "waiting_list" USING btree ("day","created_at","id") WHERE "waiting_list"."left_at" is null and "waiting_list"."offered_at" is null;--> statement-breakpoint
 CREATE INDEX "waiting_list_client" ON "waiting_list" USING btree ("client_id");--> statement-breakpoint

@@ -5,6 +5,8 @@ import type { CataloguePrices } from '#src/domain/catalogue/prices/catalogue-pri
 import type { FramePrices } from '#src/domain/catalogue/prices/frame-prices.ts';
 import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.ts';
+import { serviceOfSku } from '#src/domain/payment/plan.ts';
+import { otherServices } from '#src/domain/task/plan-tasks.ts';
 import { closestTo } from '#src/lib/closest.ts';
 import { keyPath, type Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
@@ -60,6 +62,8 @@ export interface Sold {
   catalogue: string[];
   /** All services, by their price-book names. */
   services: string[];
+  /** All services, by the name in the SKU. */
+  jobs: string[];
 }
 
 /** Reads the price files; undefined while one is missing or invalid. */
@@ -90,6 +94,7 @@ export function soldIn(
       services === 'frames' ? [] : services.map((service) => `${id}/${service.id}`),
     ),
     services: [...new Set([...book.values()].map(({ service }) => service))],
+    jobs: [...new Set([...book.keys()].map(serviceOfSku))],
   };
 }
 
@@ -104,6 +109,7 @@ export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold |
     ['content/services/*.mdx', /^prices\.service$/, sold?.sessions],
     ['content/occasions/*.mdx', /^services\[\d+\]$/, namesIn(content, 'content/services/')],
     ['content/pricing.json', /^overview\.services\[\d+\]\.service$/, sold?.services],
+    ['content/tasks.json', /^jobs\[\d+\]\.services\[\d+\]$/, sold && [...sold.jobs, otherServices]],
     ['content/pricing.json', /^frames\.services\[\d+\]\.services\[\d+\]$/, sold?.catalogue],
   ];
   return references.flatMap(([file, key, known]) =>

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database.ts';
 import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
 import { unlinkPerson } from '../../resource/unlink-person.ts';
+import { unassignTasks } from '../../task/unassign-tasks.ts';
 import { users } from '../account.table.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from '../account-user.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
@@ -56,6 +57,7 @@ export async function setRole(tx: Transaction, user: User, role: Role, actor: st
     await endAddress(tx, user.id, actor);
     await unassignMessages(tx, user.id, actor);
     await unlinkPerson(tx, user.id, actor);
+    await unassignTasks(tx, user.id, actor);
   }
   await audit(tx, {
     actor,

@@ -8,6 +8,7 @@ import { readRecord } from '../../lists/list.ts';
 import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
 import { unlinkPerson } from '../../resource/unlink-person.ts';
+import { unassignTasks } from '../../task/unassign-tasks.ts';
 import { users } from '../account.table.ts';
 import type { User } from '../account-user.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
@@ -55,6 +56,7 @@ async function setSuspended(
     await endAddress(tx, id, actor);
     await unassignMessages(tx, id, actor);
     await unlinkPerson(tx, id, actor);
+    await unassignTasks(tx, id, actor);
     await endInvitations(tx, user, actor);
   }
   await audit(tx, {

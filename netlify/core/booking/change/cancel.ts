@@ -10,6 +10,7 @@ import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
 import { releaseAssignments } from '../../resource/release-assignments.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { removeOpenTasks } from '../../task/create-tasks.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingCancelledText } from '../booking-texts.ts';
@@ -49,6 +50,7 @@ export async function closeBooking(
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
   await releaseAssignments(tx, booking.id);
+  await removeOpenTasks(tx, booking.id);
   // A queued confirmation would reach the client after the cancellation.
   await deleteUnsent(tx, confirmationMessages(booking.id));
   const ended = await endRequests(tx, booking.id, 'cancelled', actor);

@@ -14,6 +14,7 @@ import { notify } from '../../notification/notification.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
 import { shiftAssignments } from '../../resource/shift-assignments.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { shiftTasks } from '../../task/shift-tasks.ts';
 import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -43,6 +44,7 @@ export async function moveSession(tx: Transaction, booking: Booking, moving: Mov
     .returning();
   if (moved === undefined) throw new Error('The database did not return the booking it moved.');
   await shiftAssignments(tx, booking, moved, moving);
+  if (eventDate !== booking.eventDate) await shiftTasks(tx, moved, moving.now);
   await auditMove(tx, booking, moved, moving.actor);
   await announceMove(tx, moved, booking, moving.by);
   return moved;

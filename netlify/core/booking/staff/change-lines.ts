@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type ChangedOrder, changeOrder } from '#src/domain/booking/order/change-order.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
@@ -17,6 +17,7 @@ import { endNeedless } from '../../payment/attempt/end-requests.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { readFields } from '../../read-fields.ts';
+import { createTasks } from '../../task/create-tasks.ts';
 import { requireSeen, requireSold } from '../book-now/accept-order.ts';
 import { bookingTerms } from '../book-now/booking-terms.ts';
 import { claimDay } from '../book-now/claim-day.ts';
@@ -116,8 +117,9 @@ async function write(
   { me, now }: StaffChange,
 ): Promise<void> {
   const actor = me.user.id;
-  const lines = await replaceLines(tx, booking, order);
+  const lines = await replaceLines(tx, booking, before, order);
   const changed = await writeTotal(tx, booking, order, isGoodsOnly(book, lines));
+  await createTasks(tx, changed, now);
   const { next: was } = await nextRequestOf(tx, booking.id);
   await chargeDifference(tx, { booking, lines: before }, { booking: changed, lines }, actor);
   const request = await replaceRequest(tx, changed, { was, actor, now });
@@ -135,22 +137,40 @@ async function write(
   await announceLines(tx, told);
 }
 
+/** Writes the lines; one with another quantity or other options stays the same row, with its tasks. */
 async function replaceLines(
   tx: Transaction,
   { id: bookingId }: Booking,
+  before: BookingLine[],
   order: Order,
 ): Promise<BookingLine[]> {
-  const lines = order.lines.map(
-    (line, position): BookingLine => ({
-      id: randomUUID(),
-      ...line,
-      options: line.options ?? {},
-      position,
-      bookingId,
-    }),
+  const dropped = before.filter((line) => !order.lines.includes(line));
+  const takeId = (sku: string) => {
+    const at = dropped.findIndex((line) => line.sku === sku);
+    return (at < 0 ? undefined : dropped.splice(at, 1)[0]?.id) ?? randomUUID();
+  };
+  const lines = order.lines.map((line, position): BookingLine => {
+    const id = 'id' in line ? line.id : takeId(line.sku);
+    return { ...line, id, options: line.options ?? {}, position, bookingId };
+  });
+  const { id, position } = bookingLines;
+  const ofBooking = eq(bookingLines.bookingId, bookingId);
+  await tx.delete(bookingLines).where(
+    and(
+      ofBooking,
+      notInArray(
+        id,
+        lines.map((line) => line.id),
+      ),
+    ),
   );
-  await tx.delete(bookingLines).where(eq(bookingLines.bookingId, bookingId));
-  await tx.insert(bookingLines).values(lines);
+  // Frees the positions, because each is unique in its booking at all times.
+  await tx
+    .update(bookingLines)
+    .set({ position: sql`${position} + ${before.length + lines.length}` })
+    .where(ofBooking);
+  for (const line of lines)
+    await tx.insert(bookingLines).values(line).onConflictDoUpdate({ target: id, set: line });
   return lines;
 }
 

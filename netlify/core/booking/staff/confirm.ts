@@ -11,6 +11,7 @@ import { balanceOf } from '../../payment/ledger/balance.ts';
 import { requestsOf } from '../../payment/payment-queries.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { createTasks, removeOpenTasks } from '../../task/create-tasks.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingConfirmedText } from '../booking-texts.ts';
@@ -40,6 +41,7 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
     } satisfies Unconfirmed,
     after: { status: confirmed.status },
   });
+  await createTasks(tx, confirmed, now);
   const lines = await linesOf(tx, booking.id);
   const balance = await balanceOf(tx, booking.id);
   const plan = await planOf(tx, booking.id);
@@ -59,6 +61,7 @@ export async function undoConfirmation(asked: StaffChange, version: number): Pro
     await deleteUnsent(tx, messages);
     const heldUntil = await holdBefore(tx, booking, before, asked.now);
     const pending = await change(tx, booking.id, { status: before.status, heldUntil });
+    await removeOpenTasks(tx, booking.id);
     await audit(tx, {
       actor: asked.me.user.id,
       action: 'booking.confirmation-undone',
