@@ -13,9 +13,12 @@ import { isInState } from '../message/message-state.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
+import { tasks } from '../task/task.table.ts';
+import { isLate, lateSince } from '../task/task-list.ts';
 
 export async function readWaiting(now: Date): Promise<Overview['waiting']> {
   const counts = {
+    tasks: waiting(tasks, lateSince, isLate(now)),
     fees: waiting(enrolments, enrolments.createdAt, waitsForFee()),
     messages: waiting(messages, messages.createdAt, isInState('open', now)),
     failedPayments: waiting(payments, payments.createdAt, waitsForFollowUp()),

@@ -24,6 +24,9 @@ export function isLate(now: Date): SQL {
   return sql`${doneAt} is null and coalesce(${dueDay}, 'infinity'::date) < ${todayInKigali(now)}`;
 }
 
+/** Start of the day in Kigali after the one on which a task was due. */
+export const lateSince = sql`(${dueDay} + 1)::timestamp at time zone 'Africa/Kigali'`;
+
 function isDue(when: 'today' | 'week', now: Date): SQL | undefined {
   const today = todayInKigali(now);
   return and(

@@ -48,6 +48,7 @@ const kinds: { of: keyof Overview['waiting']; noun: string; words: string; href:
   { of: 'offer', noun: 'offer', words: 'ending today', href: `/bookings${queueSearch('offer')}` },
   { of: 'price', noun: 'request', words: 'without a price', href: `/bookings${queueSearch('price')}` },
   { of: 'date', noun: 'paid booking', words: 'to find a date for', href: `/bookings${queueSearch('date')}` },
+  { of: 'tasks', noun: 'task', words: 'late', href: '/tasks?late=true' },
   { of: 'messages', noun: 'message', words: 'without a reply', href: '/messages?status=open' },
   { of: 'failedPayments', noun: 'failed payment', words: 'to follow up', href: '/payments?waits=follow-up' },
   {

@@ -48,6 +48,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         waits: { count: 'bookings', words: 'waiting for you' },
         within: [{ label: 'New booking', path: '/bookings/new' }],
       },
+      { label: 'Tasks', path: '/tasks', waits: { count: 'tasks', words: 'late' } },
       {
         label: 'Calendar',
         path: '/calendar',

@@ -54,9 +54,16 @@ export interface Overview {
   /** The last twelve months in order, ending with this one. */
   income: MonthIncome[];
   today: TodayBooking[];
-  /** `bookings` counts each booking in any queue once; `fees` are enrolments without a fee request. */
+  /** `bookings` counts each booking in any queue once; `tasks` are late ones, `fees` enrolments without a fee request. */
   waiting: Record<
-    BookingQueue | 'bookings' | 'fees' | 'messages' | 'failedPayments' | 'applications' | 'deadMails',
+    | BookingQueue
+    | 'bookings'
+    | 'tasks'
+    | 'fees'
+    | 'messages'
+    | 'failedPayments'
+    | 'applications'
+    | 'deadMails',
     Waiting
   >;
   /** Bookings of the last 30 days by service (`photography`, `frames`), most first. */
