@@ -35,6 +35,17 @@ export async function actorNames(
   return (actor) => names.get(actor) ?? actorWords[actor] ?? 'A former member of staff';
 }
 
+/** Lists the ids of all people in the entries: who acted, and who was assigned. */
+export function peopleIn(entries: Awaited<ReturnType<typeof auditOf>>): string[] {
+  return entries.flatMap(({ actor, before, after }) => [actor, assigneeIn(before), assigneeIn(after)]);
+}
+
+function assigneeIn(state: unknown): string {
+  const { assignee } = (state ?? {}) as { assignee?: string | null };
+  return assignee ?? '';
+}
+
+/** Describes the entries, with the names of people in place of their ids. */
 export function toActs(
   entries: Awaited<ReturnType<typeof auditOf>>,
   nameOf: (actor: string) => string,
@@ -43,7 +54,12 @@ export function toActs(
     at: at.toISOString(),
     actor: nameOf(actor),
     action,
-    before,
-    after,
+    before: named(before),
+    after: named(after),
   }));
+
+  function named(state: unknown): unknown {
+    const assignee = assigneeIn(state);
+    return assignee === '' ? state : { ...(state as object), assignee: nameOf(assignee) };
+  }
 }

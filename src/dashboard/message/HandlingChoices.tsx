@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { accountApi } from '#src/components/account/session/account-api.ts';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
 import { longestSnooze } from '#src/domain/message/staff/staff-requests.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { apiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
+import { assigneesQuery } from './assignees.ts';
 
 export const noAssignee = 'nobody';
 
 export function AssigneeChoice(): ReactNode {
-  const answer = useQuery(
-    apiQuery(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })),
-  );
+  const answer = useQuery(assigneesQuery);
   const { data } = answer;
   if (data === undefined) return <QueryState of={answer} fallback="We could not load the staff" />;
   return (

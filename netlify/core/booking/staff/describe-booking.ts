@@ -18,7 +18,7 @@ import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { shareableOf } from '#src/domain/payment/share/share.ts';
 import { textStateWords } from '#src/domain/sms/text-words.ts';
 import type { SignedIn } from '../../account/sessions.ts';
-import { actorNames, auditOf, toActs } from '../../audit/history.ts';
+import { actorNames, auditOf, peopleIn, toActs } from '../../audit/history.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
 import { db, type Transaction } from '../../database.ts';
 import { messages } from '../../message/message.table.ts';
@@ -95,9 +95,8 @@ export async function describeForStaff(
   const shares = await sharesOf(tx, id, due);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
   const nameOf = await actorNames(tx, [
-    ...[...entries, ...offers, ...acts, ...issued, ...shares, ...(request ? [request] : [])].map(
-      ({ actor }) => actor,
-    ),
+    ...peopleIn(acts),
+    ...[...entries, ...offers, ...issued, ...shares, ...(request ? [request] : [])].map(({ actor }) => actor),
     ...notes.map(({ author }) => author),
   ]);
   return {

@@ -1,6 +1,6 @@
 import type { MessageRow } from '#src/domain/message/message-list.ts';
 import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
-import { actorNames, auditOf, toActs } from '../../audit/history.ts';
+import { actorNames, auditOf, peopleIn, toActs } from '../../audit/history.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readRecord } from '../../lists/list.ts';
@@ -18,26 +18,10 @@ export async function readMessage(id: string): Promise<MessageDetail> {
 
 export async function describeMessage(tx: Transaction, message: MessageRow): Promise<MessageDetail> {
   const acts = await auditOf(tx, [message.id]);
-  const nameOf = await actorNames(
-    tx,
-    acts.flatMap(({ actor, before, after }) => [actor, assigneeIn(before), assigneeIn(after)]),
-  );
-  const named = (state: unknown) => {
-    const assignee = assigneeIn(state);
-    return assignee === '' ? state : { assignee: nameOf(assignee) };
-  };
+  const nameOf = await actorNames(tx, peopleIn(acts));
   return {
     ...message,
-    history: toActs(acts, nameOf).map((act) => ({
-      ...act,
-      before: named(act.before),
-      after: named(act.after),
-    })),
+    history: toActs(acts, nameOf),
     staff: await staffNames(tx),
   };
-}
-
-function assigneeIn(state: unknown): string {
-  const { assignee } = (state ?? {}) as { assignee?: string | null };
-  return assignee ?? '';
 }
