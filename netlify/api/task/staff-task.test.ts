@@ -192,8 +192,8 @@ describe('a change of a task', () => {
     });
     const acts = (await actsOf(environment, admin)).filter(({ action }) => action.includes('task'));
     expect(acts).toEqual([
-      { action: 'booking.task-done', before: { task: 'Prepare' }, after: { task: 'Prepare' } },
-      { action: 'booking.task-reopened', before: { task: 'Prepare' }, after: { task: 'Prepare' } },
+      { action: 'booking.task-done', before: null, after: { task: 'Prepare' } },
+      { action: 'booking.task-reopened', before: null, after: { task: 'Prepare' } },
     ]);
     const { history } = await deskOf(admin, id).see();
     expect(history[0]).toMatchObject({ action: 'booking.task-reopened', actor: admin.user.name });
@@ -237,6 +237,10 @@ describe('a change of a task', () => {
     expect(suspended.status, suspended.text).toBe(200);
     expect((await list()).filter(({ assignee }) => assignee !== null)).toEqual([]);
     const { history } = await deskOf(admin, id).see();
-    expect(history[0]).toMatchObject({ action: 'booking.task-unassigned', before: { task: 'Prepare' } });
+    expect(history[0]).toMatchObject({
+      action: 'booking.task-unassigned',
+      before: { assignee: bosco.user.name },
+      after: { task: 'Prepare', assignee: null },
+    });
   });
 });

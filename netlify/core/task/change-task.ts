@@ -54,7 +54,7 @@ async function writeChange(
       done !== isDone && {
         set: done ? { doneAt: new Date(), doneBy: actor } : { doneAt: null, doneBy: null },
         action: done ? 'task-done' : 'task-reopened',
-        before: {},
+        before: null,
         after: {},
       },
     dueDay !== undefined &&
@@ -83,7 +83,7 @@ async function writeChange(
       actor,
       action: `booking.${action}`,
       subjectId: current.bookingId,
-      before: { task, ...before },
+      before,
       after: { task, ...after },
     })),
   );

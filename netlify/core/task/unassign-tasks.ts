@@ -17,7 +17,7 @@ export async function unassignTasks(tx: Transaction, assignee: string, actor: st
       actor,
       action: 'booking.task-unassigned',
       subjectId,
-      before: { task, assignee },
+      before: { assignee },
       after: { task, assignee: null },
     })),
   );

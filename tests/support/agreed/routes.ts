@@ -67,6 +67,7 @@ export const accountRoutes = ['/account', '/settings', '/settings#security'] as 
 export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/bookings',
+  '/dashboard/admin/tasks',
   '/dashboard/admin/clients',
   '/dashboard/admin/bookings/new',
   '/dashboard/admin/calendar',

@@ -17,6 +17,7 @@ import { Notes, Warnings } from '../../records/Notes.tsx';
 import { Assignments } from '../../resource/Assignments.tsx';
 import { apiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
+import { BookingTasks } from '../../task/BookingTasks.tsx';
 import { Session } from '../session/Session.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { bookingFacts, differences } from './booking-facts.ts';
@@ -88,6 +89,7 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
       <BookingActions booking={booking} onConflict={onConflict} />
       <Session booking={booking} onConflict={onConflict} />
       <Assignments booking={booking} />
+      <BookingTasks booking={booking} />
       <Conversation of="booking" id={id} user={user} />
       <Order booking={booking} onConflict={onConflict} />
       <Offers booking={booking} onConflict={onConflict} />

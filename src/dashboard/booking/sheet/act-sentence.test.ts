@@ -80,6 +80,35 @@ test.each([
   ],
   [{ action: 'booking.replied', before: null, after: {} }, 'Amahoro Local replied.'],
   [{ action: 'booking.note-added', before: null, after: null }, 'Amahoro Local added a note.'],
+  [{ action: 'booking.task-done', before: null, after: { task: 'Edit' } }, 'Amahoro Local ticked “Edit”.'],
+  [
+    { action: 'booking.task-reopened', before: null, after: { task: 'Edit' } },
+    'Amahoro Local opened “Edit” again.',
+  ],
+  [
+    {
+      action: 'booking.task-day-changed',
+      before: { dueDay: null },
+      after: { task: 'Edit', dueDay: '2026-12-05' },
+    },
+    'Amahoro Local set “Edit” to be done by 5 December 2026.',
+  ],
+  [
+    {
+      action: 'booking.task-assigned',
+      before: { assignee: null },
+      after: { task: 'Edit', assignee: 'Grace' },
+    },
+    'Amahoro Local assigned “Edit” to Grace.',
+  ],
+  [
+    {
+      action: 'booking.task-unassigned',
+      before: { assignee: 'Grace' },
+      after: { task: 'Edit', assignee: null },
+    },
+    'Amahoro Local unassigned “Edit”.',
+  ],
   [{ action: 'booking.printed', before: null, after: null }, 'Amahoro Local: Booking: printed.'],
 ])('an audit entry reads as a sentence: %j', (act, sentence) => {
   expect(actSentence({ actor, ...act })).toBe(sentence);

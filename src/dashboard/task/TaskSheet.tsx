@@ -1,0 +1,98 @@
+import '../message/handling.css';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
+import { FieldFrame } from '#src/components/forms/Field.tsx';
+import type { TaskRow } from '#src/domain/task/task-list.ts';
+import { formatDate, formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
+import { type Action, useAction } from '#src/lib/use-action.ts';
+import { assigneesQuery } from '../message/assignees.ts';
+import { recordSheet } from '../records/record-sheet.tsx';
+import { QueryState } from '../server-state/QueryState.tsx';
+import { changeTask } from './change-task.ts';
+import type { TaskChanges } from './put-task.ts';
+import { TickButton } from './TickButton.tsx';
+import { dueText, stageText } from './task-words.ts';
+
+export const TaskSheet = recordSheet(({ title, client }: TaskRow) => `${title}: ${client}`, Body);
+
+function Body({ item: task }: { item: TaskRow }): ReactNode {
+  const change = useAction((changes: TaskChanges) => changeTask(task, changes));
+  return (
+    <>
+      <Facts facts={taskFacts(task)} />
+      <section className="handling" aria-label="Actions">
+        <p className="actions">
+          <TickButton task={task} />
+          <a className="button button--small" href={`bookings?open=${task.booking}`}>
+            Booking {task.booking}
+          </a>
+        </p>
+        {task.doneAt === null && (
+          <>
+            <Assign task={task} change={change} />
+            <DueDay task={task} change={change} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function taskFacts({ line, stage, dueDay, doneAt, doneBy, assigneeName }: TaskRow): Record<string, string> {
+  const due = dueDay === null ? 'No date yet' : formatDate(dueDay);
+  return {
+    For: line,
+    Job: stageText(stage),
+    Due: doneAt === null && dueDay !== null ? dueText(dueDay, todayInKigali(new Date())) : due,
+    'Assigned to': assigneeName ?? 'No one',
+    Done:
+      doneAt === null ? '' : `${formatMoment(new Date(doneAt))}, by ${doneBy ?? 'a former member of staff'}`,
+  };
+}
+
+interface ChoiceProps {
+  task: TaskRow;
+  change: Action<[TaskChanges]>;
+}
+
+function Assign({ task: { assignee }, change: { busy, run } }: ChoiceProps): ReactNode {
+  const answer = useQuery(assigneesQuery);
+  const { data } = answer;
+  if (data === undefined) return <QueryState of={answer} fallback="We could not load the staff" />;
+  return (
+    <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
+      <FieldFrame id="assignee" label="Assigned to">
+        <select id="assignee" name="assignee" key={assignee} defaultValue={assignee ?? ''}>
+          <option value="">No one</option>
+          {data.staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <button className="button button--small" type="submit" aria-busy={busy}>
+        Assign
+      </button>
+    </form>
+  );
+}
+
+function DueDay({ task: { dueDay }, change: { busy, run } }: ChoiceProps): ReactNode {
+  return (
+    <form onSubmit={(event) => run({ dueDay: chosen(event, 'day') })}>
+      <FieldFrame id="due-day" label="Due">
+        <input id="due-day" name="day" type="date" key={dueDay} defaultValue={dueDay ?? ''} required />
+      </FieldFrame>
+      <button className="button button--small" type="submit" aria-busy={busy}>
+        Change the date
+      </button>
+    </form>
+  );
+}
+
+function chosen(event: SubmitEvent<HTMLFormElement>, field: string): string {
+  event.preventDefault();
+  return String(new FormData(event.currentTarget).get(field));
+}
