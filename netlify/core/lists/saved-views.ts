@@ -1,12 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { isId } from '#src/lib/ids.ts';
 import type { ListFilters, ListRules } from '#src/lib/lists/list-rules.ts';
-import {
-  type SavedView,
-  savedViewSchema,
-  savedViewsOf,
-  viewQuery,
-} from '#src/lib/lists/saved-view.ts';
+import { type SavedView, savedViewSchema, savedViewsOf, viewQuery } from '#src/lib/lists/saved-view.ts';
 import { savedViewLimits } from '#src/lib/lists/saved-view-limits.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';

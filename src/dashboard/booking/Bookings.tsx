@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type BookingRow, bookingListRules, paidState } from '#src/domain/booking/booking-list.ts';
 import { type BookingQueue, bookingQueues, isOverdue } from '#src/domain/booking/booking-queues.ts';
-import { shortSessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import {
   bookingStates,
   paidFilterWords,
   paidWords,
   sourceWords,
 } from '#src/domain/booking/staff/staff-booking-words.ts';
+import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { ListTab, StaffList } from '../lists/staff-list.ts';
@@ -103,8 +103,12 @@ function serviceText({ service, moreLines }: BookingRow): string {
   return moreLines > 0 ? `${service} and ${moreLines} more` : service;
 }
 
-function dateText(booking: BookingRow): string {
-  return booking.kind === 'session' ? shortSessionTimeText(booking) : '';
+/** Names the day and the start; the open record has the end. */
+function dateText({ kind, eventDate, startTime }: BookingRow): string {
+  if (kind !== 'session') return '';
+  if (eventDate === null) return 'No date yet';
+  const day = withShortMonth(formatDate(eventDate));
+  return startTime === null ? day : `${day}, ${startTime}`;
 }
 
 function totalText({ total, fixed }: BookingRow): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shellGroups } from '../shell/dashboards.ts';
 import {
   actionEntries,
   pageEntries,
@@ -31,8 +32,13 @@ test.each([
   expect(actionEntries(home, typed).map(({ label, href }) => [label, href])).toEqual(offered);
 });
 
-test('all actions are offered before anything is typed', () => {
-  expect(actionEntries(home, '').length).toBeGreaterThan(6);
+test('all actions are offered before anything is typed, and each leads to a page of the dashboard', () => {
+  const pages = shellGroups
+    .flatMap(({ pages: own }) => own.flatMap((page) => [page, ...(page.within ?? [])]))
+    .map(({ path }) => home + path);
+  const led = actionEntries(home, '').flatMap(({ href }) => href ?? []);
+  expect(led.length).toBeGreaterThan(6);
+  for (const href of led) expect(pages).toContain(href.split('?')[0]);
 });
 
 test('a search entry opens the bookings list filtered by the typed text', () => {

@@ -40,7 +40,7 @@ export function Card<T extends Row>({ list, view, shown, item }: CellsProps<T>):
   if (first === undefined) return null;
   const inRole = (role: Column<T>['role']) => others.filter((column) => column.role === role);
   const [figure] = inRole('figure');
-  const facts = inRole('secondary').map((column) => ({ id: column.id, fact: column.cell(item) }));
+  const facts = inRole('secondary').map(({ id, cell, whole }) => ({ id, fact: cell(item), cut: !whole }));
   const badges = inRole('badge').map((column) => ({ id: column.id, badge: column.cell(item) }));
   const asides = [figure, first].map((column) => ({
     id: `${column?.id} aside`,
@@ -57,8 +57,10 @@ export function Card<T extends Row>({ list, view, shown, item }: CellsProps<T>):
       <td data-part="facts">
         {facts
           .filter(({ fact }) => isShown(fact))
-          .map(({ id, fact }) => (
-            <span key={id}>{fact}</span>
+          .map(({ id, fact, cut }) => (
+            <span key={id} data-cut={cut}>
+              {fact}
+            </span>
           ))}
       </td>
       <td data-part="badges">

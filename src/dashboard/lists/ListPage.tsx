@@ -5,6 +5,7 @@ import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { queryFailure, untypedApiQuery } from '../server-state/api-query.ts';
+import { PageActions } from '../shell/PageActions.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { focusRecord, listHeadId } from './focus-list.ts';
@@ -52,12 +53,8 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
   useFocusOfClosed(view.open);
   return (
     <div className="list">
-      {(list.filters.length > 0 || list.actions) && (
-        <div className="list__top">
-          {list.filters.length > 0 && <ListTabs list={list} view={view} />}
-          {list.actions}
-        </div>
-      )}
+      {list.actions && <PageActions>{list.actions}</PageActions>}
+      {list.filters.length > 0 && <ListTabs list={list} view={view} />}
       {list.above}
       <ListTools list={list} view={view} hidden={hidden} onChange={change} onToggle={toggle}>
         {loaded && (

@@ -124,7 +124,7 @@ export interface StaffList<T extends Row> {
   nameOf?: (item: T) => string;
   /** Name in messages; defaults to the id. */
   titleOf?: (item: T) => string;
-  /** Buttons next to the tabs. */
+  /** Buttons next to the page's heading. */
   actions?: ReactNode;
   above?: ReactNode;
   /** Shown above the rows, if there are any. */

@@ -3,7 +3,7 @@ import { line } from '../forms/form-fields.ts';
 import { type ListFilters, type ListRules, writeListQuery } from './list-rules.ts';
 import { savedViewLimits } from './saved-view-limits.ts';
 
-/** Views of staff lists that the team shares (docs/product.md, Lists of staff). */
+/** Views of staff lists that the team shares (docs/product.md, Staff). */
 
 const listId = z.string('Send the id of a list.');
 

@@ -80,13 +80,13 @@ function useCounts() {
   return (waits: ListTab['waits']) => (waits && data?.waiting[waits].count) || 0;
 }
 
-/** Scrolls the strip of tabs, and nothing else, to the current one. */
+/** Scrolls the strip of tabs, and nothing else, to the current one, unless nothing is filtered. */
 function useCurrentInView(current: string | undefined) {
   const strip = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab scrolls again
   useLayoutEffect(() => {
     const { current: element } = strip;
-    const tab = element?.querySelector('[aria-current]');
+    const tab = element?.querySelector('[aria-current]:not([data-all])');
     if (!element || !tab) return;
     const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right;
@@ -104,7 +104,11 @@ interface TabProps {
 
 function Tab({ label, count, search, current }: TabProps): ReactNode {
   return (
-    <ViewLink search={search} aria-current={current ? 'page' : undefined}>
+    <ViewLink
+      search={search}
+      data-all={search === '' || undefined}
+      aria-current={current ? 'page' : undefined}
+    >
       {label} <Count count={count} />
     </ViewLink>
   );
