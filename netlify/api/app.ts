@@ -126,6 +126,10 @@ const api = first
     lazyRoutes(() => import('./availability/days.ts'), 'daysRoutes'),
   )
   .route(
+    '/waiting-list',
+    lazyRoutes(() => import('./waiting-list/waiting-list.ts'), 'waitingListRoutes'),
+  )
+  .route(
     '/calendar',
     lazyRoutes(() => import('./calendar/calendar.ts'), 'calendarRoutes'),
   )

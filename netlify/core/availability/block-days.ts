@@ -14,6 +14,7 @@ import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { dueAfterCommit } from '../job/due.ts';
 import { readFields } from '../read-fields.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { bookingsOn } from './bookings-on.ts';
@@ -62,7 +63,10 @@ export async function unblockDays({ me, period, now }: DayChange): Promise<numbe
       ...auditEntry(me, 'day.unblocked', before),
       before: auditedDay(before),
     }));
-    if (entries.length > 0) await auditAll(tx, entries);
+    if (entries.length > 0) {
+      await auditAll(tx, entries);
+      dueAfterCommit(tx, 'offer-slots');
+    }
     return freed.length;
   });
 }

@@ -4,6 +4,7 @@ import { type CalendarFields, calendarOf } from '#src/domain/availability/fields
 import { calendarFieldsSchema } from '#src/domain/availability/fields/calendar-request.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Database, Transaction } from '../database.ts';
+import { dueAfterCommit } from '../job/due.ts';
 import { publishedOne } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { requireClosingAgreed } from './require-closing-agreed.ts';
@@ -16,6 +17,8 @@ export const calendarShelf: Shelf<CalendarFields> = {
   schema: calendarFieldsSchema,
   titleOf: () => 'Calendar',
   requireAgreed: requireClosingAgreed,
+  // A higher capacity may have freed a slot for which someone waits.
+  afterPublishing: (tx) => dueAfterCommit(tx, 'offer-slots'),
 };
 
 /** Reads the published calendar. Lowering a capacity does not affect existing bookings. */

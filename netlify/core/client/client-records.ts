@@ -1,8 +1,10 @@
 import { pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Bookings, messages, enrolments, applications and subscriptions with normalised keys. */
+/** Records of clients with normalised keys. */
 export const clientRecords = pgView('client_records', {
-  kind: text({ enum: ['booking', 'message', 'enrolment', 'application', 'subscription'] }).notNull(),
+  kind: text({
+    enum: ['booking', 'message', 'enrolment', 'application', 'subscription', 'waiting'],
+  }).notNull(),
   id: uuid().notNull(),
   clientId: uuid('client_id'),
   name: text().notNull(),

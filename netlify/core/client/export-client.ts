@@ -14,6 +14,7 @@ import { papersOf } from '../paper/paper-queries.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { exportedShares, payerPhone } from '../payment/share/export-shares.ts';
+import { waitingList } from '../waiting-list/waiting-list.table.ts';
 import { clientNotes } from './client.table.ts';
 import { describeClient, type Viewer } from './describe-client.ts';
 
@@ -154,9 +155,11 @@ async function requests(tx: Transaction, same: string[]) {
   const enrolled = await tx.select().from(enrolments).where(inArray(enrolments.clientId, same));
   const applied = await tx.select().from(applications).where(inArray(applications.clientId, same));
   const subscribed = await tx.select().from(subscribers).where(inArray(subscribers.clientId, same));
+  const waited = await tx.select().from(waitingList).where(inArray(waitingList.clientId, same));
   return {
     enrolments: enrolled.map(({ clientId: _, version: _version, ...rest }) => rest),
     applications: applied.map(({ clientId: _, version: _version, cvKey: _key, ...rest }) => rest),
     newsletter: subscribed.map(({ clientId: _, ...rest }) => rest),
+    waitingList: waited.map(({ clientId: _, tokenHash: _hash, ...rest }) => rest),
   };
 }

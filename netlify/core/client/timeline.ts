@@ -10,6 +10,7 @@ import { messageReplies } from '../message/staff/reply.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
+import { waitingList } from '../waiting-list/waiting-list.table.ts';
 import { clientKeys } from './client.table.ts';
 import { clientRecords } from './client-records.ts';
 
@@ -22,6 +23,7 @@ export async function timelineOf(tx: Transaction, clientIds: string[]): Promise<
     ...(await moneyEvents(tx, clientIds)),
     ...(await conversationEvents(tx, clientIds)),
     ...(await formEvents(tx, clientIds)),
+    ...(await waitingEvents(tx, clientIds)),
     ...(await outboxEvents(tx, clientIds)),
   ];
   return events
@@ -163,6 +165,25 @@ async function formEvents(tx: Transaction, clientIds: string[]): Promise<Event[]
     ...applied.map((row): Event => ({ kind: 'application', ...row })),
     ...subscribed.map((row): Event => ({ kind: 'subscription', ...row })),
   ];
+}
+
+async function waitingEvents(tx: Transaction, clientIds: string[]): Promise<Event[]> {
+  const { id, day, createdAt, offeredAt, leftAt } = waitingList;
+  const found = await tx
+    .select({
+      id,
+      title: sql<string>`''`,
+      eventDate: day,
+      status: sql<string>`case when ${offeredAt} is not null then 'offered' when ${leftAt} is not null then 'left' else 'waiting' end`,
+      reference: bookings.reference,
+      moment: createdAt,
+    })
+    .from(waitingList)
+    .leftJoin(bookings, eq(bookings.id, waitingList.bookingId))
+    .where(inArray(waitingList.clientId, clientIds))
+    .orderBy(desc(createdAt))
+    .limit(mostEvents);
+  return found.map((row) => ({ kind: 'waiting', ...row }));
 }
 
 /** Reads emails and texts about their records that went to them, not those to the studio. */

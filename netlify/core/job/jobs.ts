@@ -5,6 +5,7 @@ export const dueJobs = [
   'ask-for-build',
   'raise-alerts',
   'report-sales',
+  'offer-slots',
 ] as const;
 
 export type DueJob = (typeof dueJobs)[number];
@@ -16,6 +17,7 @@ export const jobs = {
   'ask-for-build': 45,
   'raise-alerts': 45,
   'report-sales': 45,
+  'offer-slots': 45,
   'remind-of-holds': 45,
   remind: 150,
   'erase-due': 26 * 60,

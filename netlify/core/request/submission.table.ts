@@ -1,7 +1,14 @@
 import { index, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { knownWord } from '../checks.ts';
 
-const submissionKinds = ['booking', 'enrolment', 'application', 'message', 'newsletter'] as const;
+const submissionKinds = [
+  'booking',
+  'enrolment',
+  'application',
+  'message',
+  'newsletter',
+  'waiting-list',
+] as const;
 
 /** Idempotency records of visitors' forms: a submission is stored once, however often it arrives. */
 export const submissions = pgTable(

@@ -30,6 +30,7 @@ const known: Record<SubmissionKind, { byKey: number | null; byWords: number }> =
   message: { byKey: 7 * day, byWords: day },
   // People request a lost email again, so only a double click counts as a repeat.
   newsletter: { byKey: 7 * day, byWords: 1 },
+  'waiting-list': { byKey: 7 * day, byWords: day },
 };
 
 /** Identifies a submission by its key, or by its content when a form without a script sent none. */
@@ -91,15 +92,19 @@ export async function releaseSubmission(tx: Transaction, { kind, key }: Submissi
 }
 
 /** Stores the response unless another was stored before, and returns the stored one. */
-export async function storeResponse<Answer>(submission: Submission, answer: Answer): Promise<Answer> {
+export async function storeResponse<Answer>(
+  submission: Submission,
+  answer: Answer,
+  connection: Database | Transaction = db(),
+): Promise<Answer> {
   const { kind, key } = submission;
-  const kept = await db()
+  const kept = await connection
     .update(submissions)
     .set({ answer })
     .where(and(eq(submissions.kind, kind), eq(submissions.key, key), isNull(submissions.answer)))
     .returning({ key: submissions.key });
   if (kept.length > 0) return answer;
-  return ((await findSubmission(submission))?.answer as Answer | undefined) ?? answer;
+  return ((await findSubmission(submission, connection))?.answer as Answer | undefined) ?? answer;
 }
 
 export async function deleteExpiredSubmissions(tx: Transaction, now: Date): Promise<number> {

@@ -20,6 +20,7 @@ import { subscribers } from '../newsletter/subscriber.table.ts';
 import { notifications } from '../notification/notification.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { readFields } from '../read-fields.ts';
+import { waitingList } from '../waiting-list/waiting-list.table.ts';
 
 /**
  * Erases a client with their records; bookings and enrolments stay without contact details.
@@ -52,6 +53,7 @@ export async function eraseClient(viewer: Viewer, which: string, body: unknown):
         written: inArray(messages.clientId, same),
         enrolled: inArray(enrolments.clientId, same),
         subscribed: inArray(subscribers.clientId, same),
+        waiting: inArray(waitingList.clientId, same),
         emails: addresses.emails,
       },
       erasedName,

@@ -49,6 +49,7 @@ export async function changeShelfEntry<Fields extends object>(
     if (state === 'published') requireComplete(shelf, fields, held.base);
     const live = liveFields(held.base, kept);
     if (state === 'published' && live !== undefined) await shelf.requireAgreed?.(tx, live, fields, agreed);
+    if (state === 'published') shelf.afterPublishing?.(tx);
     return store(shelf, tx, me, id, held, {
       next: nextRow(held, fields, live, state),
       action: state ?? 'saved',

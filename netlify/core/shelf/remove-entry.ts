@@ -53,6 +53,7 @@ export async function revertShelfEntry<Fields extends object>(
       throw new ProblemError(409, `This ${shelf.noun} was added here: it has no original.`);
     if (row !== undefined)
       await shelf.requireAgreed?.(tx, liveFields(base, overrideOf<Fields>(row)) ?? base, base, agreed);
+    shelf.afterPublishing?.(tx);
     const was = { ...row?.changes, ...row?.draft };
     const names = Object.keys(was);
     const is = Object.fromEntries(

@@ -35,6 +35,8 @@ export interface Shelf<Fields extends object> {
     after: Fields,
     agreed: readonly string[],
   ) => Promise<void>;
+  /** Marks the work that becomes due by what is published. */
+  afterPublishing?: (tx: Transaction) => void;
   /** Id of the entry already made from the same upload or source, so that a retry adds none. */
   sameAs?: (tx: Transaction, fields: Fields) => Promise<string | undefined>;
   /** Records that would lose the entry on removal, in words: "3 open applications". */

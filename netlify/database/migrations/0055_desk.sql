@@ -78,6 +78,7 @@ CREATE TABLE "waiting_list" (
 );
 --> statement-breakpoint
 ALTER TABLE "bookings" DROP CONSTRAINT "bookings_source_known";--> statement-breakpoint
+ALTER TABLE "submissions" DROP CONSTRAINT "submissions_kind_known";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "start_time" text;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "minutes" integer;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -104,9 +105,19 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_start_with_length" CHECK (("book
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_start_time" CHECK ("bookings"."start_time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_minutes_range" CHECK ("bookings"."minutes" between 15 and 1440);--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_source_known" CHECK ("bookings"."source" in ('site', 'phone', 'whatsapp', 'walk-in', 'waiting-list'));--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_kind_known" CHECK ("submissions"."kind" in ('booking', 'enrolment', 'application', 'message', 'newsletter', 'waiting-list'));--> statement-breakpoint
 CREATE TRIGGER "raise_version" BEFORE UPDATE ON "resources" FOR EACH ROW EXECUTE FUNCTION raise_version();--> statement-breakpoint
 CREATE TRIGGER "raise_version" BEFORE UPDATE ON "tasks" FOR EACH ROW EXECUTE FUNCTION raise_version();--> statement-breakpoint
 CREATE TRIGGER "find_client" BEFORE INSERT ON "waiting_list" FOR EACH ROW EXECUTE FUNCTION find_client();--> statement-breakpoint
+CREATE TRIGGER "forget_deleted" AFTER DELETE ON "waiting_list" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_deleted();--> statement-breakpoint
+CREATE TRIGGER "forget_changed" AFTER UPDATE ON "waiting_list" REFERENCING OLD TABLE AS gone NEW TABLE AS kept FOR EACH STATEMENT EXECUTE FUNCTION forget_changed();--> statement-breakpoint
+CREATE OR REPLACE VIEW client_records AS
+	SELECT 'booking' AS kind, id, client_id, name, phone_key(phone) AS phone, lower(email) AS email, created_at FROM bookings
+	UNION ALL SELECT 'message', id, client_id, name, phone_key(phone), lower(email), created_at FROM messages
+	UNION ALL SELECT 'enrolment', id, client_id, name, phone_key(phone), lower(email), created_at FROM enrolments
+	UNION ALL SELECT 'application', id, client_id, name, phone_key(phone), lower(email), created_at FROM applications
+	UNION ALL SELECT 'subscription', id, client_id, '', '', lower(email), created_at FROM subscribers
+	UNION ALL SELECT 'waiting', id, client_id, name, phone_key(phone), lower(email), created_at FROM waiting_list;--> statement-breakpoint
 -- Half days stand in for spans where the database refuses the extension that compares a resource in a span index.
 DO $$
 BEGIN

@@ -14,6 +14,7 @@ export const partNames = {
 /** Record kinds for the filter, by the first part of an action. */
 export const auditedKinds = {
   booking: 'Bookings',
+  'waiting-list': 'Waiting list',
   client: 'Clients',
   payment: 'Payments',
   message: 'Messages',

@@ -5,6 +5,7 @@ import { enrolmentStates } from '#src/domain/enrolment/enrolment-list.ts';
 import { messageStateNames } from '#src/domain/message/message-list.ts';
 import { subscriberStates } from '#src/domain/newsletter/subscriber-list.ts';
 import { byMethod, paymentMethods } from '#src/domain/payment/ledger.ts';
+import { waitingStates } from '#src/domain/waiting-list/waiting-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { momentText } from '../records/columns.tsx';
@@ -23,6 +24,7 @@ const sentences: Record<ClientEventKind, (event: ClientEvent) => string> = {
   enrolment: ({ title }) => `Enrolled in ${title}`,
   application: ({ title }) => `Applied for ${title}`,
   subscription: ({ title }) => `Subscribed to the newsletter as ${title}`,
+  waiting: ({ eventDate }) => `Joined the waiting list for ${formatDate(eventDate ?? '')}`,
   mail: ({ title }) => `We emailed “${title}”`,
   text: ({ title }) => `We sent the text message “${title}”`,
 };
@@ -49,6 +51,7 @@ const states: Partial<Record<ClientEventKind, Record<string, string>>> = {
   enrolment: enrolmentStates,
   application: stageNames,
   subscription: subscriberStates,
+  waiting: waitingStates,
   mail: sent,
   text: sent,
 };

@@ -42,6 +42,7 @@ export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'ask-for-build': 'Updates the public pages',
   'raise-alerts': 'Looks for problems',
   'report-sales': 'Reports sales to EBM',
+  'offer-slots': 'Offers free slots to clients who wait',
   'remind-of-holds': 'Reminds clients who have not paid',
   remind: 'Reminds clients of tomorrow',
   'erase-due': 'Erases old data',

@@ -59,6 +59,7 @@ const clientEventKinds = [
   'enrolment',
   'application',
   'subscription',
+  'waiting',
   'mail',
   'text',
 ] as const;

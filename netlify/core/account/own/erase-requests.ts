@@ -6,6 +6,7 @@ import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { messages } from '../../message/message.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { notifications } from '../../notification/notification.table.ts';
+import { waitingList } from '../../waiting-list/waiting-list.table.ts';
 
 /** Conditions on a person's records, and the addresses of their discount codes. */
 export interface PersonsRequests {
@@ -13,16 +14,18 @@ export interface PersonsRequests {
   written: SQL | undefined;
   enrolled: SQL | undefined;
   subscribed: SQL | undefined;
+  waiting: SQL | undefined;
   emails: readonly string[];
 }
 
 /**
- * Deletes or anonymises a person’s applications, messages, enrolments and newsletter subscription.
+ * Deletes or anonymises a person’s applications, messages, enrolments, newsletter subscription and
+ * places on the waiting list.
  * Returns the ids of these records, and the keys of CV files to remove after the commit.
  */
 export async function eraseRequests(
   tx: Transaction,
-  { applied, written, enrolled, subscribed, emails }: PersonsRequests,
+  { applied, written, enrolled, subscribed, waiting, emails }: PersonsRequests,
   erasedName: string,
 ): Promise<{ ids: string[]; cvKeys: string[] }> {
   const applicationsGone = await tx.delete(applications).where(applied).returning();
@@ -42,8 +45,10 @@ export async function eraseRequests(
     .where(enrolled)
     .returning({ id: enrolments.id });
   const subscribersGone = await tx.delete(subscribers).where(subscribed).returning({ id: subscribers.id });
+  const waitingGone = await tx.delete(waitingList).where(waiting).returning({ id: waitingList.id });
   await eraseDiscountCodes(tx, emails);
-  const ids = [...applicationsGone, ...messagesGone, ...anonymised, ...subscribersGone].map(({ id }) => id);
+  const gone = [...applicationsGone, ...messagesGone, ...subscribersGone, ...waitingGone];
+  const ids = [...gone, ...anonymised].map(({ id }) => id);
   if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
   return { ids, cvKeys: applicationsGone.map(({ cvKey }) => cvKey) };
 }

@@ -11,11 +11,12 @@ import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { isOfBooking, papersOf, toListed } from '../../paper/paper-queries.ts';
 import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { exportedShares, payerPhone } from '../../payment/share/export-shares.ts';
+import { waitingList } from '../../waiting-list/waiting-list.table.ts';
 import { users } from '../account.table.ts';
 import { ownSecondFactor } from '../factor/second-factor.ts';
 import { listSessions, type SignedIn } from '../sessions.ts';
 import { readWholeBookings, toOwnBooking } from './own-bookings.ts';
-import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
+import { appliedBy, enrolledBy, waitingAs, writtenBy } from './own-requests.ts';
 
 export async function exportAccount(me: SignedIn) {
   const { user } = me;
@@ -81,12 +82,14 @@ async function sentByForms(email: string) {
     enrolments: await db().select().from(enrolments).where(enrolledBy(email)),
     applications: await db().select().from(applications).where(appliedBy(email)),
     messages: await writtenMessages(email),
+    waitingList: await db().select().from(waitingList).where(waitingAs(email)),
     newsletter: await db().select().from(subscribers).where(eq(subscribers.email, email)),
     discountCodes: await db().select().from(discountCodes).where(eq(discountCodes.email, email)),
   };
   return {
     ...found,
     applications: found.applications.map(({ cvKey: _, ...rest }) => rest),
+    waitingList: found.waitingList.map(({ tokenHash: _, ...rest }) => rest),
   };
 }
 

@@ -6,6 +6,7 @@ import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { waitingRank } from '../../enrolment/enrolment-queries.ts';
 import { messages } from '../../message/message.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
+import { waitingList } from '../../waiting-list/waiting-list.table.ts';
 import type { SignedIn } from '../sessions.ts';
 import type { PersonsRequests } from './erase-requests.ts';
 
@@ -15,12 +16,15 @@ export const appliedBy = (email: string) => sql`lower(${applications.email}) = $
 
 export const writtenBy = (email: string) => sql`lower(${messages.email}) = ${email}`;
 
+export const waitingAs = (email: string) => sql`lower(${waitingList.email}) = ${email}`;
+
 export function requestsOf(email: string): PersonsRequests {
   return {
     applied: appliedBy(email),
     written: writtenBy(email),
     enrolled: enrolledBy(email),
     subscribed: eq(subscribers.email, email),
+    waiting: waitingAs(email),
     emails: [email],
   };
 }

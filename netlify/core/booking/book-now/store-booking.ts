@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
-import { pieceOf, planFor, planUntilSession } from '#src/domain/payment/plan.ts';
+import { type PlanPart, pieceOf, planFor, planUntilSession } from '#src/domain/payment/plan.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { dueAfterCommit } from '../../job/due.ts';
-import { enqueueMails } from '../../mail/enqueue-mails.ts';
+import { enqueueMails, type Mail } from '../../mail/enqueue-mails.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
 import { notify } from '../../notification/notification.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
@@ -15,7 +16,7 @@ import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { planOf, storePlan } from '../../payment/plan/plan-queries.ts';
 import { claimSubmission, type Submission } from '../../request/submission.ts';
-import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, requireBooking } from '../booking-queries.ts';
 import { bookingReceivedText } from '../booking-texts.ts';
@@ -23,6 +24,20 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import type { AcceptedBooking, Settlement } from './accept-order.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail, newBookingNotice } from './booking-mails.ts';
 import { type Choice, claimDay } from './claim-day.ts';
+
+export interface ToldBooking {
+  booking: Booking;
+  lines: BookingLine[];
+  plan: readonly PlanPart[];
+  link: MailLink;
+}
+
+export interface Announcement {
+  mail: Mail;
+  text: TextMessage;
+  /** Sentence for the staff. */
+  notice: string;
+}
 
 /** Differences between a visitor's own booking and one that staff enter for a client. */
 export interface Booker {
@@ -36,6 +51,8 @@ export interface Booker {
   billing?: Billing;
   /** Facts of this booker for the audit log. */
   facts: Record<string, unknown>;
+  /** Offers the booking in words of its own: no payment is requested, the client pays on its page. */
+  offer?(told: ToldBooking): Announcement;
   /** Locks what the booking names. Throws ProblemError 422. */
   prepare?(tx: Transaction): Promise<void>;
   /** Applies the limits of this booker to the stored booking. Throws ProblemError 422 or 429. */
@@ -118,7 +135,7 @@ async function charge(
   { id: bookingId, total, phone, eventDate: session }: Booking,
   skus: string[],
   { settlement }: AcceptedBooking,
-  { by, actor }: Booker,
+  { by, actor, offer }: Booker,
 ) {
   if (settlement === 'price') return;
   await chargeBooking(tx, bookingId, total, { actor, reason: 'Booked at fixed prices' });
@@ -127,7 +144,7 @@ async function charge(
   const parts =
     settlement === 'later' ? planUntilSession(total) : planFor({ total, skus, session, today }, deposit);
   await storePlan(tx, bookingId, parts);
-  if (settlement !== 'request') return;
+  if (settlement !== 'request' || offer !== undefined) return;
   const amount = pieceOf(parts[0]?.amount ?? total, requestLimit);
   dueAfterCommit(tx, 'settle-payments');
   await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone, byStaff: by === 'studio' });
@@ -138,26 +155,35 @@ async function announce(
   booking: Booking,
   lines: BookingLine[],
   { settlement }: AcceptedBooking,
-  { by, actor, facts }: Booker,
+  { by, actor, facts, offer }: Booker,
 ) {
   const { id: subjectId, reference, status, total } = booking;
   const link = await bookingLink(tx, subjectId);
-  const next = nextSteps[settlement]();
-  const plan = await planOf(tx, subjectId);
+  const told = { booking, lines, plan: await planOf(tx, subjectId), link };
+  const { mail, text, notice } = offer?.(told) ?? received(told, settlement);
   await enqueueMails(tx, [
-    bookingReceivedMail(booking, lines, next, plan, link),
+    mail,
     // The studio knows what its own staff entered.
     ...(by === 'client' ? [newBookingMail(booking, lines)] : []),
   ]);
-  await enqueueTexts(tx, [bookingReceivedText(booking, next, plan, link)]);
+  await enqueueTexts(tx, [text]);
   await notify(tx, {
     kind: 'booking',
-    text: newBookingNotice(booking, settlement),
+    text: notice,
     dedupeKey: `booking:${subjectId}`,
     subjectId,
   });
   const after = { reference, status, total, ...facts };
   await audit(tx, { actor, action: 'booking.created', subjectId, after });
+}
+
+function received({ booking, lines, plan, link }: ToldBooking, settlement: Settlement): Announcement {
+  const next = nextSteps[settlement]();
+  return {
+    mail: bookingReceivedMail(booking, lines, next, plan, link),
+    text: bookingReceivedText(booking, next, plan, link),
+    notice: newBookingNotice(booking, settlement),
+  };
 }
 
 const nextSteps: Record<Settlement, () => NextStep> = {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isExact, type Refund, refundSum, staffRefundText } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
+import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { deleteUnsent } from '../../outbox/cancel-messages.ts';
@@ -51,6 +52,7 @@ export async function closeBooking(
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
   await releaseAssignments(tx, booking.id);
   await removeOpenTasks(tx, booking.id);
+  if (cancelled.eventDate !== null) dueAfterCommit(tx, 'offer-slots');
   // A queued confirmation would reach the client after the cancellation.
   await deleteUnsent(tx, confirmationMessages(booking.id));
   const ended = await endRequests(tx, booking.id, 'cancelled', actor);

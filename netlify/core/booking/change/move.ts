@@ -9,6 +9,7 @@ import { audit } from '../../audit/audit.ts';
 import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
+import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
@@ -61,6 +62,7 @@ function requireBookable(day: string, now: Date): void {
 /** Takes a slot of the new day, renews an unpaid hold and counts the client's move. */
 async function takeDay(tx: Transaction, booking: Booking, { by, to, now }: Moving) {
   const { id, moves, renewals } = booking;
+  dueAfterCommit(tx, 'offer-slots');
   await claimDay(tx, { id, eventDate: to.eventDate }, await skusOf(tx, id), { by, now });
   const isOwn = by === 'client';
   return {

@@ -23,14 +23,32 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
   if (booking.heldUntil === null) return;
   const network = digestOfNetwork(address);
   // A fixed lock order, to avoid deadlocks.
-  for (const by of [network, booking.phone || booking.email.toLowerCase()])
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
+  await lockHoldsOf(tx, network);
+  await lockHoldsOf(tx, contactOf(booking));
   await tx
     .insert(heldNetworks)
     .values({ bookingId: booking.id, network })
     .onConflictDoUpdate({ target: heldNetworks.bookingId, set: { network } });
-  const most = daysHeld * (await largestDay(tx));
+  const most = await mostHolds(tx);
   await requireBelow(tx, most, exists(heldFrom(network)), unpaidFrom.network);
+  await requireContactBelow(tx, most, booking);
+}
+
+/** Like `requireHoldLeft` for a booking that came from no network. Throws ProblemError 429. */
+export async function requireContactHoldLeft(tx: Transaction, booking: Booking): Promise<void> {
+  await lockHoldsOf(tx, contactOf(booking));
+  await requireContactBelow(tx, await mostHolds(tx), booking);
+}
+
+const contactOf = ({ phone, email }: Booking) => phone || email.toLowerCase();
+
+const mostHolds = async (tx: Transaction) => daysHeld * (await largestDay(tx));
+
+async function lockHoldsOf(tx: Transaction, by: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
+}
+
+async function requireContactBelow(tx: Transaction, most: number, booking: Booking): Promise<void> {
   if (booking.phone !== '')
     return requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
   const sameEmail = eq(sql`lower(${bookings.email})`, booking.email.toLowerCase());

@@ -87,6 +87,11 @@ async function endingSoon(now: Date, which: SQL | undefined, limit: number): Pro
         gt(bookings.heldUntil, now),
         lte(bookings.heldUntil, remindedUntil(now)),
         isNotNull(bookings.eventDate),
+        // The offer of a slot to a client who waited names its two hours.
+        or(
+          ne(bookings.source, 'waiting-list'),
+          gt(bookings.heldUntil, sql`${bookings.createdAt} + interval '3 hours'`),
+        ),
         // Deleting the account emptied both.
         or(ne(bookings.email, ''), ne(bookings.phone, '')),
       ),

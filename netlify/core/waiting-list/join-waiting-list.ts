@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { noticeSentence } from '#src/domain/availability/notice-words.ts';
+import { isGoodsOnly, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { normalisePhone } from '#src/domain/payment/phone.ts';
+import { waitingRequestSchema } from '#src/domain/waiting-list/waiting-list.ts';
+import { bookNowSentence, closedSentence, waitingSentences } from '#src/domain/waiting-list/waiting-words.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { limitSender } from '../abuse/rate-limit.ts';
+import { audit } from '../audit/audit.ts';
+import { availabilityBetween } from '../availability/availability.ts';
+import { requireSold } from '../booking/book-now/accept-order.ts';
+import { bookingTerms } from '../booking/book-now/booking-terms.ts';
+import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { dueAfterCommit } from '../job/due.ts';
+import { fieldProblem, readFields } from '../read-fields.ts';
+import { claimSubmission, storeResponse, submissionOf } from '../request/submission.ts';
+import { enqueueTexts } from '../sms/enqueue-texts.ts';
+import { joinedText } from './joined-text.ts';
+import { placeLink } from './place-link.ts';
+import { waitingList } from './waiting-list.table.ts';
+import { positionOf, stillWaits, type Waiting } from './waiting-queries.ts';
+
+/** More than anyone wishes for by hand. */
+const hourly = { perAddress: 20, perContact: 10 };
+
+interface Place {
+  position: number;
+}
+
+interface Sender {
+  address: string;
+  now: Date;
+}
+
+/**
+ * Puts a client on the list of a full day; the same phone keeps its place and its order.
+ * Throws ProblemError 400, 409 (a slot is free), 422 or 429.
+ */
+export async function joinWaitingList(key: string, body: unknown, { address, now }: Sender): Promise<Place> {
+  const today = todayInKigali(now);
+  const wish = readFields(waitingRequestSchema(today), body);
+  const submission = submissionOf('waiting-list', wish, key);
+  const phone = normalisePhone(wish.phone);
+  if (phone === undefined) throw fieldProblem('phone', waitingSentences.noPhone);
+  const id = randomUUID();
+  return db().transaction(async (tx) => {
+    const earlier = await claimSubmission(tx, submission, id);
+    if (earlier !== undefined) return earlier.answer as Place;
+    await requireSoldSession(wish.items, now);
+    requireFull(await dayFor(tx, wish, today));
+    const { row, isNew } = await insertOnce(tx, { ...wish, id, phone });
+    await limitSender(tx, 'waiting-list', { address, email: wish.email, phone }, hourly);
+    const position = await positionOf(tx, row);
+    if (isNew) await announce(tx, row, position);
+    return storeResponse(submission, { position }, tx);
+  });
+}
+
+/** Requires items that are sold, one of them for a day. Throws ProblemError 422. */
+async function requireSoldSession(items: Waiting['items'], now: Date): Promise<void> {
+  const { book } = await bookingTerms(now);
+  requireSold(book, items, priceOrder(book, items).unknown);
+  if (isGoodsOnly(book, items)) throw fieldProblem('items', waitingSentences.goods);
+}
+
+async function dayFor(
+  tx: Transaction,
+  { day, items }: Pick<Waiting, 'day' | 'items'>,
+  today: string,
+): Promise<DayAvailability> {
+  const [found] = await availabilityBetween(tx, day, day, { skus: items.map(({ sku }) => sku), today });
+  if (found === undefined) throw new Error(`Nothing is known about ${day}.`);
+  return found;
+}
+
+/** Throws ProblemError 409 or 422. */
+function requireFull({ day, left, closed, tooSoon }: DayAvailability): void {
+  if (closed !== undefined) throw fieldProblem('day', closedSentence(day, closed));
+  if (tooSoon !== undefined) throw fieldProblem('day', noticeSentence(tooSoon));
+  if (left > 0) throw new ProblemError(409, bookNowSentence(day));
+}
+
+type Wish = Pick<Waiting, 'id' | 'day' | 'items' | 'name' | 'phone' | 'email'>;
+
+/** Stores the wish, or returns the one with which this phone waits for the day already. */
+async function insertOnce(tx: Transaction, wish: Wish): Promise<{ row: Waiting; isNew: boolean }> {
+  const { id, day, items, name, phone, email } = wish;
+  const { tokenHash } = placeLink(id);
+  const [stored] = await tx
+    .insert(waitingList)
+    .values({ id, day, items, name, phone, email, tokenHash })
+    .onConflictDoNothing()
+    .returning();
+  if (stored !== undefined) return { row: stored, isNew: true };
+  const [earlier] = await tx
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.day, day), eq(waitingList.phone, phone), stillWaits()));
+  // Offered or left between both statements: the client is told to try again, and then gets a new place.
+  if (earlier === undefined)
+    throw new ProblemError(409, 'Your place on the list has just changed. Please try again.');
+  return { row: earlier, isNew: false };
+}
+
+async function announce(tx: Transaction, row: Waiting, position: number): Promise<void> {
+  await enqueueTexts(tx, [joinedText(row, position)]);
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'waiting-list.joined',
+    subjectId: row.id,
+    after: { day: row.day, position },
+  });
+  // A slot may have become free since the visitor looked.
+  dueAfterCommit(tx, 'offer-slots');
+}

@@ -1,0 +1,66 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { orderWords } from '#src/domain/waiting-list/order-words.ts';
+import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
+import { waitingLinkInvalid } from '#src/domain/waiting-list/waiting-words.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { limitAddress } from '../abuse/rate-limit.ts';
+import { audit } from '../audit/audit.ts';
+import { bookingTerms } from '../booking/book-now/booking-terms.ts';
+import { db } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { hashOfToken } from './place-link.ts';
+import { waitingList } from './waiting-list.table.ts';
+import { positionOf, stillWaits, type Waiting } from './waiting-queries.ts';
+
+/** Link lookups per hour and IP address, successful or not. */
+const asksPerHour = 30;
+
+interface LinkHolder {
+  token: string;
+  address: string;
+  now: Date;
+}
+
+/** Returns the place the link opens. Throws ProblemError 404 or 429. */
+export async function myPlace(holder: LinkHolder): Promise<MyWaitingPlace> {
+  return describePlace(await placeByLink(holder), holder.now);
+}
+
+/** Takes the holder of the link off the list; idempotent. Throws ProblemError 404 or 429. */
+export async function leaveWaitingList(holder: LinkHolder): Promise<MyWaitingPlace> {
+  const { id } = await placeByLink(holder);
+  await db().transaction(async (tx) => {
+    const left = await tx
+      .update(waitingList)
+      .set({ leftAt: holder.now })
+      .where(and(eq(waitingList.id, id), stillWaits()))
+      .returning({ day: waitingList.day });
+    for (const { day } of left)
+      await audit(tx, { actor: 'visitor', action: 'waiting-list.left', subjectId: id, after: { day } });
+  });
+  return describePlace(await placeByLink(holder, false), holder.now);
+}
+
+async function placeByLink({ token, address, now }: LinkHolder, counts = true): Promise<Waiting> {
+  // Outside any transaction, so that refused attempts count too.
+  if (counts) await limitAddress(db(), 'waiting-list-link', address, asksPerHour);
+  const isAhead = gte(waitingList.day, todayInKigali(now));
+  const [found] = await db()
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.tokenHash, hashOfToken(token)), isAhead));
+  if (found === undefined) throw new ProblemError(404, waitingLinkInvalid);
+  return found;
+}
+
+async function describePlace(row: Waiting, now: Date): Promise<MyWaitingPlace> {
+  const { day, name, items, offeredAt, leftAt } = row;
+  const state = offeredAt !== null ? 'offered' : leftAt !== null ? 'left' : 'waiting';
+  return {
+    day,
+    name,
+    order: orderWords((await bookingTerms(now)).book, items),
+    state,
+    position: state === 'waiting' ? await positionOf(db(), row) : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { orderWords } from '#src/domain/waiting-list/order-words.ts';
+import { removalSchema, type StaffWaiting } from '#src/domain/waiting-list/waiting-list.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { bookingTerms } from '../booking/book-now/booking-terms.ts';
+import { db } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { readFields } from '../read-fields.ts';
+import { waitingList } from './waiting-list.table.ts';
+import { stillWaits, waitingFor } from './waiting-queries.ts';
+
+/** Lists who waits for a day, the first of them first. */
+export async function whoWaits(day: string, now: Date): Promise<StaffWaiting[]> {
+  const { book } = await bookingTerms(now);
+  const waiting = await waitingFor(db(), day);
+  return waiting.map(({ id, name, phone, items, createdAt }, index) => ({
+    id,
+    name,
+    phone,
+    order: orderWords(book, items),
+    position: index + 1,
+    since: createdAt.toISOString(),
+  }));
+}
+
+/** Takes a client off the list. Throws ProblemError 400, 409 (offered or off already) or 422. */
+export async function takeOff(me: SignedIn, id: string, body: unknown, now: Date): Promise<void> {
+  const { reason } = readFields(removalSchema, body);
+  await db().transaction(async (tx) => {
+    const [gone] = await tx
+      .update(waitingList)
+      .set({ leftAt: now })
+      .where(and(eq(sql`${waitingList.id}::text`, id), stillWaits()))
+      .returning({ day: waitingList.day });
+    if (gone === undefined)
+      throw new ProblemError(409, 'This client no longer waits. Please load the list again.');
+    const after = { day: gone.day, reason };
+    await audit(tx, { actor: me.user.id, action: 'waiting-list.taken-off', subjectId: id, after });
+  });
+}

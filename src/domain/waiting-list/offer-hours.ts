@@ -1,0 +1,31 @@
+import { countedStart } from '#src/domain/booking/day/session-time.ts';
+import { addDays, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
+
+/** Hours in Kigali between which slots are offered: two hours later texts still arrive. */
+const [firstHour, lastHour] = [8, 18];
+
+const hourMs = 60 * 60 * 1000;
+
+/** Hours that a client has to pay, and that a session must be ahead. */
+const [offerHours, leastAhead] = [2, 24];
+
+export function isOfferTime(now: Date): boolean {
+  const hour = kigaliHour(now);
+  return hour >= firstHour && hour < lastHour;
+}
+
+/** True while a slot on the day can still be offered: its earliest session is a day ahead. */
+export function mayBeOffered(day: string, now: Date): boolean {
+  const start = countedStart({ eventDate: day, startTime: null, minutes: null });
+  return start !== null && start.getTime() - now.getTime() >= leastAhead * hourMs;
+}
+
+/** Returns the first day that may be offered. */
+export function firstOfferDay(now: Date): string {
+  const tomorrow = addDays(todayInKigali(now), 1);
+  return mayBeOffered(tomorrow, now) ? tomorrow : addDays(tomorrow, 1);
+}
+
+export function offerEnd(now: Date): Date {
+  return new Date(now.getTime() + offerHours * hourMs);
+}
