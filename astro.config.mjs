@@ -55,6 +55,7 @@ const unlisted = [
   '/conversation',
   '/paper',
   '/share',
+  '/waiting-list',
   '/search',
   '/offline',
   '/contact/sent',

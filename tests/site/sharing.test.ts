@@ -38,6 +38,7 @@ const unlisted: readonly string[] = [
   '/paper',
   '/conversation',
   '/share',
+  '/waiting-list',
   '/search',
   '/offline',
   '/login',

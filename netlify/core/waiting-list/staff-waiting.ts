@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { orderWords } from '#src/domain/waiting-list/order-words.ts';
 import { removalSchema, type StaffWaiting } from '#src/domain/waiting-list/waiting-list.ts';
+import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { bookingTerms } from '../booking/book-now/booking-terms.ts';
@@ -28,14 +29,18 @@ export async function whoWaits(day: string, now: Date): Promise<StaffWaiting[]> 
 export async function takeOff(me: SignedIn, id: string, body: unknown, now: Date): Promise<void> {
   const { reason } = readFields(removalSchema, body);
   await db().transaction(async (tx) => {
+    if (!isId(id)) throw noLongerWaits();
     const [gone] = await tx
       .update(waitingList)
       .set({ leftAt: now })
-      .where(and(eq(sql`${waitingList.id}::text`, id), stillWaits()))
+      .where(and(eq(waitingList.id, id), stillWaits()))
       .returning({ day: waitingList.day });
-    if (gone === undefined)
-      throw new ProblemError(409, 'This client no longer waits. Please load the list again.');
+    if (gone === undefined) throw noLongerWaits();
     const after = { day: gone.day, reason };
     await audit(tx, { actor: me.user.id, action: 'waiting-list.taken-off', subjectId: id, after });
   });
+}
+
+function noLongerWaits(): ProblemError {
+  return new ProblemError(409, 'This client no longer waits. Please load the list again.');
 }

@@ -11,6 +11,7 @@ import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { Sheet } from '../lists/Sheet.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
+import { WaitingOfDay } from '../waiting-list/WaitingOfDay.tsx';
 import { daySentence, lineText } from './calendar-words.ts';
 import { DayBooking, type Desk } from './DayBooking.tsx';
 import { DayClasses } from './DayClasses.tsx';
@@ -47,6 +48,7 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
         </section>
       )}
       <DayClasses home={desk.home} classes={classesOn(calendar.classes, date)} />
+      <WaitingOfDay day={date} />
       <p className="actions">
         {day.left !== null && (
           <a className="button button--small button--primary" href={newBookingLink(desk.home, { day: date })}>

@@ -22,6 +22,10 @@ export const waitingFormWords = {
   send: 'Join the waiting list',
   sending: 'Joining…',
   close: 'Close',
+  notLoaded: {
+    title: 'The form did not load',
+    text: `Check your connection and try again, or ${callUs}.`,
+  },
   joined: (position: number, day: string) => `You are number ${position} for ${formatDate(day)}`,
   joinedText:
     'We have texted you a link to see your place, or to leave the list. You can still book another date.',
@@ -53,7 +57,10 @@ export const waitingStates = { waiting: 'waits', offered: 'was offered a slot', 
 /** Words of the list that staff see for a day. */
 export const staffWaitingWords = {
   title: (count: number) => (count === 1 ? '1 client waits' : `${count} clients wait`),
-  takeOff: 'Take off',
+  since: (moment: string) => `Since ${moment}`,
+  notLoaded: 'We could not load who waits',
+  failed: 'The client still waits',
+  takeOff: 'Take off the list',
   takeOffTitle: (name: string) => `Take ${name} off the waiting list`,
   notTold: 'We do not text them about it.',
   reason: 'Reason',

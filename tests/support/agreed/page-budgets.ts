@@ -9,6 +9,7 @@ const formRoutes = [
   '/paper',
   '/conversation',
   '/share',
+  '/waiting-list',
   '/login',
   '/register',
   '/forgot',

@@ -58,6 +58,7 @@ export const publicRoutes = [
   '/paper',
   '/conversation',
   '/share',
+  '/waiting-list',
   '/contact',
 ] as const;
 

@@ -22,10 +22,21 @@ export function dayLabel(date: string, day: DayAvailability | undefined, scarce 
   return joined('. ', label, isClosed(day) ? undefined : lateStartSentence(date));
 }
 
-export function chosenSentence(date: string, day: DayAvailability | undefined, scarce = few): string {
+/** True for a full day, for which a client can wait. */
+export function isWaitable(day: DayAvailability | undefined): boolean {
+  return day?.left === 0 && !isClosed(day) && day.tooSoon === undefined;
+}
+
+export function chosenSentence(
+  date: string,
+  day: DayAvailability | undefined,
+  scarce = few,
+  canWait = false,
+): string {
   if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
   const words = dayState(day, scarce) || 'we’ll check it when you send it';
   const told = `${formatWeekdayDate(date)}: ${words}.`;
+  if (canWait && isWaitable(day)) return `${told} Choose another date, or wait for this one.`;
   if (day?.left === 0) return `${told} Please choose another date.`;
   return joined(' ', told, lateStartSentence(date));
 }

@@ -10,6 +10,7 @@ import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { OrderList } from '../order/OrderList.tsx';
+import { useWaiting } from '../waiting/use-waiting.tsx';
 import { Booked } from './Booked.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { DiscountCode } from './DiscountCode.tsx';
@@ -30,6 +31,7 @@ export default island(
 function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
   const booking = useBooking();
   const { order, form, discount, taken, sending, total, dateRequiredFrom, day, edit } = booking;
+  const { dialog, waitFor } = useWaiting(order.view ? bookableLines(order.view) : [], form.formRef);
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
   const processing = sending.status === 'sending';
@@ -63,6 +65,7 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
               dateRequiredFrom={dateRequiredFrom}
               payable={total.payable}
               onDay={() => edit('eventDate')}
+              waitFor={waitFor}
             />
           </Step>
           <Step id="payment" title={steps.payment} number={3} hidden={empty}>
@@ -75,6 +78,7 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
         </div>
         {!empty && <TotalBar total={total} processing={processing} />}
       </form>
+      {dialog}
     </FieldErrors>
   );
 }

@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
 import { contactRules, dateHint, locationHint } from '#src/domain/booking/form/form-words.ts';
 import { SessionDate } from '../day/SessionDate.tsx';
+import type { WaitFor } from '../waiting/use-waiting.tsx';
 
 interface ContactFieldsProps {
   /** Calendar date in Kigali; undefined in the server-rendered page, which may be days old. */
@@ -16,6 +17,7 @@ interface ContactFieldsProps {
   /** True if the payment is requested at once, which needs a phone. */
   payable: boolean;
   onDay: () => void;
+  waitFor: WaitFor;
 }
 
 export function ContactFields({
@@ -25,6 +27,7 @@ export function ContactFields({
   dateRequiredFrom,
   payable,
   onDay,
+  waitFor,
 }: ContactFieldsProps): ReactNode {
   const contact = contactRules(payable);
   return (
@@ -40,6 +43,7 @@ export function ContactFields({
           today={today}
           order={order}
           onChoose={onDay}
+          waitFor={waitFor}
         />
       )}
       <TextField name="location" {...bookingFields.location} hint={locationHint(goods)} />

@@ -3,12 +3,20 @@ import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { earlyDateText } from '#src/domain/availability/notice-words.ts';
-import { chosenSentence, closedDays, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
+import {
+  chosenSentence,
+  closedDays,
+  dayLabel,
+  dayNote,
+  isWaitable,
+} from '#src/domain/booking/day/day-words.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { waitingFormWords } from '#src/domain/waiting-list/waiting-words.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { dotted } from '#src/lib/text.ts';
+import type { WaitFor } from '../waiting/use-waiting.tsx';
 import { useAvailability } from './use-availability.ts';
 
 interface MonthViewProps {
@@ -19,9 +27,10 @@ interface MonthViewProps {
   /** Server's last error about the day; a new one reloads the availability. */
   refusal: string | undefined;
   onChoose?: (() => void) | undefined;
+  waitFor?: WaitFor | undefined;
 }
 
-export function MonthView({ input, span, order, refusal, onChoose }: MonthViewProps): ReactNode {
+export function MonthView({ input, span, order, refusal, onChoose, waitFor }: MonthViewProps): ReactNode {
   const [typed, setTyped] = useTyped(input);
   const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
   const [cursor, setCursor] = useState(chosen ?? span.first);
@@ -71,17 +80,48 @@ export function MonthView({ input, span, order, refusal, onChoose }: MonthViewPr
       <ClosedDays reasons={closedDays(days.values())} />
       <p className="month__told" role="status">
         {told !== undefined && monthOf(told) === month && status !== 'loading'
-          ? chosenSentence(told, days.get(told))
+          ? chosenSentence(told, days.get(told), undefined, waitFor !== undefined)
           : ''}
       </p>
+      {waitFor && told !== undefined && monthOf(told) === month && isWaitable(days.get(told)) && (
+        <WaitButton day={told} waitFor={waitFor} reload={retry} />
+      )}
     </section>
   );
 }
 
+function WaitButton({
+  day,
+  waitFor,
+  reload,
+}: {
+  day: string;
+  waitFor: WaitFor;
+  reload: () => void;
+}): ReactNode {
+  async function wait({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
+    const month = currentTarget.closest('.month');
+    if (!(await waitFor(day))) return;
+    focusDay(month);
+    reload();
+  }
+  return (
+    <p>
+      <button className="button button--small" type="button" onClick={(event) => void wait(event)}>
+        {waitingFormWords.open}
+      </button>
+    </p>
+  );
+}
+
+/** Focuses the day that the keys move from, because the button in focus disappears. */
+function focusDay(month: Element | null): void {
+  month?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+}
+
 function Unreached({ retry }: { retry: () => void }): ReactNode {
   function tryAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    // The button disappears while loading, and must not take the focus with it.
-    currentTarget.closest('.month')?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+    focusDay(currentTarget.closest('.month'));
     retry();
   }
   return (

@@ -4,6 +4,7 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
+import type { WaitFor } from '../waiting/use-waiting.tsx';
 import type { MonthView } from './MonthView.tsx';
 
 interface SessionDateProps {
@@ -17,6 +18,8 @@ interface SessionDateProps {
   /** Error about the day; defaults to the one of the enclosing form. */
   error?: string | undefined;
   onChoose?: () => void;
+  /** Lets the visitor wait for a full day. */
+  waitFor?: WaitFor;
 }
 
 const touches = ['focusin', 'pointerdown'] as const;
@@ -34,6 +37,7 @@ export function SessionDate({
   order,
   error: given,
   onChoose,
+  waitFor,
 }: SessionDateProps): ReactNode {
   const error = useFieldError('eventDate', given);
   const { place: element, loaded, failed } = useMonthView();
@@ -59,6 +63,7 @@ export function SessionDate({
               order={order}
               refusal={error}
               onChoose={onChoose}
+              waitFor={waitFor}
             />
           )}
         </div>

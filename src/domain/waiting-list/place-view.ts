@@ -1,0 +1,22 @@
+import type { Answer } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import type { MyWaitingPlace } from './waiting-list.ts';
+
+/** State of the page of a place. */
+export type PlaceView =
+  | { kind: 'looking' }
+  | { kind: 'place'; place: MyWaitingPlace }
+  | { kind: 'closed'; text: string }
+  /** Outcome unknown; a retry may help. */
+  | { kind: 'error'; text: string };
+
+export const noPlaceView: PlaceView = {
+  kind: 'closed',
+  text: 'This address is incomplete. Please open the whole link that we texted you.',
+};
+
+export function placeViewOf(answer: Answer<MyWaitingPlace>): PlaceView {
+  if (answer.kind === 'ok') return { kind: 'place', place: answer.data };
+  if (answer.kind === 'refused' && answer.status === 404) return { kind: 'closed', text: answer.error };
+  return { kind: 'error', text: failureOf(answer).message };
+}
