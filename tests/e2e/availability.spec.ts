@@ -1,14 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
-import { capacityOn } from '#src/domain/availability/calendar.ts';
+import type { Page } from '@playwright/test';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { daysAhead } from '#tests/support/browser/days-ahead.ts';
+import { fillDay } from '#tests/support/browser/fill-day.ts';
 import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { fillBooking, newVisitor } from '#tests/support/browser/visitor.ts';
-import { bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
+import { workingDay } from '#tests/support/requests/booking-request.ts';
 
 const someDay = workingDay(daysAhead.filled);
 
@@ -19,17 +18,6 @@ const dayButton = (page: Page, day: string) =>
 async function openBooking(page: Page): Promise<void> {
   await openOrder(page, basicPortrait);
   await dateField(page).scrollIntoViewIfNeeded();
-}
-
-async function fillDay(request: APIRequestContext, day: string): Promise<void> {
-  for (let position = 0; position < capacityOn(baseCalendar.capacity, day); position += 1) {
-    const email = `${crypto.randomUUID()}@client.example`;
-    const answer = await request.post('/api/bookings', {
-      data: bookingRequest({ eventDate: day, email, phone: newPhone() }),
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
-    expect(answer.status()).toBe(201);
-  }
 }
 
 test('a day that fills meanwhile is refused at its field with free dates, and shown as full', async ({
@@ -48,7 +36,9 @@ test('a day that fills meanwhile is refused at its field with free dates, and sh
   );
   await expect(dateField(page)).toHaveValue(day);
   await expect(dayButton(page, day)).toHaveAccessibleName(/, full$/);
-  await expect(page.locator('.month__told')).toContainText('full. Please choose another date.');
+  await expect(page.locator('.month__told')).toContainText(
+    'full. Choose another date, or wait for this one.',
+  );
 
   const free = workingDay(5);
   await dateField(page).fill(free);

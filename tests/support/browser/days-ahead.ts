@@ -8,5 +8,6 @@ export const daysAhead = {
   assigned: 640,
   movedByKeys: 655,
   dragged: 670,
+  waitedFor: 685,
   blocked: 700,
 } as const;
