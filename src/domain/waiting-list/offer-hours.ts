@@ -15,7 +15,7 @@ export function isOfferTime(now: Date): boolean {
 }
 
 /** True while a slot on the day can still be offered: its earliest session is a day ahead. */
-export function mayBeOffered(day: string, now: Date): boolean {
+function mayBeOffered(day: string, now: Date): boolean {
   const start = countedStart({ eventDate: day, startTime: null, minutes: null });
   return start !== null && start.getTime() - now.getTime() >= leastAhead * hourMs;
 }

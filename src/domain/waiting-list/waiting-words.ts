@@ -17,7 +17,7 @@ export const waitingLinkInvalid = `This link is incomplete or has expired. Pleas
 export const waitingFormWords = {
   open: 'Join the waiting list',
   title: (day: string) => `Wait for ${formatDate(day)}`,
-  rule: 'If a slot is free, we’ll text you a link. It is yours for two hours; pay in that time to keep it. The price is the one of that day.',
+  rule: 'When a slot is free, we’ll text you a link. The slot is yours for two hours: pay in that time to keep it, at the price of that day.',
   order: 'You wait with the order in your cart. Nothing is booked or charged now.',
   send: 'Join the waiting list',
   sending: 'Joining…',

@@ -1,6 +1,6 @@
 import '#src/styles/feedback.css';
 import './waiting-place.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
 import { placeWords } from '#src/domain/waiting-list/waiting-words.ts';
@@ -37,9 +37,17 @@ function OpenedPlace(): ReactNode {
 
 function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'leave'>): ReactNode {
   const { day, order, state, position } = place;
+  const told = useRef<HTMLDivElement>(null);
+
+  function onLeave(): void {
+    // The button disappears, and would take the focus with it.
+    told.current?.focus();
+    leave.run();
+  }
+
   return (
     <>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={told}>
         {state === 'waiting' && (
           <p className="waiting-place__lead">{placeWords.waiting(position ?? 1, day)}</p>
         )}
@@ -59,7 +67,7 @@ function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'le
       )}
       <p className="actions">
         {state === 'waiting' && (
-          <button className="button" type="button" aria-busy={leave.busy} onClick={() => leave.run()}>
+          <button className="button" type="button" aria-busy={leave.busy} onClick={onLeave}>
             {leave.busy ? placeWords.leaving : placeWords.leave}
           </button>
         )}

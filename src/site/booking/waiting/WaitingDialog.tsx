@@ -13,7 +13,7 @@ import { useWaitingForm } from './use-waiting-form.ts';
 export interface WaitingDialogProps {
   day: string;
   items: readonly OrderItem[];
-  /** What the visitor typed for the booking: `name`, `phone`, `email`. */
+  /** Contact as typed for the booking: `name`, `phone`, `email`. */
   typed: Readonly<Record<string, string>>;
   /** `free` is true if the server knows of a free slot by now. */
   onClose: (free: boolean) => void;

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { firstOfferDay, isOfferTime, offerEnd } from './offer-hours.ts';
+
+const at = (time: string, day = '2026-12-10') => new Date(`${day}T${time}:00+02:00`);
+
+describe('a slot', () => {
+  test.each([
+    ['07:59', false],
+    ['08:00', true],
+    ['17:59', true],
+    ['18:00', false],
+    ['23:30', false],
+  ])('at %s in Kigali may be offered: %s', (time, offered) => {
+    expect(isOfferTime(at(time))).toBe(offered);
+  });
+
+  test.each([
+    ['at 08:00, tomorrow at 08:00 is a day ahead', at('08:00'), '2026-12-11'],
+    ['a minute later it is not', at('08:01'), '2026-12-12'],
+    // 26 December 2026 is the last Saturday of its month.
+    ['on Umuganda sessions start at 11:00', at('11:00', '2026-12-25'), '2026-12-26'],
+    ['and not later', at('11:01', '2026-12-25'), '2026-12-27'],
+  ])('%s', (_, now, day) => {
+    expect(firstOfferDay(now)).toBe(day);
+  });
+
+  test('is offered for two hours', () => {
+    expect(offerEnd(at('17:59'))).toEqual(at('19:59'));
+  });
+});
