@@ -94,7 +94,7 @@ test('the month is loaded for the cart’s SKUs and names the service that is fu
   await openBooking(page);
   await dateField(page).fill(day);
   await expect(dayButton(page, day)).toHaveAccessibleName(/, full for photography$/);
-  await expect(page.locator('.month__told')).toContainText('full for photography. Please choose another');
+  await expect(page.locator('.month__told')).toContainText('full for photography. Choose another');
   expect(asked.at(-1)).toEqual([basicPortrait.sku]);
 });
 

@@ -11,8 +11,10 @@ type Facts = Record<string, unknown>;
 
 /** Verb phrases that follow the actor's name. */
 const acts: Record<string, (before: Facts, after: Facts) => string> = {
-  'booking.created': (_, { percent, reason }) =>
-    typeof percent === 'number' ? `booked with ${percent}% off${because(reason)}` : 'booked',
+  'booking.created': (_, { percent, reason, waitedSince }) => {
+    if (waitedSince !== undefined) return 'offered the slot to the client, who waited for the date';
+    return typeof percent === 'number' ? `booked with ${percent}% off${because(reason)}` : 'booked';
+  },
   'booking.fee-made': () => 'requested the fee',
   'booking.confirmed': () => 'confirmed the booking',
   'booking.confirmation-undone': () => 'undid the confirmation',
