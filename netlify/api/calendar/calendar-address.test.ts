@@ -181,6 +181,17 @@ describe('the calendar file', () => {
     expect(await unfolded(feed)).not.toContain('BEGIN:VEVENT');
   });
 
+  test('a session with an hour is a timed event in UTC with its length', async () => {
+    const { id } = await booked();
+    const hour = { startsAt: `${bookableDay}T23:30:00+02:00`, minutes: 90 };
+    await deskOf(admin, id).act('PUT', '/session', hour);
+    const file = await unfolded(await address());
+    const start = `DTSTART:${bookableDay.replaceAll('-', '')}T213000Z`;
+    for (const line of [`UID:${id}@`, start, 'DURATION:PT90M', 'SEQUENCE:1'])
+      expect(file).toContain(`\r\n${line}`);
+    expect(file).not.toContain('VALUE=DATE');
+  });
+
   test('the file is a valid calendar without any booking', async () => {
     const file = await unfolded(await address());
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n(?:[\w-]+:.*\r\n)*END:VCALENDAR\r\n$/);

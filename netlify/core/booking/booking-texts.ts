@@ -100,13 +100,15 @@ export function bookingConfirmedText(
   event: string,
   link: MailLink,
 ): TextMessage {
-  const { reference, eventDate } = booking;
+  const { reference, eventDate, startTime } = booking;
+  const next = nextPartText(plan);
   return bookingText(booking, {
     event,
     purpose: 'Booking confirmed',
     sentences: [
       `booking ${reference} is confirmed${eventDate ? ` for ${shortStart(eventDate, booking)}` : ''}.`,
-      nextPartText(plan),
+      // With an hour there is no room for the year of a part, which is due before the session.
+      startTime === null ? next : next.replace(/ \d{4}\.$/, '.'),
     ],
     link,
     answers: false,
@@ -144,12 +146,10 @@ export function hourText(booking: Booking, link: MailLink): TextMessage {
   return bookingText(booking, {
     event: `booking-moved:${id}:${revision}`,
     purpose: 'Time of the session',
-    sentences: [
+    sentences:
       startTime === null || minutes === null
-        ? `${session} has no time yet.`
-        : `${session} starts at ${startTime} and takes ${lengthText(minutes)}.`,
-      startTime === null ? 'We will agree it with you.' : '',
-    ],
+        ? [`${session} has no time yet.`, 'We will agree it with you.']
+        : [`${session} starts at ${startTime}.`, `It takes ${lengthText(minutes)}.`],
     link,
     answers: false,
   });

@@ -23,11 +23,13 @@ const booking = {
   email: '',
   phone: '0788123456',
   eventDate: '2099-09-30',
+  startTime: '22:45',
+  minutes: 1439,
   heldUntil: new Date('2099-09-27T10:00:00Z'),
   total: most,
   revision: 1,
 } as Booking;
-const fee = { ...booking, kind: 'fee' as const, eventDate: null, heldUntil: null };
+const fee = { ...booking, kind: 'fee' as const, eventDate: null, startTime: null, heldUntil: null };
 const offer = { id: crypto.randomUUID(), total: most, lastDay: '2099-09-30' };
 const payment = { id: 'id', amount: most, requestedAt: null } as Parameters<
   typeof paymentTexts.paymentReturnsText
@@ -66,6 +68,10 @@ const texts: [string, TextMessage[]][] = [
   ]),
   ['confirmed', [bookingTexts.bookingConfirmedText({ booking, plan }, 'key', link)]],
   ['moved', [bookingTexts.bookingMovedText(booking, 'client', link)]],
+  [
+    'hour',
+    [booking, { ...booking, startTime: null, minutes: null }].map((of) => bookingTexts.hourText(of, link)),
+  ],
   [
     'cancelled',
     [undefined, most].map((exact) =>
@@ -110,7 +116,27 @@ test.each(texts)('the longest text fits one message and keeps its link: %s', (_,
 
 test('a short text keeps all its sentences', () => {
   const near = { ...link, url: `https://fts.example/booking#${'a'.repeat(22)}` };
-  expect(bookingTexts.bookingConfirmedText({ booking, plan }, 'key', near).text).toBe(
-    `FTS Studio: booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Please pay 99,999,999 RWF by 20 Sep 2099. ${near.url}`,
-  );
+  const said = [
+    [
+      bookingTexts.bookingConfirmedText({ booking: { ...booking, startTime: null }, plan }, 'key', near),
+      'booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Please pay 99,999,999 RWF by 20 Sep 2099.',
+    ],
+    [
+      bookingTexts.bookingConfirmedText(
+        { booking, plan: plan.map((part) => ({ ...part, amount: 9_999_999 })) },
+        'key',
+        near,
+      ),
+      'booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099 at 22:45. Please pay 9,999,999 RWF by 20 Sep.',
+    ],
+    [
+      bookingTexts.hourText({ ...booking, minutes: 120 }, near),
+      'your session FTS-7K3MP-9Q2XT on 30 Sep 2099 starts at 22:45. It takes 2 hours.',
+    ],
+    [
+      bookingTexts.reminderText(booking, '2099-09-30', near),
+      'your session FTS-7K3MP-9Q2XT is tomorrow, 30 Sep 2099 at 22:45. Has something come up? Please tell us today.',
+    ],
+  ] as const;
+  for (const [{ text }, sentences] of said) expect(text).toBe(`FTS Studio: ${sentences} ${near.url}`);
 });

@@ -88,6 +88,16 @@ test.each(['move', 'cancel'] as const)(
   },
 );
 
+test('notice counts back from the hour that was set, in the rule and in the refusal', () => {
+  const set = { ...booking, startTime: '14:30', minutes: 120 };
+  expect(moveRefusal(set, new Date('2026-12-07T12:30:00Z'))).toBeUndefined();
+  expect(moveRefusal(set, new Date('2026-12-07T12:31:00Z'))).toBe('short-notice');
+  expect(cancelRefusal(set, new Date('2026-12-10T12:29:00Z'))).toBeUndefined();
+  expect(cancelRefusal(set, new Date('2026-12-10T12:30:00Z'))).toBe('started');
+  expect(changeRefusalSentence('started', set, 'cancel')).toContain('It is past 14:30');
+  expect(changeRefusalSentence('short-notice', set, 'move')).toContain('counted from 14:30');
+});
+
 test('notice on Umuganda counts back from 11:00 in the rule and in the refusal', () => {
   const late = { ...booking, eventDate: '2026-11-28' };
   expect(moveRefusal(late, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();

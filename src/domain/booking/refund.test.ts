@@ -36,6 +36,19 @@ describe('refund of a cancelled booking', () => {
   });
 
   test.each([
+    ['72 hours before its hour loses deposit and fees', '2026-12-07T12:30:00Z', 'less-costs'],
+    ['a minute under 72 hours before its hour', '2026-12-07T12:31:00Z', 'reduced'],
+    ['a minute before its hour gets a reduced refund', '2026-12-10T12:29:00Z', 'reduced'],
+    ['at its hour gets no refund', '2026-12-10T12:30:00Z', 'none'],
+  ])('a session at 14:30 cancelled %s', (_, now, refund) => {
+    const session = { ...confirmed, startTime: '14:30', minutes: 120 };
+    expect(refundFor(session, new Date(now))).toBe(refund);
+    expect(refundSentence('none', money, session)).toBe(
+      'After 14:30 on the date of your session, its price is not refunded.',
+    );
+  });
+
+  test.each([
     ['weeks before', '2026-11-20T12:00:00Z', 'everything'],
     ['an hour before', '2026-12-10T05:00:00Z', 'everything'],
     ['when it can start', '2026-12-10T06:00:00Z', 'everything'],

@@ -75,6 +75,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'POST /waiting-list/:id/removal',
     'POST /bookings/by-staff',
     'PUT /bookings/:id/day',
+    'PUT /bookings/:id/session',
     'PUT /bookings/:id/lines',
     'PUT /bookings/:id/plan',
     'PUT /bookings/:id/location',

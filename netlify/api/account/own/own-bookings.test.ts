@@ -31,6 +31,8 @@ describe('own bookings', () => {
       kind: 'session',
       status: 'pending',
       eventDate: bookableDay,
+      startTime: null,
+      minutes: null,
       slot: { state: 'held', until: expect.any(String) },
       location: 'Kigali Heights',
       total: 400_000,

@@ -38,6 +38,16 @@ describe('reminders on the day before a session', () => {
     expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
   });
 
+  test('the reminder names the hour once it is set, and then does not ask for it', async () => {
+    const { id } = await bookedFor('2030-03-06');
+    await environment.sql(`update bookings set start_time = '10:00', minutes = 120 where id = $1`, [id]);
+    await remindOfTomorrow(at('08:00'));
+    const [mail] = await reminders();
+    expect(mail?.text).toContain('tomorrow, 6 March 2030 at 10:00. If something has come up');
+    expect(mail?.text).toContain('6 March 2030, 10:00–12:00');
+    expect(mail?.attachments[0]?.content).toContain('DTSTART:20300306T080000Z');
+  });
+
   test('a run that ends early leaves the rest to the next run, and no client is reminded twice', async () => {
     for (let count = 0; count < 3; count += 1) await bookedFor('2030-03-06');
     let turns = 2;

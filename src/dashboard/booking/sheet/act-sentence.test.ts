@@ -28,6 +28,38 @@ test.each([
   ],
   [
     {
+      action: 'booking.moved',
+      before: { eventDate: '2026-11-28', startTime: null, minutes: null, moves: 0 },
+      after: { eventDate: '2026-12-05', startTime: '10:00', minutes: 120, moves: 0 },
+    },
+    'Amahoro Local moved it from 28 November 2026 to 5 December 2026, 10:00–12:00.',
+  ],
+  [
+    {
+      action: 'booking.hour-changed',
+      before: { eventDate: '2026-12-05', startTime: null, minutes: null },
+      after: { eventDate: '2026-12-05', startTime: '10:00', minutes: 120 },
+    },
+    'Amahoro Local set the hour to 10:00–12:00.',
+  ],
+  [
+    {
+      action: 'booking.hour-changed',
+      before: { eventDate: '2026-12-05', startTime: '10:00', minutes: 120 },
+      after: { eventDate: '2026-12-05', startTime: '14:00', minutes: 60 },
+    },
+    'Amahoro Local changed the hour from 10:00–12:00 to 14:00–15:00.',
+  ],
+  [
+    {
+      action: 'booking.hour-changed',
+      before: { eventDate: '2026-12-05', startTime: '10:00', minutes: 120 },
+      after: { eventDate: '2026-12-05', startTime: null, minutes: null },
+    },
+    'Amahoro Local removed the hour 10:00–12:00, so that it takes the whole day.',
+  ],
+  [
+    {
       action: 'booking.offer-made',
       before: null,
       after: { offer: '4d4d', total: 95_000, reason: '', lastDay: '2026-12-05' },
