@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { arriveAs, bookDay, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
@@ -199,4 +200,42 @@ test('a booking without a date gets one by keyboard', { tag: '@wide' }, async ({
   await expect(dialog).toBeHidden();
   await expect(toasts(page)).toContainText('Moved.');
   await expect(sheet(page).getByRole('button', { name: 'Move to another day' })).toBeFocused();
+});
+
+test('staff set the hour of a session; a change meanwhile keeps what they typed', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const day = workingDay(320);
+  const reference = await bookDay(request, day, visitor.email);
+  const { headers } = await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?open=${reference}`);
+  await sheet(page).locator('summary', { hasText: 'Set start and length' }).click();
+  const form = sheet(page).getByRole('region', { name: 'Session' });
+  const save = form.getByRole('button', { name: 'Save and tell the client' });
+  await form.getByRole('radio', { name: '2 hours' }).check();
+  await save.click();
+  await expect(form.getByText('Please enter a start such as 10:00.')).toBeVisible();
+  await form.getByLabel('Start', { exact: true }).fill('14:00');
+  await expect(form).toContainText('From 14:00 to 16:00.');
+  await expectAccessible(page);
+  await save.click();
+  await expect(toasts(page)).toContainText('Saved. We are writing to the client.');
+  await expect(sheet(page)).toContainText(', 14:00–16:00');
+  await mailTo(request, visitor, /is on .* at 14:00$/);
+
+  const { booking } = (await (await request.get(`/api/bookings/${reference}`, { headers })).json()) as {
+    booking: { version: number };
+  };
+  await form.locator('summary', { hasText: 'Change start and length' }).click();
+  await form.getByLabel('Length in minutes').fill('90');
+  const elsewhere = { location: 'Nyamirambo', version: booking.version };
+  const moved = await request.put(`/api/bookings/${reference}/location`, { headers, data: elsewhere });
+  expect(moved.status()).toBe(200);
+  await save.click();
+  await expect(sheet(page)).toContainText('Someone has changed this booking');
+  await expect(form.getByLabel('Length in minutes')).toHaveValue('90');
+  await save.click();
+  await expect(sheet(page)).toContainText(', 14:00–15:30');
 });

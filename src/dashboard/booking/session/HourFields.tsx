@@ -57,7 +57,7 @@ export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps)
           </label>
         ))}
       </fieldset>
-      <p className="small" role="status">
+      <p className="small" aria-live="polite">
         {typedHourSentence(day, hour)}
       </p>
     </div>
