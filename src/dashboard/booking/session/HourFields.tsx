@@ -2,7 +2,7 @@ import './session.css';
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { lengthText } from '#src/domain/booking/day/session-words.ts';
-import { type TypedHour, wrongStart } from '#src/domain/booking/day/typed-hour.ts';
+import type { TypedHour } from '#src/domain/booking/day/typed-hour.ts';
 import { hourWords, typedHourSentence, usualLengths } from './hour-words.ts';
 
 interface HourFieldsProps {
@@ -20,13 +20,14 @@ export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps)
     <div className="hour-fields stack gap-2xs">
       <div className="hour-fields__pair">
         <TextField
-          type="time"
           name="startTime"
           id={`${of}-start`}
           label={hourWords.start}
           required={false}
           error={errors?.startTime}
-          data-wrong={wrongStart}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
           value={hour.startTime}
           onChange={({ currentTarget: { value } }) => onChange({ startTime: value, minutes: hour.minutes })}
         />
@@ -49,11 +50,12 @@ export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps)
           <label key={minutes}>
             <input
               type="radio"
+              aria-label={lengthText(minutes)}
               name={`${of}-usual`}
               checked={hour.minutes === String(minutes)}
               onChange={() => onChange({ startTime: hour.startTime, minutes: String(minutes) })}
             />{' '}
-            {lengthText(minutes)}
+            {minutes / 60} h
           </label>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-import type { SessionTime } from '#src/domain/booking/day/session-time.ts';
+import type { SessionHour, SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { readHour, type TypedHour } from '#src/domain/booking/day/typed-hour.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
@@ -42,6 +42,12 @@ function isEarly(day: string, startTime: string): boolean {
 /** Warns, because the studio decides whether a session can start during Umuganda. */
 function earlySentence(day: string): string {
   return `It is Umuganda until ${earliestStart(day)}. Please check that staff and client can come, and that nothing is filmed outside.`;
+}
+
+/** Names the hour that a move keeps: "It keeps its hour, 10:00–12:00". */
+export function hourSummary(hour: SessionHour): string {
+  const hours = hoursText(hour);
+  return hours === undefined ? hourWords.set : `It keeps its hour, ${hours}`;
 }
 
 /** "Saturday 5 December 2026, 10:00–12:00" */

@@ -1,3 +1,4 @@
+import '#src/styles/folded.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
@@ -6,14 +7,14 @@ import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { chosenSentence, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
 import { type DatedSessionTime, isSameTime } from '#src/domain/booking/day/session-time.ts';
-import { readHour, type TypedHour, toTypedHour, wrongStart } from '#src/domain/booking/day/typed-hour.ts';
+import { readHour, type TypedHour, toTypedHour } from '#src/domain/booking/day/typed-hour.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { within } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { HourFields } from '../../booking/session/HourFields.tsx';
-import { hourWords, sessionText } from '../../booking/session/hour-words.ts';
+import { hourSummary, hourWords, sessionText } from '../../booking/session/hour-words.ts';
 import { sendSession } from '../../booking/session/send-session.ts';
 import { showOutcome } from '../../booking/sheet/send-change.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
@@ -28,19 +29,17 @@ interface MoveDialogProps {
   booking: Movable;
   /** Day that the booking was dropped on. */
   to?: string | undefined;
-  /** Hour that it was dropped on. */
-  hour?: TypedHour | undefined;
   today: string;
   onClose: () => void;
 }
 
 /** Asks for a booking's new day and hour. The calendar changes only after the server's response. */
-export function MoveDialog({ booking, to, hour, today, onClose }: MoveDialogProps): ReactNode {
+export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): ReactNode {
   const span = { first: today, last: addDays(today, bookingHorizonDays) };
   const month = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(within(span, to ?? booking.day ?? today));
   const [chosen, setChosen] = useState(to);
-  const [typed, setTyped] = useState(hour ?? toTypedHour(booking));
+  const [typed, setTyped] = useState(toTypedHour(booking));
   const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
   const known = new Map(data?.days.map((day) => [day.day, toPublicCalendarDay(day, booking)]));
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
@@ -49,11 +48,8 @@ export function MoveDialog({ booking, to, hour, today, onClose }: MoveDialogProp
   const read = readHour(typed);
 
   function send(): void {
-    // A half-typed time has no value.
-    const isPartial = month.current?.parentElement?.querySelector('[type="time"]:invalid') != null;
     const before = { ...booking, eventDate: booking.day };
     if ('fields' in read) setErrors(read.fields);
-    else if (isPartial) setErrors({ startTime: wrongStart });
     else if (day === null || isSameTime(before, { eventDate: day, ...read.hour }))
       setRefusal(hourWords.unmoved);
     else if (day !== booking.day && known.get(day)?.left === 0)
@@ -87,17 +83,20 @@ export function MoveDialog({ booking, to, hour, today, onClose }: MoveDialogProp
           look={(one) => dayLookOf(booking, one, known.get(one), one === chosen)}
         />
       </div>
-      <HourFields
-        of="move"
-        day={day}
-        hour={typed}
-        errors={errors}
-        onChange={(now) => {
-          setTyped(now);
-          setErrors(undefined);
-          setRefusal(undefined);
-        }}
-      />
+      <details className="action">
+        <summary>{hourSummary(booking)}</summary>
+        <HourFields
+          of="move"
+          day={day}
+          hour={typed}
+          errors={errors}
+          onChange={(now) => {
+            setTyped(now);
+            setErrors(undefined);
+            setRefusal(undefined);
+          }}
+        />
+      </details>
       <p role="status">
         {chosen === undefined
           ? nowText(booking)

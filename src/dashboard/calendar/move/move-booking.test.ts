@@ -13,7 +13,7 @@ const booking = {
 
 const at = (eventDate: string, startTime = '10:00') => ({ eventDate, startTime, minutes: 120 });
 
-test('the preview of a move names the old date and hour and the message, and is empty for a full day', () => {
+test('the preview of a move names the old time and the message; on a full day it is empty', () => {
   expect(movingText(booking, at('2026-12-07'), { day: '2026-12-07', left: 3 })).toBe(
     'FTS-7K3MP-9Q2XT moves here from 5 December 2026, 10:00–12:00, and Aline Uwase gets a message at once.',
   );

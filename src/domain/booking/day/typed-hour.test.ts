@@ -7,6 +7,11 @@ test.each([
   ['10:00', '120', '10:00', 120],
   [' 23:59 ', ' 15 ', '23:59', 15],
   ['00:00', '1440', '00:00', 1440],
+  ['9', '60', '09:00', 60],
+  ['930', '60', '09:30', 60],
+  ['1400', '60', '14:00', 60],
+  ['9.30', '60', '09:30', 60],
+  ['14h15', '60', '14:15', 60],
 ])('a start of "%s" and a length of "%s" are read', (startTime, minutes, start, length) => {
   expect(typed(startTime, minutes)).toEqual({ hour: { startTime: start, minutes: length } });
 });
@@ -24,7 +29,9 @@ test.each([
   ['10:00', '', { minutes: wrongLength }],
   ['', '60', { startTime: wrongStart }],
   ['24:00', '60', { startTime: wrongStart }],
-  ['9:00', '60', { startTime: wrongStart }],
+  ['9:0', '60', { startTime: wrongStart }],
+  ['12345', '60', { startTime: wrongStart }],
+  ['10:60', '60', { startTime: wrongStart }],
   ['10:00', '14', { minutes: wrongLength }],
   ['10:00', '1441', { minutes: wrongLength }],
   ['10:00', '1.5', { minutes: wrongLength }],

@@ -20,8 +20,9 @@ export function toTypedHour({ startTime, minutes }: SessionHour): TypedHour {
 export function readHour(
   typed: TypedHour,
 ): { hour: SessionHour } | { fields: Partial<Record<keyof TypedHour, string>> } {
-  const [startTime, length] = [typed.startTime.trim(), typed.minutes.trim()];
-  if (startTime === '' && length === '') return { hour: { startTime: null, minutes: null } };
+  const length = typed.minutes.trim();
+  if (typed.startTime.trim() === '' && length === '') return { hour: { startTime: null, minutes: null } };
+  const startTime = clockTime(typed.startTime);
   const isStart = timePattern.test(startTime);
   const minutes = /^\d{1,4}$/.test(length) ? Number(length) : 0;
   const isLength = minutes >= sessionMinutes.least && minutes <= sessionMinutes.most;
@@ -29,4 +30,10 @@ export function readHour(
   return {
     fields: { ...(!isStart && { startTime: wrongStart }), ...(!isLength && { minutes: wrongLength }) },
   };
+}
+
+/** Completes "9", "930" and "9.30", which a phone's keys for numbers can type, to "09:30". */
+function clockTime(typed: string): string {
+  const [read, hour = '', minute = ''] = /^(\d{1,2}?)[:.h]?(\d{2})?$/.exec(typed.trim()) ?? [];
+  return read === undefined ? typed : `${hour.padStart(2, '0')}:${minute.padEnd(2, '0')}`;
 }
