@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
@@ -128,5 +128,53 @@ test('descriptions of uploaded pictures are entered in a row by keyboard and sav
   expect((await described()).sort()).toEqual(['A green door in Kigali.', 'A red door in Kigali.']);
   // Searched, because other tests add pictures meanwhile; shelf-order.test.ts tests the order.
   await page.goto(`/dashboard/admin/gallery?q=${run}+${count + 1}`);
-  await expect(page.getByRole('row').filter({ hasText: 'A red door in Kigali.' })).toBeVisible();
+  const tile = page.getByRole('listitem').filter({ hasText: `${run} ${count + 1}` });
+  await expect(tile).toContainText('Draft');
+  await expect(tile).not.toContainText('No description');
+});
+
+test('uploaded pictures are shown, selected by keyboard, moved together and described', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/gallery');
+  await page.getByText('Add many pictures').click();
+  const chosen = await Promise.all([count + 3, count + 4].map(picture));
+  await page.getByLabel('Drop pictures here, or choose them').setInputFiles(chosen);
+  // The list turns to the drafts, newest first.
+  await page.waitForURL('**/dashboard/admin/gallery?shows=draft');
+  const tiles = [count + 3, count + 4].map((number) =>
+    page
+      .getByRole('list')
+      .filter({ has: page.getByRole('checkbox') })
+      .getByRole('listitem')
+      .filter({ hasText: `${run} ${number}` }),
+  );
+  for (const tile of tiles) {
+    await expect(tile).toContainText('No description');
+    await tile.getByRole('checkbox', { name: 'Select this picture' }).focus();
+    await page.keyboard.press('Space');
+  }
+  // The next stop after the checkbox opens the picture.
+  await page.keyboard.press('Tab');
+  await expect(tiles[1]?.getByRole('link') as Locator).toBeFocused();
+  const bar = page.getByRole('region', { name: 'Selected' });
+  await expect(bar).toContainText('2 pictures on this page selected.');
+  await bar.getByRole('button', { name: 'Move to a category' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByLabel('Category').selectOption('audio');
+  await question.getByRole('button', { name: 'Move to a category' }).click();
+  await expect(page.locator('.toasts')).toContainText('2 pictures moved.');
+  for (const tile of tiles) await expect(tile).toContainText('Audio');
+
+  await page.reload();
+  await page.getByText(/^Describe \d+ pictures? without a description$/).click();
+  const field = page.getByLabel(`Description of ${run} ${count + 3}`);
+  await field.fill('A blue door in Kigali.');
+  await field.press('Enter');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(tiles[0] as Locator).not.toContainText('No description');
+  const described = (await entries(request, headers)).filter(({ fields: { alt } }) => alt.includes('blue'));
+  expect(described.map(({ fields: { category } }) => category)).toEqual(['audio']);
 });

@@ -60,6 +60,19 @@ test('the gallery can be read by category and range', async () => {
   expect((last.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual([pictures.at(-1)?.id, 'red']);
 });
 
+test('the incomplete pictures are those that lack a description, until they have one', async () => {
+  const incomplete = async () =>
+    itemsIn<StaffShelfEntry<GalleryFields>>(await admin.call('GET', '/api/gallery/all?shows=incomplete')).map(
+      ({ id }) => id,
+    );
+  expect(await incomplete()).toEqual([]);
+  const added = await add({ title: 'Red', picture: await upload() });
+  await add({ title: 'Blue', picture: await upload('#0000ff'), alt });
+  expect(await incomplete()).toEqual(['red']);
+  expect((await change(entryIn(added), { alt })).status).toBe(200);
+  expect(await incomplete()).toEqual([]);
+});
+
 test('an upload starts as a draft, needs a description to be published, and is then counted', async () => {
   const picture = await upload();
   const added = await add({ title: 'Red', picture });
