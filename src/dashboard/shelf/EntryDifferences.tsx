@@ -17,7 +17,9 @@ export function EntryDifferences({ rules, entry }: EntryDifferencesProps): React
   const [inBase, here] = [base, fields] as Record<string, unknown>[];
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId}>Different from the original</h3>
+      <h3 id={titleId}>
+        Different from the original<span className="visually-hidden">: {entry.title}</span>
+      </h3>
       <div className="table-frame" tabIndex={-1}>
         <table className="shelf-differences small">
           <thead>

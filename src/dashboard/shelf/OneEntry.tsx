@@ -39,7 +39,7 @@ export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
       <EntryForm key={round} rules={rules} entry={data.entry} onDone={beginAgain} />
       <EntryDifferences rules={rules} entry={data.entry} />
       <RevertEntry rules={rules} entry={data.entry} onDone={beginAgain} />
-      {data.history.length > 0 && <Acts history={data.history} />}
+      {data.history.length > 0 && <Acts history={data.history} of={data.entry.title} />}
     </>
   );
 }
