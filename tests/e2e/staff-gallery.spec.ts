@@ -173,7 +173,7 @@ test('uploaded pictures are shown, selected by keyboard, moved together and desc
   const field = page.getByLabel(`Description of ${run} ${count + 3}`);
   await field.fill('A blue door in Kigali.');
   await field.press('Enter');
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(tiles[0] as Locator).not.toContainText('No description');
   const described = (await entries(request, headers)).filter(({ fields: { alt } }) => alt.includes('blue'));
   expect(described.map(({ fields: { category } }) => category)).toEqual(['audio']);
