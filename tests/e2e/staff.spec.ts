@@ -6,6 +6,7 @@ import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts'
 import { periodText } from '#src/domain/availability/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { signIn } from '#tests/support/browser/account-visitor.ts';
 import { daysAhead } from '#tests/support/browser/days-ahead.ts';
 import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
@@ -14,11 +15,12 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** Returns a working day followed by another. Each test and project has its own five days. */
+/** Returns a working day, not of Umuganda, followed by another. Each test and project has its own five days. */
 function ownDay({ project }: TestInfo, number: 0 | 1 | 2): string {
   const span = 2 * number + (project.name === 'phone' ? 1 : 0);
   const first = addDays(todayInKigali(new Date()), daysAhead.blocked + 5 * span);
-  const works = (day: string) => closedReason(baseCalendar, day) === undefined;
+  const works = (day: string) =>
+    closedReason(baseCalendar, day) === undefined && lateStartSentence(day) === undefined;
   const day = daysBetween(first, addDays(first, 3)).find((one) => {
     const next = addDays(one, 1);
     return works(one) && works(next) && monthOf(one) === monthOf(next);

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { goTo } from '../lists/use-address.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { addDraft } from './add-draft.ts';
-
 import { DescribeMissing } from './upload/DescribeMissing.tsx';
 
 const AddPictures = lazy(() => import('./upload/AddPictures.tsx'));
@@ -11,7 +10,7 @@ const AddPictures = lazy(() => import('./upload/AddPictures.tsx'));
 export function AddMany(): ReactNode {
   const [opened, setOpened] = useState(false);
   return (
-    <div className="actions-list">
+    <div className="stack gap-xs">
       <details className="action" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
         <summary>Add many pictures</summary>
         {opened && (

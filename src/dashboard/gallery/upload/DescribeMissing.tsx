@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
-import { plural } from '#src/lib/text.ts';
+import { useSearch } from '../../lists/use-address.ts';
 import { untypedApiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { shelfClient } from '../../shelf/shelf-client.ts';
@@ -19,30 +19,21 @@ const incomplete = untypedApiQuery<ListPage<Picture>>(['gallery', 'incomplete'],
   shelfClient('gallery').all.$get({ query }, { init }),
 );
 
-/** Fields for all pictures without a description, one below the other; absent if there are none. */
+/** Fields for all pictures of the tab “Without a description”, one below the other. */
 export function DescribeMissing(): ReactNode {
-  const answer = useQuery(incomplete);
-  const [opened, setOpened] = useState(false);
-  const total = answer.data?.total ?? 0;
-  if (total === 0 && !opened) return null;
-  return (
-    <details className="action" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary>{total === 0 ? 'Every picture has a description' : summary(total)}</summary>
-      {opened && (
-        <div className="uploads stack gap-xs">
-          <p className="small">
-            A sentence for people who cannot see the picture; it is needed to publish. Press Enter for the
-            next one.
-          </p>
-          <QueryState of={answer} fallback="We could not load the pictures" />
-          {answer.data && <Fields found={answer.data.items} />}
-        </div>
-      )}
-    </details>
-  );
+  const shows = new URLSearchParams(useSearch()).get('shows');
+  return shows === query.shows && <Missing />;
 }
 
-const summary = (total: number) => `Describe ${plural(total, 'picture')} without a description`;
+function Missing(): ReactNode {
+  const answer = useQuery(incomplete);
+  return (
+    <>
+      <QueryState of={answer} fallback="We could not load the pictures" />
+      {answer.data && <Fields found={answer.data.items} />}
+    </>
+  );
+}
 
 /** Keeps the described ones in their place, so that nothing moves below the next field. */
 function Fields({ found }: { found: readonly Picture[] }): ReactNode {
@@ -54,12 +45,20 @@ function Fields({ found }: { found: readonly Picture[] }): ReactNode {
       return others.length === 0 ? shown : [...shown, ...others];
     });
   }, [found]);
+  if (pictures.length === 0) return null;
   return (
-    <ol className="uploads__added plain-list">
-      {pictures.map((picture) => (
-        <Field key={picture.id} picture={picture} />
-      ))}
-    </ol>
+    <section className="stack gap-xs" aria-labelledby="describe-title">
+      <h2 id="describe-title">Describe them one after the other</h2>
+      <p className="small">
+        A sentence for people who cannot see the picture; it is needed to publish. Press Enter for the next
+        one.
+      </p>
+      <ol className="uploads__added plain-list">
+        {pictures.map((picture) => (
+          <Field key={picture.id} picture={picture} />
+        ))}
+      </ol>
+    </section>
   );
 }
 
