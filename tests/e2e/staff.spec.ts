@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** Returns a working day, not of Umuganda, followed by another. Each test and project has its own five days. */
+/** Returns a working day, not Umuganda, before another. Each test and project has five days. */
 function ownDay({ project }: TestInfo, number: 0 | 1 | 2): string {
   const span = 2 * number + (project.name === 'phone' ? 1 : 0);
   const first = addDays(todayInKigali(new Date()), daysAhead.blocked + 5 * span);
@@ -198,7 +198,7 @@ test('without a connection a block is taken back with a reason, and the text is 
 
 const openingRegion = (page: Page) => page.getByRole('region', { name: 'Bookings a day and holidays' });
 
-test('the tabs of the calendar lead to capacities and holidays', async ({ page, request }) => {
+test('the tabs of the calendar open capacities and holidays', async ({ page, request }) => {
   await arriveAs(page, request, 'superadmin');
   // The address that days off had before.
   await page.goto('/dashboard/superadmin/days');
