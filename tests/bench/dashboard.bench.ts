@@ -38,7 +38,7 @@ const calls = [
   get('Activity', '/api/audit'),
   get('Notifications', '/api/notifications'),
   get('Find by a name', '/api/find?q=jeanne'),
-  get('Calendar, six weeks', calendarOf(42)),
+  get('Calendar, six weeks', calendarOf(42, '/api/calendar/month')),
   ...['month', 'service', 'method', 'source', 'staff'].map((by) => reportOf(`income?by=${by}`)),
   reportOf('open?'),
   reportOf('vat?by=month'),

@@ -1,6 +1,6 @@
 import { and, count, inArray, ne } from 'drizzle-orm';
 import type { CalendarClass } from '#src/domain/calendar/calendar.ts';
-import { classSchedule } from '#src/domain/dance/class-schedule.ts';
+import { classSchedule, classTime } from '#src/domain/dance/class-schedule.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
@@ -19,11 +19,12 @@ export async function classDays(): Promise<CalendarClass[]> {
     rows.find((row) => row.classId === id && row.status === state)?.people ?? 0;
   return published.map((one) => {
     const { weekdays = [], hours = one.schedule } = classSchedule(one.schedule) ?? {};
+    const { startTime = null, minutes = null } = classTime(hours) ?? {};
     const room = {
       seats: one.seats,
       enrolled: people(one.id, 'enrolled'),
       waiting: people(one.id, 'waiting'),
     };
-    return { id: one.id, name: one.name, weekdays, hours, ...room };
+    return { id: one.id, name: one.name, weekdays, hours, startTime, minutes, ...room };
   });
 }

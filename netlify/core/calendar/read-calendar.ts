@@ -1,35 +1,34 @@
-import { closedReason } from '#src/domain/availability/calendar.ts';
-import { exhaustedServices } from '#src/domain/availability/services/day-services.ts';
-import type { Calendar, CalendarQuery } from '#src/domain/calendar/calendar.ts';
-import { availabilityBetween } from '../availability/availability.ts';
-import { bookableSpan } from '../availability/bookable-span.ts';
-import { calendarNow } from '../availability/calendar-shelf.ts';
-import { countServices } from '../availability/services-taken.ts';
-import { db } from '../database.ts';
+import type { Calendar, CalendarMonth, CalendarQuery } from '#src/domain/calendar/calendar.ts';
+import { calendarAssignments, peopleNow } from './calendar-assignments.ts';
+import { calendarDays } from './calendar-days.ts';
 import { classDays } from './class-days.ts';
 import { bookingsBetween } from './day-bookings.ts';
+import { namesBetween } from './day-names.ts';
+
+/** Reads what a month shows of its days: free slots, counts and a few names. */
+export async function readMonth(asked: CalendarQuery, now: Date): Promise<CalendarMonth> {
+  const [{ capacity, days }, names] = await Promise.all([
+    calendarDays(asked, now),
+    namesBetween(asked.from, asked.to),
+  ]);
+  return { capacity, days: days.map((day) => ({ ...day, names: names.get(day.day) ?? [] })) };
+}
 
 /** Reads the days with all records, both ends included; availability is as clients see it. */
-export async function readCalendar({ from, to }: CalendarQuery, now: Date): Promise<Calendar> {
-  const [calendar, availability, bookings, classes] = await Promise.all([
-    calendarNow(db()),
-    availabilityBetween(db(), from, to),
-    bookingsBetween(from, to),
+export async function readCalendar(asked: CalendarQuery, now: Date): Promise<Calendar> {
+  const [{ capacity, days }, bookings, classes, people, assignments] = await Promise.all([
+    calendarDays(asked, now),
+    bookingsBetween(asked.from, asked.to),
     classDays(),
+    peopleNow(),
+    calendarAssignments(asked),
   ]);
-  const bookable = bookableSpan(now);
   const booked = Map.groupBy(bookings, ({ day }) => day);
-  const days = availability.map(({ day, left, closed }) => {
-    const here = booked.get(day) ?? [];
-    const taken = countServices(here.map(({ services }) => services));
-    return {
-      day,
-      closed,
-      bookings: here,
-      full: exhaustedServices(calendar.serviceCapacity, taken),
-      left: day < bookable.first || day > bookable.last ? null : left,
-      blocked: closed !== undefined && closedReason(calendar, day) === undefined,
-    };
-  });
-  return { capacity: calendar.capacity, days, classes };
+  return {
+    capacity,
+    days: days.map((day) => ({ ...day, bookings: booked.get(day.day) ?? [] })),
+    classes,
+    people,
+    assignments,
+  };
 }

@@ -1,70 +1,94 @@
 import './calendar.css';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { dashboardOf } from '#src/domain/account/destination.ts';
+import { type TypedHour, toTypedHour } from '#src/domain/booking/day/typed-hour.ts';
 import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { goTo, useSearch } from '../lists/use-address.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
-import { calendarQuery } from './calendar-query.ts';
-import { type CalendarView, readCalendarView, shownDays, writeCalendarView } from './calendar-view.ts';
+import { sessionsQuery } from './calendar-query.ts';
+import {
+  type CalendarView,
+  fittingView,
+  readCalendarView,
+  shownDays,
+  viewsOn,
+  withEve,
+  writeCalendarView,
+} from './calendar-view.ts';
 import type { Desk } from './DayBooking.tsx';
-import { DayPanel } from './DayPanel.tsx';
+import { DayList } from './DayList.tsx';
 import { DaySheet } from './DaySheet.tsx';
-import { MonthView } from './MonthView.tsx';
 import { bookingDrag } from './move/drag-booking.ts';
 import { MoveDialog } from './move/MoveDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
+import { PeopleView } from './PeopleView.tsx';
+import { useWide } from './use-wide.ts';
 import { WeekView } from './WeekView.tsx';
 
 export default function Calendar(): ReactNode {
   return <StaffPage>{({ role }) => <CalendarPage home={dashboardOf(role)} />}</StaffPage>;
 }
 
+interface Moving {
+  booking: CalendarBooking;
+  /** Day and hour that were dropped on. */
+  to?: string;
+  hour?: TypedHour;
+}
+
 function CalendarPage({ home }: { home: string }): ReactNode {
   const [today] = useState(() => todayInKigali(new Date()));
-  const view = readCalendarView(useSearch(), today);
-  const answer = useQuery(calendarQuery(shownDays(view)));
+  const isWide = useWide();
+  const view = fittingView(readCalendarView(useSearch(), today), isWide);
+  const days = shownDays(view.view === 'week' ? view : { ...view, view: 'day' });
+  const answer = useQuery({ ...sessionsQuery(withEve(days)), placeholderData: keepPreviousData });
   const { data: calendar } = answer;
-  const [moving, setMoving] = useState<{ booking: CalendarBooking; to?: string }>();
-  const desk: Desk = { home, onMove: (booking) => setMoving({ booking }) };
+  const [moving, setMoving] = useState<Moving>();
+  const desk: Desk = {
+    home,
+    onMove: (booking, to) => setMoving({ booking, ...(to && { to: to.eventDate, hour: toTypedHour(to) }) }),
+  };
   const searchOf = (shown: CalendarView) => writeCalendarView(shown, today);
-  const show = (day: string, how: 'push' | 'replace') => goTo(searchOf({ ...view, day, open: false }), how);
+  const openSearch = (day: string) => searchOf({ ...view, day, open: true });
   const day = calendar?.days.find((one) => one.day === view.day);
+  const isList = !isWide || view.view === 'month';
   const drag = bookingDrag((id, to) => {
-    const booking = calendar?.days.flatMap(({ bookings }) => bookings).find((one) => one.id === id);
+    const booking = day?.bookings.find((one) => one.id === id);
     if (booking !== undefined && booking.day !== to && to >= today) setMoving({ booking, to });
   });
 
   return (
     <div className="calendar stack" {...drag}>
-      <CalendarHead view={view} today={today} searchOf={searchOf} />
+      <CalendarHead view={view} today={today} views={viewsOn(isWide)} searchOf={searchOf} />
       <QueryState
         of={answer}
         fallback="We could not load the calendar"
-        loaded={view.view === 'month' || calendar !== undefined}
+        loaded={isList || calendar !== undefined}
       />
-      {view.view === 'month' && (
-        <div className="calendar__month">
-          <MonthView day={view.day} today={today} calendar={calendar} onShow={show} />
-          {calendar && day && (
-            <DayPanel
-              desk={desk}
-              calendar={calendar}
-              day={day}
-              openSearch={searchOf({ ...view, open: true })}
-            />
-          )}
-        </div>
+      {isList && (
+        <DayList
+          desk={desk}
+          view={view}
+          today={today}
+          sessions={day}
+          classes={calendar?.classes ?? []}
+          searchOf={searchOf}
+        />
       )}
-      {view.view === 'week' && calendar && (
-        <WeekView
+      {!isList && view.view === 'week' && calendar && (
+        <WeekView desk={desk} calendar={calendar} week={days} today={today} openSearch={openSearch} />
+      )}
+      {!isList && view.view === 'day' && calendar && (
+        <PeopleView
           desk={desk}
           calendar={calendar}
+          day={view.day}
           today={today}
-          openSearch={(one) => searchOf({ ...view, day: one, open: true })}
+          openSearch={openSearch(view.day)}
         />
       )}
       {view.open && calendar && day && (

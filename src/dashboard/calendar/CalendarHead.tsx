@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import { type CalendarView, turned, viewTitle } from './calendar-view.ts';
+import { viewNames } from './calendar-words.ts';
 
 interface CalendarHeadProps {
   view: CalendarView;
   today: string;
+  /** Views that fit the screen. */
+  views: readonly CalendarView['view'][];
   searchOf: (view: CalendarView) => string;
 }
 
-const views = { month: 'Month', week: 'Week' } as const;
-
-export function CalendarHead({ view, today, searchOf }: CalendarHeadProps): ReactNode {
+export function CalendarHead({ view, today, views, searchOf }: CalendarHeadProps): ReactNode {
   return (
     <div className="calendar__head">
       <Turn by={-1} view={view} searchOf={searchOf} />
@@ -22,14 +23,14 @@ export function CalendarHead({ view, today, searchOf }: CalendarHeadProps): Reac
         <ViewLink className="button button--small" search={searchOf({ ...view, day: today, open: false })}>
           Today
         </ViewLink>
-        {(['month', 'week'] as const).map((name) => (
+        {views.map((name) => (
           <ViewLink
             key={name}
             className="button button--small"
             aria-current={name === view.view ? 'true' : undefined}
             search={searchOf({ ...view, view: name, open: false })}
           >
-            {views[name]}
+            {viewNames[name]}
           </ViewLink>
         ))}
       </nav>

@@ -1,13 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { paidState } from '#src/domain/booking/booking-list.ts';
+import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
 import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
 import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 import { Tag } from '../records/Tag.tsx';
-import { moneyText, orderText } from './calendar-words.ts';
+import { hoursOrWholeDay, moneyText, orderText, peopleText } from './calendar-words.ts';
 
 export interface Desk {
   home: string;
-  onMove: (booking: CalendarBooking) => void;
+  /** Asks for the new day and hour; `to` if they are already chosen. */
+  onMove: (booking: CalendarBooking, to?: DatedSessionTime) => void;
 }
 
 interface DayBookingProps {
@@ -24,7 +26,7 @@ export function DayBooking({
   order = orderText(booking),
   children,
 }: DayBookingProps): ReactNode {
-  const { reference, name, status, location } = booking;
+  const { reference, name, status, location, people } = booking;
   const button = useRef<HTMLButtonElement>(null);
   // When a moved booking unmounts its focused button, the calendar title takes the focus.
   useLayoutEffect(() => {
@@ -38,6 +40,9 @@ export function DayBooking({
       <a href={`${desk.home}/bookings?open=${reference}`} draggable={false}>
         {name}
       </a>
+      <span className="calendar__when">
+        <strong>{hoursOrWholeDay(booking)}</strong> <span className="soft">{peopleText(people)}</span>
+      </span>
       <span className="soft">{[order, location].filter(Boolean).join(', ')}</span>
       <span>
         <Tag tone={status === 'confirmed' ? 'good' : undefined}>{bookingStates[status]}</Tag>{' '}

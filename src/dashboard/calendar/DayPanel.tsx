@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
-import { type Calendar, type CalendarDay, classesOn } from '#src/domain/calendar/calendar.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type CalendarClass,
+  type CalendarDay,
+  classesOn,
+  type SessionDay,
+} from '#src/domain/calendar/calendar.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { BlockDayLink } from '../availability/BlockDayLink.tsx';
 import { newBookingLink } from '../booking/new/new-booking-link.ts';
@@ -10,31 +15,55 @@ import { DayClasses } from './DayClasses.tsx';
 
 interface DayPanelProps {
   desk: Desk;
-  calendar: Calendar;
-  day: CalendarDay;
+  date: string;
+  /** Known before its sessions are loaded. */
+  day: CalendarDay | undefined;
+  sessions: SessionDay | undefined;
+  classes: readonly CalendarClass[];
   /** Query string that opens the day's sheet. */
   openSearch: string;
+  /** Number of days pressed; each press brings the panel into view. */
+  presses: number;
 }
 
-export function DayPanel({ desk, calendar, day, openSearch }: DayPanelProps): ReactNode {
+/** A day as a list by hour. */
+export function DayPanel({
+  desk,
+  date,
+  day,
+  sessions,
+  classes,
+  openSearch,
+  presses,
+}: DayPanelProps): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  const isLoaded = sessions !== undefined;
+  useEffect(() => {
+    if (presses > 0 && isLoaded) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [presses, isLoaded]);
   return (
-    <section className="stack gap-2xs" aria-labelledby="day-title">
-      <h2 id="day-title">{formatWeekdayDate(day.day)}</h2>
-      <p>{daySentence(day)}</p>
-      {day.bookings.length > 0 && (
+    <section
+      className="calendar__panel stack gap-2xs"
+      ref={panel}
+      aria-labelledby="day-title"
+      aria-busy={!isLoaded}
+    >
+      <h2 id="day-title">{formatWeekdayDate(date)}</h2>
+      {day && <p>{daySentence(day)}</p>}
+      {sessions && sessions.bookings.length > 0 && (
         <ul className="calendar__bookings lined plain-list">
-          {day.bookings.map((booking) => (
+          {sessions.bookings.map((booking) => (
             <DayBooking key={booking.id} desk={desk} booking={booking} />
           ))}
         </ul>
       )}
-      <DayClasses home={desk.home} classes={classesOn(calendar.classes, day.day)} />
+      <DayClasses home={desk.home} classes={classesOn(classes, date)} />
       <p className="actions">
         <ViewLink className="button button--small" search={openSearch}>
           Open the day
         </ViewLink>
-        {day.left !== null && (
-          <a className="button button--small" href={newBookingLink(desk.home, { day: day.day })}>
+        {day && day.left !== null && (
+          <a className="button button--small" href={newBookingLink(desk.home, { day: date })}>
             New booking
           </a>
         )}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import {
   type Calendar,
   type CalendarBooking,
-  type CalendarDay,
   classesOn,
+  type SessionDay,
 } from '#src/domain/calendar/calendar.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { BlockDayLink } from '../availability/BlockDayLink.tsx';
@@ -12,7 +12,7 @@ import { Sheet } from '../lists/Sheet.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { WaitingOfDay } from '../waiting-list/WaitingOfDay.tsx';
-import { daySentence, lineText } from './calendar-words.ts';
+import { daySentence, kitOf, lineText } from './calendar-words.ts';
 import { DayBooking, type Desk } from './DayBooking.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import { PrintedDay } from './print/PrintedDay.tsx';
@@ -21,7 +21,7 @@ import { sendToPrinter } from './print/send-to-printer.ts';
 interface DaySheetProps {
   desk: Desk;
   calendar: Calendar;
-  day: CalendarDay;
+  day: SessionDay;
   onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
                 booking={booking}
                 order={booking.lines.map(lineText).join(', ')}
               >
-                <Details booking={booking} />
+                <Details booking={booking} kit={kitOf(calendar.assignments, booking.id)} />
               </DayBooking>
             ))}
           </ul>
@@ -66,7 +66,7 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
   );
 }
 
-function Details({ booking }: { booking: CalendarBooking }): ReactNode {
+function Details({ booking, kit }: { booking: CalendarBooking; kit: readonly string[] }): ReactNode {
   const { name, phone, warnings } = booking;
   return (
     <>
@@ -75,6 +75,7 @@ function Details({ booking }: { booking: CalendarBooking }): ReactNode {
           {warning}
         </p>
       ))}
+      {kit.length > 0 && <span className="soft">{kit.join(', ')}</span>}
       {phone !== '' && (
         <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}`}>
           {phone}

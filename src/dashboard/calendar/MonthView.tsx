@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { capacityOn } from '#src/domain/availability/calendar.ts';
-import { type Calendar, calendarSpan } from '#src/domain/calendar/calendar.ts';
+import { type CalendarMonth, calendarSpan } from '#src/domain/calendar/calendar.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { dayLabel, dayNames, dayNote } from './calendar-words.ts';
 
@@ -9,7 +9,7 @@ interface MonthViewProps {
   day: string;
   today: string;
   /** Undefined while loading. */
-  calendar: Calendar | undefined;
+  calendar: CalendarMonth | undefined;
   onShow: (day: string, how: 'push' | 'replace') => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDay } from '#src/domain/calendar/calendar.ts';
+import type { MonthDay } from '#src/domain/calendar/calendar.ts';
 import { calendarBooking as booking } from '#tests/support/calendar-booking.ts';
 import {
   classText,
@@ -11,17 +11,14 @@ import {
   orderText,
 } from './calendar-words.ts';
 
-const day = (count: number, changes: Partial<CalendarDay> = {}): CalendarDay => ({
+const day = (count: number, changes: Partial<MonthDay> = {}): MonthDay => ({
   day: '2026-12-05',
   left: 8 - count,
   full: [],
   blocked: false,
+  booked: count,
+  names: Array.from({ length: Math.min(count, 3) }, (_, number) => `Client ${number}`),
   ...changes,
-  bookings: Array.from({ length: count }, (_, number) => ({
-    ...booking,
-    id: String(number),
-    name: `Client ${number}`,
-  })),
 });
 const blocked = { left: 0, closed: 'stocktaking', blocked: true };
 const holiday = { left: 0, closed: 'Christmas Day' };
@@ -85,6 +82,8 @@ test('a class shows its enrolments, places and waiting list', () => {
     name: 'Intore',
     weekdays: [0],
     hours: '6-8 PM',
+    startTime: '18:00',
+    minutes: 120,
     seats: 20,
     enrolled: 20,
     waiting: 0,

@@ -1,27 +1,38 @@
 import { servicesText } from '#src/domain/availability/services/day-services.ts';
 import { paidState } from '#src/domain/booking/booking-list.ts';
-import { paidWords } from '#src/domain/booking/staff/staff-booking-words.ts';
-import type { CalendarBooking, CalendarClass, CalendarDay } from '#src/domain/calendar/calendar.ts';
-import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import type { SessionTime } from '#src/domain/booking/day/session-time.ts';
+import { hoursText } from '#src/domain/booking/day/session-words.ts';
+import { bookingStates, paidWords } from '#src/domain/booking/staff/staff-booking-words.ts';
+import {
+  type CalendarAssignment,
+  type CalendarBooking,
+  type CalendarClass,
+  type CalendarDay,
+  type MonthDay,
+  mostDayNames,
+} from '#src/domain/calendar/calendar.ts';
+import { monthNames } from '#src/lib/dates/dates.ts';
+import { formatWeekdayDate, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
-
-const mostNames = 3;
+import type { SessionBlock } from './hours/hour-columns.ts';
+import { dayMinutes, type MinuteSpan } from './hours/hour-layout.ts';
+import { isReassigned, type SessionDraft } from './hours/session-draft.ts';
+import { clockOf } from './hours/session-steps.ts';
 
 export function dayNote(day: CalendarDay | undefined, capacity: number): string {
   if (day === undefined) return '';
-  const { bookings, closed, left } = day;
-  if (bookings.length > 0)
-    return closed === undefined && left !== null ? `${bookings.length}/${capacity}` : `${bookings.length}`;
+  const { booked, closed, left } = day;
+  if (booked > 0) return closed === undefined && left !== null ? `${booked}/${capacity}` : `${booked}`;
   return closed === undefined ? '' : 'Closed';
 }
 
-export function dayNames(day: CalendarDay | undefined): { id: string; text: string }[] {
-  const bookings = day?.bookings ?? [];
-  const fitting = bookings.length > mostNames ? mostNames - 1 : mostNames;
-  const names = bookings.slice(0, fitting).map(({ id, name }) => ({ id, text: name }));
-  const more = bookings.length - names.length;
+export function dayNames(day: MonthDay | undefined): { id: string; text: string }[] {
+  if (day === undefined) return [];
+  const fitting = day.booked > mostDayNames ? mostDayNames - 1 : mostDayNames;
+  const names = day.names.slice(0, fitting).map((text, position) => ({ id: String(position), text }));
+  const more = day.booked - names.length;
   return more > 0 ? [...names, { id: 'more', text: `${more} more` }] : names;
 }
 
@@ -40,8 +51,8 @@ export function daySentence(day: CalendarDay): string {
   return later === undefined ? sentence : `${sentence} ${later}`;
 }
 
-function stateText({ bookings, left, full, closed, blocked }: CalendarDay): string {
-  const booked = bookings.length === 0 ? 'no bookings' : `${bookings.length} booked`;
+function stateText({ booked: count, left, full, closed, blocked }: CalendarDay): string {
+  const booked = count === 0 ? 'no bookings' : `${count} booked`;
   if (closed !== undefined) return `${blocked ? 'blocked' : 'closed'} (${closed}), ${booked}`;
   if (left === null) return booked;
   if (left === 0) return `full, ${booked}`;
@@ -69,4 +80,70 @@ export function moneyText(booking: CalendarBooking): string {
 export function classText({ seats, enrolled, waiting }: CalendarClass): string {
   const words = `${enrolled} of ${seats} enrolled`;
   return waiting > 0 ? `${words}, ${waiting} waiting` : words;
+}
+
+export const hourWords = {
+  wholeDay: 'Whole day',
+  byHour: 'By hour',
+  nobody: 'Nobody yet',
+  noOne: 'Nobody can be assigned yet.',
+  help: 'Drag a session to another hour or day, or its lower edge to change the length. By keys: arrows move it, Shift with up and down changes the length, Enter confirms, Escape undoes.',
+  helpByPerson:
+    'Drag a session to another hour or person, or its lower edge to change the length. By keys: arrows move it, Shift with up and down changes the length, Enter confirms, Escape undoes.',
+  assigned: 'Assigned',
+  notAssigned: 'We could not change who comes',
+  halfAssigned: 'Both are assigned now',
+} as const;
+
+export const viewNames = { month: 'Month', week: 'Week', day: 'Day' } as const;
+
+/** "10:00–12:00"; a span until midnight ends at 00:00. */
+export function spanText({ from, to }: MinuteSpan): string {
+  return `${clockOf(from)}–${clockOf(to % dayMinutes)}`;
+}
+
+/** The hours of a whole session, or of a person's part in it. */
+export function blockTimes(block: SessionBlock): string {
+  return block.assignment === undefined ? (hoursText(block.booking) ?? '') : spanText(block);
+}
+
+/** Hours of a booking in a list: "10:00–12:00", "Whole day". */
+export function hoursOrWholeDay(session: Pick<SessionTime, 'startTime' | 'minutes'>): string {
+  return hoursText(session) ?? hourWords.wholeDay;
+}
+
+export function peopleText(people: readonly string[]): string {
+  return people.length === 0 ? hourWords.nobody : people.join(', ');
+}
+
+/** Builds the accessible label: "10:00–12:00, Aline Uwase, Portrait photography, Eric, Confirmed, Paid". */
+export function sessionLabel(block: SessionBlock): string {
+  const { booking } = block;
+  const times = blockTimes(block) || hourWords.wholeDay;
+  const words = [times, booking.name, orderText(booking), peopleText(booking.people)];
+  return [...words, bookingStates[booking.status], moneyText(booking)].filter(Boolean).join(', ');
+}
+
+/** Why a person or kit is taken: the reason of an absence, or another booking's reference. */
+export function takenText({ reason, reference }: CalendarAssignment): string {
+  return reason || (reference ?? '');
+}
+
+/** Says what a drag or keys would do: "Aline Uwase: Thu 26 Nov, 10:00–12:00". */
+export function draftSentence(draft: SessionDraft): string {
+  const { block, column, to } = draft;
+  if (isReassigned(draft)) return `${block.booking.name}: ${column.resource?.name ?? hourWords.nobody}`;
+  return `${block.booking.name}: ${shortDay(to.eventDate)}, ${hoursText(to) ?? 'the whole day'}`;
+}
+
+/** "Thu 26 Nov" */
+export function shortDay(day: string): string {
+  const month = monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3);
+  return `${shortWeekdays[weekdayOf(day)]} ${Number(day.slice(8))} ${month}`;
+}
+
+/** Lists the kit of a booking by name, each once. */
+export function kitOf(assignments: readonly CalendarAssignment[], bookingId: string): string[] {
+  const kit = assignments.filter((one) => one.bookingId === bookingId && one.resource.kind !== 'person');
+  return [...new Set(kit.map(({ resource }) => resource.name))].sort();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classSchedule } from './class-schedule.ts';
+import { classSchedule, classTime } from './class-schedule.ts';
 import { dancePrices } from './dance-content.ts';
 import { dancePricesSchema } from './dance-prices.ts';
 
@@ -14,9 +14,22 @@ test.each([
   expect(classSchedule(schedule)).toEqual(read);
 });
 
+test.each([
+  ['6-8 PM', { startTime: '18:00', minutes: 120 }],
+  ['10-11:30 AM', { startTime: '10:00', minutes: 90 }],
+  ['11-1 PM', { startTime: '11:00', minutes: 120 }],
+  ['12-1:30 PM', { startTime: '12:00', minutes: 90 }],
+  ['8-6 AM', undefined],
+  ['13-14 PM', undefined],
+  ['evenings', undefined],
+])('the class hours “%s” are read as a start and a length, or undefined if malformed', (hours, read) => {
+  expect(classTime(hours)).toEqual(read);
+});
+
 test('every published class has a valid schedule, and an invalid one is refused', () => {
   for (const { classes } of dancePrices.groups)
-    for (const one of classes) expect(classSchedule(one.schedule), one.id).toBeDefined();
+    for (const one of classes)
+      expect(classTime(classSchedule(one.schedule)?.hours ?? ''), one.id).toBeDefined();
   const wrong = structuredClone(dancePrices);
   for (const { classes } of wrong.groups) for (const one of classes) one.schedule = 'On Mondays';
   expect(dancePricesSchema.safeParse(wrong).error?.issues[0]?.message).toMatch(/^Say on which days/);

@@ -15,3 +15,22 @@ export function classSchedule(schedule: string): ClassSchedule | undefined {
   const weekdays = days.split('/').map((name) => names.indexOf(name));
   return hours === '' || weekdays.includes(-1) ? undefined : { weekdays, hours };
 }
+
+/** Reads displayed hours, "6-7:30 PM", as start and length; undefined for any other format. */
+export function classTime(hours: string): { startTime: string; minutes: number } | undefined {
+  const [, from = '', to = '', half = ''] =
+    /^(\d{1,2}(?::\d{2})?)-(\d{1,2}(?::\d{2})?) (AM|PM)$/.exec(hours) ?? [];
+  const end = minuteOf(to, half);
+  // Both share the half of the day, except around noon: "11-1 PM".
+  const start = [minuteOf(from, half), minuteOf(from, 'AM')].find((minute) => minute < end);
+  if (start === undefined) return undefined;
+  const [hour, minute] = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, '0'));
+  return { startTime: `${hour}:${minute}`, minutes: end - start };
+}
+
+/** Returns the minute of the day, NaN if it is none. */
+function minuteOf(time: string, half: string): number {
+  const [hour = Number.NaN, minute = 0] = time === '' ? [] : time.split(':').map(Number);
+  const isTime = hour >= 1 && hour <= 12 && minute < 60;
+  return isTime ? ((hour % 12) + (half === 'PM' ? 12 : 0)) * 60 + minute : Number.NaN;
+}

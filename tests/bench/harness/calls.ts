@@ -46,7 +46,8 @@ export const booking = post('Booking', '/api/bookings', 201, (n) =>
 const names = ['claudine', 'uwase', 'eric mug', 'grace keza'];
 const number = (n: number) => `0788${String((n * 2311) % 1_000_000).padStart(6, '0')}`;
 
-export const calendarOf = (days: number) => `/api/calendar?from=${today}&to=${addDays(today, days - 1)}`;
+export const calendarOf = (days: number, path = '/api/calendar') =>
+  `${path}?from=${today}&to=${addDays(today, days - 1)}`;
 
 export const staffReads = [
   get('List of bookings', '/api/bookings'),

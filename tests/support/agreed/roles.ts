@@ -117,6 +117,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'GET /days/blocked',
     'PUT DELETE /days/blocked/:from/:to',
     'GET /calendar',
+    'GET /calendar/month',
     'GET POST DELETE /calendar/address',
     'GET /bookings',
     'GET /bookings.csv',

@@ -18,7 +18,7 @@ import { hourSummary, hourWords, sessionText } from '../../booking/session/hour-
 import { sendSession } from '../../booking/session/send-session.ts';
 import { showOutcome } from '../../booking/sheet/send-change.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
-import { calendarQuery } from '../calendar-query.ts';
+import { monthQuery } from '../calendar-query.ts';
 import { shownDays } from '../calendar-view.ts';
 import { type Movable, movingText, toPublicCalendarDay } from './move-booking.ts';
 
@@ -39,8 +39,8 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   const month = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(within(span, to ?? booking.day ?? today));
   const [chosen, setChosen] = useState(to);
-  const [typed, setTyped] = useState(toTypedHour(booking));
-  const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
+  const [typed, setTyped] = useState(hour ?? toTypedHour(booking));
+  const { data } = useQuery(monthQuery(shownDays({ view: 'month', day: cursor })));
   const known = new Map(data?.days.map((day) => [day.day, toPublicCalendarDay(day, booking)]));
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
   const { refusal, setRefusal, errors, setErrors, move } = useMove(booking, onClose);

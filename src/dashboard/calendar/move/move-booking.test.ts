@@ -29,7 +29,7 @@ test('the preview of the present date says whether only the hour changes', () =>
 });
 
 test('a past day, or one full for the booked service, has 0 slots left', () => {
-  const day: CalendarDay = { day: '2026-12-05', left: 2, full: ['audio'], blocked: false, bookings: [] };
+  const day: CalendarDay = { day: '2026-12-05', left: 2, full: ['audio'], blocked: false, booked: 3 };
   const see = (changes: Partial<CalendarDay>, services: readonly DayService[] = ['photography']) =>
     toPublicCalendarDay({ ...day, ...changes }, { services: [...services] });
   expect(see({ left: null })).toEqual({ day: '2026-12-05', left: 0 });

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { hoursText } from '#src/domain/booking/day/session-words.ts';
 import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
 import {
   type Calendar,
   type CalendarBooking,
-  type CalendarDay,
   classesOn,
+  type SessionDay,
 } from '#src/domain/calendar/calendar.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { Heads } from '../../records/Heads.tsx';
-import { classText, daySentence, lineText, moneyText } from '../calendar-words.ts';
+import { classText, daySentence, kitOf, lineText, moneyText } from '../calendar-words.ts';
 import { printedWarning, printSize } from './print-day.ts';
 
 /** Renders a day for print, outside the page, which print styles hide. */
-export function PrintedDay({ calendar, day }: { calendar: Calendar; day: CalendarDay }): ReactNode {
+export function PrintedDay({ calendar, day }: { calendar: Calendar; day: SessionDay }): ReactNode {
   const size = printSize(day);
   const classes = classesOn(calendar.classes, day.day);
   return createPortal(
@@ -29,11 +30,15 @@ export function PrintedDay({ calendar, day }: { calendar: Calendar; day: Calenda
         <table>
           <thead>
             <tr>
-              <Heads names={['Time', 'Client', 'Location', 'Booked', 'Money']} />
+              <Heads names={['Time', 'Client', 'Who and what', 'Location', 'Booked', 'Money']} />
             </tr>
           </thead>
           {day.bookings.map((booking) => (
-            <PrintedBooking key={booking.id} booking={booking} />
+            <PrintedBooking
+              key={booking.id}
+              booking={booking}
+              kit={kitOf(calendar.assignments, booking.id)}
+            />
           ))}
         </table>
       )}
@@ -51,19 +56,30 @@ export function PrintedDay({ calendar, day }: { calendar: Calendar; day: Calenda
   );
 }
 
-/** Leaves room to write the hour, which is agreed with the client. */
-function PrintedBooking({ booking }: { booking: CalendarBooking }): ReactNode {
-  const { name, phone, reference, status, location, lines, warnings } = booking;
+/** Leaves room to write the hour and the people that are not set yet. */
+function PrintedBooking({ booking, kit }: { booking: CalendarBooking; kit: readonly string[] }): ReactNode {
+  const { name, phone, reference, status, location, lines, people, warnings } = booking;
   return (
     <tbody>
       <tr>
-        <td className="print-day__time" />
+        <td className="print-day__time">
+          <strong>{hoursText(booking)}</strong>
+        </td>
         <td>
           <strong>{name}</strong>
           <br />
           {phone}
           <br />
           {reference}
+        </td>
+        <td>
+          {people.join(', ')}
+          {kit.length > 0 && (
+            <>
+              {people.length > 0 && <br />}
+              {kit.join(', ')}
+            </>
+          )}
         </td>
         <td>{location}</td>
         <td>{lines.map(lineText).join('; ')}</td>
@@ -76,7 +92,7 @@ function PrintedBooking({ booking }: { booking: CalendarBooking }): ReactNode {
       {warnings.map((warning) => (
         <tr key={warning}>
           <td />
-          <td colSpan={4}>
+          <td colSpan={5}>
             <strong>! {printedWarning(warning)}</strong>
           </td>
         </tr>

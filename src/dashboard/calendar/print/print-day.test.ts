@@ -19,6 +19,11 @@ test('long warnings shrink the printed day, and long locations spread it over se
   expect(printSize(day(8, { location: 'KG 7 Avenue, behind the old church. '.repeat(5) }))).toBe('pages');
 });
 
+test('a long list of people shrinks the printed day', () => {
+  const people = Array.from({ length: 6 }, (_, number) => `Photographer ${number}`);
+  expect(printSize(day(8, { people }))).toBe('small');
+});
+
 test('a printed warning is cut at 300 characters and refers to the booking', () => {
   expect(printedWarning('Dogs.')).toBe('Dogs.');
   expect(printedWarning('x'.repeat(400))).toBe(`${'x'.repeat(300)}… (more in the booking)`);

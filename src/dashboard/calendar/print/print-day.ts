@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#src/domain/calendar/calendar.ts';
+import type { SessionDay } from '#src/domain/calendar/calendar.ts';
 import { lineText } from '../calendar-words.ts';
 
 /** Type size: usual, small to fit one page, or small across several pages. */
@@ -8,11 +8,11 @@ export type PrintSize = 'usual' | 'small' | 'pages';
 const rows = { usual: 44, small: 66 };
 
 /** Characters that fit into a row of each column, and across all columns. */
-const width = { location: 20, lines: 30, whole: 95 };
+const width = { people: 16, location: 18, lines: 26, whole: 95 };
 
 const longestWarning = 300;
 
-export function printSize({ bookings }: Pick<CalendarDay, 'bookings'>): PrintSize {
+export function printSize({ bookings }: Pick<SessionDay, 'bookings'>): PrintSize {
   const needed = bookings.reduce((sum, booking) => sum + rowsOf(booking), 0);
   if (needed <= rows.usual) return 'usual';
   return needed <= rows.small ? 'small' : 'pages';
@@ -24,9 +24,11 @@ export function printedWarning(warning: string): string {
     : warning;
 }
 
-function rowsOf({ location, lines, warnings }: CalendarDay['bookings'][number]): number {
+function rowsOf({ people, location, lines, warnings }: SessionDay['bookings'][number]): number {
   const columns = [
     3,
+    // Kit takes a row of its own.
+    Math.ceil(people.join(', ').length / width.people) + 1,
     Math.ceil(location.length / width.location),
     lines.reduce((sum, line) => sum + Math.ceil(lineText(line).length / width.lines), 0),
   ];

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Calendar } from '#src/domain/calendar/calendar.ts';
+import { ViewLink } from '../lists/ViewLink.tsx';
+import { daySentence, hourWords } from './calendar-words.ts';
+import type { Desk } from './DayBooking.tsx';
+import { HourTable } from './hours/HourTable.tsx';
+import { personColumns } from './hours/hour-columns.ts';
+
+interface PeopleViewProps {
+  desk: Desk;
+  calendar: Calendar;
+  day: string;
+  today: string;
+  /** Query string that opens the day's sheet. */
+  openSearch: string;
+}
+
+/** A day by person: who and what is where, and the sessions that nobody does yet. */
+export function PeopleView({ desk, calendar, day, today, openSearch }: PeopleViewProps): ReactNode {
+  const known = calendar.days.find((one) => one.day === day);
+  return (
+    <div className="stack gap-2xs">
+      <p className="actions">
+        {known && <span>{daySentence(known)}</span>}
+        <ViewLink className="button button--small" search={openSearch}>
+          Open the day
+        </ViewLink>
+      </p>
+      <HourTable
+        desk={desk}
+        columns={personColumns(calendar, day)}
+        today={today}
+        headOf={({ resource }) => resource?.name ?? hourWords.nobody}
+      />
+      {calendar.people.length === 0 && <p className="soft">{hourWords.noOne}</p>}
+    </div>
+  );
+}
