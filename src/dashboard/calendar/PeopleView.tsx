@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Calendar } from '#src/domain/calendar/calendar.ts';
+import { resourceKindNames } from '#src/domain/resource/resource-words.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import { daySentence, hourWords } from './calendar-words.ts';
 import type { Desk } from './DayBooking.tsx';
 import { HourTable } from './hours/HourTable.tsx';
 import { personColumns } from './hours/hour-columns.ts';
+import { reassign } from './move/reassign.ts';
 
 interface PeopleViewProps {
   desk: Desk;
@@ -30,7 +32,19 @@ export function PeopleView({ desk, calendar, day, today, openSearch }: PeopleVie
         desk={desk}
         columns={personColumns(calendar, day)}
         today={today}
-        headOf={({ resource }) => resource?.name ?? hourWords.nobody}
+        headOf={({ resource }) =>
+          resource === undefined ? (
+            hourWords.nobody
+          ) : (
+            <>
+              {resource.name}{' '}
+              {resource.kind !== 'person' && (
+                <small className="soft">{resourceKindNames[resource.kind]}</small>
+              )}
+            </>
+          )
+        }
+        onAssign={(draft) => void reassign(draft)}
       />
       {calendar.people.length === 0 && <p className="soft">{hourWords.noOne}</p>}
     </div>

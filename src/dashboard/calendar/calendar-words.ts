@@ -90,8 +90,7 @@ export const hourWords = {
   help: 'Drag a session to another hour or day, or its lower edge to change the length. By keys: arrows move it, Shift with up and down changes the length, Enter confirms, Escape undoes.',
   helpByPerson:
     'Drag a session to another hour or person, or its lower edge to change the length. By keys: arrows move it, Shift with up and down changes the length, Enter confirms, Escape undoes.',
-  assigned: 'Assigned',
-  notAssigned: 'We could not change who comes',
+  notAssigned: 'We could not change the assignment',
   halfAssigned: 'Both are assigned now',
 } as const;
 
@@ -134,6 +133,14 @@ export function draftSentence(draft: SessionDraft): string {
   const { block, column, to } = draft;
   if (isReassigned(draft)) return `${block.booking.name}: ${column.resource?.name ?? hourWords.nobody}`;
   return `${block.booking.name}: ${shortDay(to.eventDate)}, ${hoursText(to) ?? 'the whole day'}`;
+}
+
+/** Says who has a session after a drag between people. */
+export function assignedSentence({ block, column }: SessionDraft): string {
+  const { name } = block.booking;
+  return column.resource === undefined
+    ? `Nobody is assigned to ${name} now.`
+    : `${column.resource.name} is assigned to ${name}.`;
 }
 
 /** "Thu 26 Nov" */
