@@ -1,6 +1,8 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, weekdayOf } from '#src/lib/dates/months.ts';
 import { daysAhead } from '#tests/support/browser/days-ahead.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
@@ -40,10 +42,10 @@ test('a booking is moved to another day by keyboard, and the client gets a mail'
   await expect(page.locator('.toasts')).toContainText('Moved.');
   await expect(item).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-  await page.goto(`/dashboard/admin/calendar?view=week&day=${next}`);
-  await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
+  await page.goto(`/dashboard/admin/calendar?view=day&day=${next}`);
+  await expect(item).toContainText('Whole day');
   await page.reload();
-  await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
+  await expect(item).toBeVisible();
   await mailTo(request, visitor, /is now on/);
 });
 
@@ -72,38 +74,151 @@ test('the dialog that moves a booking fits its month and notes on a phone', asyn
   await expect(dialog).toBeHidden();
 });
 
+test('on a phone a tapped day of the month comes into view, and the day leads along its week', async ({
+  page,
+  request,
+}) => {
+  const day = workingDay(daysAhead.tapped);
+  const reference = await bookDay(request, day, newVisitor().email);
+  const { headers } = await arriveAs(page, request, 'admin');
+  await setHour(request, headers, reference, day, '10:00');
+  await page.goto(`/dashboard/admin/calendar?day=${day.slice(0, 8)}01`);
+  await page.locator(`.month__day[data-day="${day}"]`).tap();
+  const booking = page.locator('main li').filter({ has: page.locator(`a[href$="open=${reference}"]`) });
+  await expect(booking).toContainText('10:00–12:00');
+  await expect(booking).toContainText('Nobody yet');
+  await expect(booking).toBeInViewport();
+  await page.getByRole('link', { name: 'Day', exact: true }).tap();
+  const strip = page.getByRole('navigation', { name: 'Days of the week' });
+  await expect(strip.getByRole('link')).toHaveCount(7);
+  await expect(strip.locator('[aria-current="date"]')).toHaveAccessibleName(
+    new RegExp(`^${formatWeekdayDate(day)}, 1 booked`),
+  );
+  await expect(booking).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Sets two hours of a booking through the API. */
+async function setHour(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  reference: string,
+  day: string,
+  time: string,
+): Promise<void> {
+  const { booking } = await (await request.get(`/api/bookings/${reference}`, { headers })).json();
+  const answer = await request.put(`/api/bookings/${booking.id}/session`, {
+    headers,
+    data: { startsAt: `${day}T${time}:00+02:00`, minutes: 120, version: booking.version },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 test.describe('with a mouse', () => {
-  // Touch cannot drag it: on a phone the button opens the same dialog.
+  // Touch scrolls the table: on a phone the button opens the dialog.
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-  test('dragging a booking to another day needs a confirmation before the client gets a mail', async ({
+  /** Finds a working day that another follows in the same week. */
+  function pairOfDays(): { day: string; next: string } {
+    const days = Array.from({ length: 14 }, (_, further) => workingDay(daysAhead.dragged + further));
+    const day = days.find((one) => days.includes(addDays(one, 1)) && weekdayOf(one) < 6) ?? '';
+    return { day, next: addDays(day, 1) };
+  }
+
+  /** Presses on a session and moves the pointer to a time of the table’s 16 hours, without letting go. */
+  async function dragTo(page: Page, session: Locator, column: string, minutesAfterSix: number) {
+    await session.hover({ position: { x: 20, y: 6 } });
+    await page.mouse.down();
+    const cell = await page.locator(`[data-column="${column}"]`).boundingBox();
+    if (cell === null) throw new Error(`There is no column ${column}.`);
+    const y = cell.y + (cell.height / (16 * 60)) * minutesAfterSix;
+    await page.mouse.move(cell.x + 15, y - 12, { steps: 3 });
+    await page.mouse.move(cell.x + 20, y);
+  }
+
+  test('a session is dragged to a day and an hour, and moved back by keys, with a message each', async ({
     page,
     request,
   }) => {
-    const days = Array.from({ length: 14 }, (_, further) => workingDay(daysAhead.dragged + further));
-    const day = days.find((one) => days.includes(addDays(one, 1)) && weekdayOf(one) < 6) ?? '';
-    const next = addDays(day, 1);
+    const { day, next } = pairOfDays();
     const visitor = newVisitor();
     const reference = await bookDay(request, day, visitor.email);
     await arriveAs(page, request, 'admin');
     await page.goto(`/dashboard/admin/calendar?view=week&day=${day}`);
-    const record = page.locator(`a[href="/dashboard/admin/bookings?open=${reference}"]`);
-    const drag = async () => {
-      const booking = page.locator(`[data-day="${day}"] [data-booking]`).filter({ has: record });
-      await booking.dragTo(page.locator(`.week [data-day="${next}"]`));
-    };
+    const sessionOn = (column: string) =>
+      page.locator(`[data-in="${column}"][href$="/bookings?open=${reference}"]`);
     const dialog = page.getByRole('dialog', { name: 'Move the booking of Aline Uwase' });
-    await drag();
-    await expect(dialog.getByRole('status')).toContainText(`${reference} moves here`);
-    await dialog.getByRole('button', { name: 'Keep the date' }).click();
+    const status = page.locator('.hours').getByRole('status');
+    await expect(sessionOn(day)).toHaveAccessibleName(/^Whole day, Aline Uwase/);
+    await expectAccessible(page);
+
+    await dragTo(page, sessionOn(day), next, 5 * 60 + 5);
+    await expect(status).toHaveText(/^Aline Uwase: \w{3} \d+ \w{3}, 11:00–13:00$/);
+    await page.mouse.up();
+    await expect(dialog).toContainText(`${formatWeekdayDate(next)}, 11:00–13:00`);
+    await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
     await expect(dialog).toBeHidden();
-    await page.reload();
-    await expect(page.locator(`.week [data-day="${day}"]`).filter({ has: record })).toBeVisible();
-    await drag();
-    await expect(dialog.locator(`[data-day="${next}"]`)).toHaveAttribute('aria-pressed', 'true');
+    await expect(sessionOn(day)).toBeVisible();
+
+    await dragTo(page, sessionOn(day), next, 5 * 60 + 5);
+    await page.mouse.up();
     await dialog.getByRole('button', { name: 'Move and tell the client' }).click();
     await expect(page.locator('.toasts')).toContainText('Moved.');
-    await expect(page.locator(`.week [data-day="${next}"]`).filter({ has: record })).toBeVisible();
+    await expect(sessionOn(next)).toHaveAccessibleName(/^11:00–13:00, Aline Uwase/);
     await mailTo(request, visitor, /is now on/);
+
+    await sessionOn(next).focus();
+    for (const key of ['ArrowLeft', 'ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown'])
+      await page.keyboard.press(key);
+    await expect(status).toHaveText(/, 10:45–13:15$/);
+    await page.keyboard.press('Escape');
+    await expect(status).toBeEmpty();
+    await expect(sessionOn(next)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText(`${formatWeekdayDate(day)}, 11:00–13:00`);
+    await dialog.getByRole('button', { name: 'Move and tell the client' }).press('Enter');
+    await expect(sessionOn(day)).toBeFocused();
+    await page.reload();
+    await expect(sessionOn(day)).toHaveAccessibleName(/^11:00–13:00, Aline Uwase/);
+  });
+
+  test('a session that nobody does is dragged to a person, and its lower edge changes the length', async ({
+    page,
+    request,
+  }) => {
+    const day = workingDay(daysAhead.assigned);
+    const reference = await bookDay(request, day, newVisitor().email);
+    const { headers } = await arriveAs(page, request, 'admin');
+    await setHour(request, headers, reference, day, '10:00');
+    const name = `Abel ${reference}`;
+    const made = await request.post('/api/resources', { headers, data: { kind: 'person', name } });
+    expect(made.status()).toBe(201);
+    const { resource } = (await made.json()) as { resource: { id: string } };
+    await page.goto(`/dashboard/admin/calendar?view=day&day=${day}`);
+    const sessionOf = (column: string) =>
+      page.locator(`[data-in="${column}"][href$="/bookings?open=${reference}"]`);
+    const status = page.locator('.hours').getByRole('status');
+    await expect(sessionOf('nobody')).toBeVisible();
+    await expectAccessible(page);
+
+    await dragTo(page, sessionOf('nobody'), resource.id, 4 * 60 + 30);
+    await expect(status).toHaveText(`Aline Uwase: ${name}`);
+    await page.mouse.up();
+    await expect(page.locator('.toasts')).toContainText(`${name} is assigned to Aline Uwase.`);
+    await expect(sessionOf(resource.id)).toHaveAccessibleName(/^10:00–12:00/);
+    await expect(sessionOf('nobody')).toHaveCount(0);
+
+    const edge = page.locator('.hours__session').filter({ has: sessionOf(resource.id) }).locator('.hours__edge');
+    const box = await edge.boundingBox();
+    if (box === null) throw new Error('The session has no lower edge.');
+    await page.mouse.move(box.x + 20, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.move(box.x + 20, box.y + 4 + 27);
+    await expect(status).toHaveText(/, 10:00–12:30$/);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

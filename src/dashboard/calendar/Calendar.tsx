@@ -2,7 +2,7 @@ import './calendar.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { dashboardOf } from '#src/domain/account/destination.ts';
-import { type TypedHour, toTypedHour } from '#src/domain/booking/day/typed-hour.ts';
+import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
 import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { goTo, useSearch } from '../lists/use-address.ts';
@@ -23,6 +23,7 @@ import type { Desk } from './DayBooking.tsx';
 import { DayList } from './DayList.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import { bookingDrag } from './move/drag-booking.ts';
+import { DropDialog } from './move/DropDialog.tsx';
 import { MoveDialog } from './move/MoveDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { PeopleView } from './PeopleView.tsx';
@@ -35,9 +36,10 @@ export default function Calendar(): ReactNode {
 
 interface Moving {
   booking: CalendarBooking;
-  /** Day and hour that were dropped on. */
-  to?: string;
-  hour?: TypedHour;
+  /** Day of the month that it was dropped on. */
+  day?: string;
+  /** Day and hour that it was dropped on. */
+  to?: DatedSessionTime | undefined;
 }
 
 function CalendarPage({ home }: { home: string }): ReactNode {
@@ -48,9 +50,10 @@ function CalendarPage({ home }: { home: string }): ReactNode {
   const answer = useQuery({ ...sessionsQuery(withEve(days)), placeholderData: keepPreviousData });
   const { data: calendar } = answer;
   const [moving, setMoving] = useState<Moving>();
+  const stopMoving = () => setMoving(undefined);
   const desk: Desk = {
     home,
-    onMove: (booking, to) => setMoving({ booking, ...(to && { to: to.eventDate, hour: toTypedHour(to) }) }),
+    onMove: (booking, to) => setMoving({ booking, to }),
   };
   const searchOf = (shown: CalendarView) => writeCalendarView(shown, today);
   const openSearch = (day: string) => searchOf({ ...view, day, open: true });
@@ -58,7 +61,7 @@ function CalendarPage({ home }: { home: string }): ReactNode {
   const isList = !isWide || view.view === 'month';
   const drag = bookingDrag((id, to) => {
     const booking = day?.bookings.find((one) => one.id === id);
-    if (booking !== undefined && booking.day !== to && to >= today) setMoving({ booking, to });
+    if (booking !== undefined && booking.day !== to && to >= today) setMoving({ booking, day: to });
   });
 
   return (
@@ -99,7 +102,10 @@ function CalendarPage({ home }: { home: string }): ReactNode {
           onClose={() => goTo(searchOf({ ...view, open: false }), 'push')}
         />
       )}
-      {moving && <MoveDialog {...moving} today={today} onClose={() => setMoving(undefined)} />}
+      {moving && moving.to === undefined && (
+        <MoveDialog booking={moving.booking} to={moving.day} today={today} onClose={stopMoving} />
+      )}
+      {moving?.to && <DropDialog booking={moving.booking} to={moving.to} onClose={stopMoving} />}
       {calendar && <OwnCalendar />}
     </div>
   );

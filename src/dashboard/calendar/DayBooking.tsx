@@ -37,12 +37,12 @@ export function DayBooking({
   }, []);
   return (
     <li className="calendar__booking" data-booking={booking.id} draggable>
-      <a href={`${desk.home}/bookings?open=${reference}`} draggable={false}>
-        {name}
-      </a>
       <span className="calendar__when">
         <strong>{hoursOrWholeDay(booking)}</strong> <span className="soft">{peopleText(people)}</span>
       </span>
+      <a href={`${desk.home}/bookings?open=${reference}`} draggable={false}>
+        {name}
+      </a>
       <span className="soft">{[order, location].filter(Boolean).join(', ')}</span>
       <span>
         <Tag tone={status === 'confirmed' ? 'good' : undefined}>{bookingStates[status]}</Tag>{' '}

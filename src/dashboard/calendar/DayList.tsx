@@ -54,6 +54,7 @@ export function DayList({ desk, view, today, sessions, classes, searchOf }: DayL
         sessions={sessions}
         classes={classes}
         openSearch={searchOf({ ...view, open: true })}
+        isTitled={!isMonth}
         presses={presses}
       />
     </div>

@@ -22,6 +22,8 @@ interface DayPanelProps {
   classes: readonly CalendarClass[];
   /** Query string that opens the day's sheet. */
   openSearch: string;
+  /** True if the page's title names the day. */
+  isTitled: boolean;
   /** Number of days pressed; each press brings the panel into view. */
   presses: number;
 }
@@ -34,6 +36,7 @@ export function DayPanel({
   sessions,
   classes,
   openSearch,
+  isTitled,
   presses,
 }: DayPanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
@@ -48,7 +51,9 @@ export function DayPanel({
       aria-labelledby="day-title"
       aria-busy={!isLoaded}
     >
-      <h2 id="day-title">{formatWeekdayDate(date)}</h2>
+      <h2 id="day-title" className={isTitled ? 'visually-hidden' : undefined}>
+        {formatWeekdayDate(date)}
+      </h2>
       {day && <p>{daySentence(day)}</p>}
       {sessions && sessions.bookings.length > 0 && (
         <ul className="calendar__bookings lined plain-list">

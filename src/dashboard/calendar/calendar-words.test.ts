@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { MonthDay } from '#src/domain/calendar/calendar.ts';
+import type { CalendarAssignment, MonthDay } from '#src/domain/calendar/calendar.ts';
 import { calendarBooking as booking } from '#tests/support/calendar-booking.ts';
 import {
+  assignedSentence,
   classText,
   dayLabel,
   dayNames,
   dayNote,
   daySentence,
+  draftSentence,
+  hoursOrWholeDay,
+  kitOf,
   moneyText,
   orderText,
+  peopleText,
+  sessionLabel,
+  shortDay,
+  spanText,
+  takenText,
 } from './calendar-words.ts';
+import type { HourColumn, SessionBlock } from './hours/hour-columns.ts';
 
 const day = (count: number, changes: Partial<MonthDay> = {}): MonthDay => ({
   day: '2026-12-05',
@@ -90,4 +100,68 @@ test('a class shows its enrolments, places and waiting list', () => {
   };
   expect(classText(one)).toBe('20 of 20 enrolled');
   expect(classText({ ...one, waiting: 2 })).toBe('20 of 20 enrolled, 2 waiting');
+});
+
+describe('sessions by hour', () => {
+  const eric = { id: 'eric', kind: 'person' as const, name: 'Eric' };
+  const taking = (changes: Partial<CalendarAssignment> = {}): CalendarAssignment => ({
+    ...{ id: '1', resource: eric, bookingId: '1', reference: 'FTS-7K3MP-9Q2XT', reason: '' },
+    ...{ from: '2026-12-05T08:00:00.000Z', to: '2026-12-05T10:00:00.000Z' },
+    ...changes,
+  });
+  const shoot = { ...booking, startTime: '10:00', minutes: 120, people: ['Eric', 'Grace'] };
+  const block: SessionBlock = { id: '1', booking: shoot, from: 600, to: 720 };
+  const column: HourColumn = { id: '2026-12-05', day: '2026-12-05', sessions: [], whole: [], taken: [], classes: [] };
+
+  test('hours are written with both ends, and a session without them takes the whole day', () => {
+    expect(spanText({ from: 600, to: 735 })).toBe('10:00–12:15');
+    expect(spanText({ from: 1320, to: 1440 })).toBe('22:00–00:00');
+    expect(hoursOrWholeDay(shoot)).toBe('10:00–12:00');
+    expect(hoursOrWholeDay({ ...shoot, minutes: 1200 })).toBe('10:00–06:00 the next day');
+    expect(hoursOrWholeDay(booking)).toBe('Whole day');
+  });
+
+  test('the label of a session has its hours, client, order, people, status and money', () => {
+    expect(sessionLabel(block)).toBe(
+      '10:00–12:00, Aline Uwase, Portrait photography, Eric, Grace, Confirmed, 150,000 RWF due',
+    );
+    expect(sessionLabel({ ...block, booking })).toMatch(/^Whole day, Aline Uwase, .*, Nobody yet, Confirmed/);
+    expect(sessionLabel({ ...block, to: 660, assignment: taking() })).toMatch(/^10:00–11:00, /);
+  });
+
+  test('people and kit of a booking are listed by name, each once', () => {
+    const kit = { id: 'sony', kind: 'camera' as const, name: 'Sony' };
+    const car = { id: 'car', kind: 'car' as const, name: 'Hilux' };
+    const all = [taking(), ...[kit, kit, car].map((resource) => taking({ resource }))];
+    expect(kitOf([...all, taking({ resource: kit, bookingId: '2' })], '1')).toEqual(['Hilux', 'Sony']);
+    expect(kitOf(all, '3')).toEqual([]);
+    expect(peopleText(['Eric', 'Grace'])).toBe('Eric, Grace');
+    expect(peopleText([])).toBe('Nobody yet');
+  });
+
+  test('a taken span says why: the reason of an absence, or the reference of a booking', () => {
+    expect(takenText(taking({ bookingId: null, reference: null, reason: 'Leave' }))).toBe('Leave');
+    expect(takenText(taking())).toBe('FTS-7K3MP-9Q2XT');
+  });
+
+  test('a draft says where the session would be, or who would come', () => {
+    const draft = { block, from: column, column, to: { eventDate: '2026-11-26', startTime: '10:00', minutes: 120 } };
+    expect(draftSentence(draft)).toBe('Aline Uwase: Thu 26 Nov, 10:00–12:00');
+    const whole = { eventDate: '2026-12-05', startTime: null, minutes: null };
+    expect(draftSentence({ ...draft, to: whole })).toBe('Aline Uwase: Sat 5 Dec, the whole day');
+    const [nobody, personal] = [
+      { ...column, id: 'nobody' },
+      { ...column, id: 'eric', resource: eric },
+    ];
+    const given = { ...draft, from: nobody, column: personal };
+    expect(draftSentence(given)).toBe('Aline Uwase: Eric');
+    expect(assignedSentence(given)).toBe('Eric is assigned to Aline Uwase.');
+    const taken = { ...draft, from: personal, column: nobody };
+    expect(draftSentence(taken)).toBe('Aline Uwase: Nobody yet');
+    expect(assignedSentence(taken)).toBe('Nobody is assigned to Aline Uwase now.');
+  });
+
+  test('a short day has its weekday and its month of three letters', () => {
+    expect(shortDay('2026-09-01')).toBe('Tue 1 Sep');
+  });
 });

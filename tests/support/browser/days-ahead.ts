@@ -8,6 +8,8 @@ export const daysAhead = {
   assigned: 640,
   movedByKeys: 655,
   dragged: 670,
+  tapped: 680,
   waitedFor: 685,
+  reassigned: 690,
   blocked: 700,
 } as const;

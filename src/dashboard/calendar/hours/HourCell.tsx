@@ -9,7 +9,7 @@ import {
   type MinuteSpan,
   type ShownHours,
 } from './hour-layout.ts';
-import { SessionChip } from './SessionChip.tsx';
+import { BlockTimes, SessionChip } from './SessionChip.tsx';
 import { ghostOn, type SessionDraft } from './session-draft.ts';
 
 interface HourCellProps {
@@ -53,8 +53,8 @@ export function HourCell({ home, column, hours, draft, now }: HourCellProps): Re
         {classes.map((block, index) => (
           <li className="hours__class" key={block.id} style={placed(block, lanes[sessions.length + index])}>
             <a href={`${home}/enrolments?class=${block.id}`} draggable={false}>
-              <span className="hours__time">{spanText(block)}</span> <strong>{block.lesson.name}</strong>{' '}
-              <span>{classText(block.lesson)}</span>
+              <BlockTimes times={spanText(block)} /> <strong>{block.lesson.name}</strong>{' '}
+              <span className="hours__order">{classText(block.lesson)}</span>
             </a>
           </li>
         ))}

@@ -32,9 +32,18 @@ export function HourTable({ desk, columns, headOf, today, onAssign }: HourTableP
   ]);
   const hours = shownHours(timed);
   const scroll = useOpeningHour(hours);
+  const moved = useRef<string>(undefined);
   const { draft, handlers } = useSessionDraft(columns, hours, (dropped) => {
+    moved.current = dropped.block.booking.id;
     if (isReassigned(dropped)) onAssign?.(dropped);
     else if (isMoved(dropped)) desk.onMove(dropped.block.booking, dropped.to);
+  });
+  // A session that moved is another element, so the focus follows it.
+  useEffect(() => {
+    if (moved.current === undefined || document.activeElement !== document.body) return;
+    const chip = scroll.current?.querySelector<HTMLElement>(`[data-booking="${moved.current}"]`);
+    (chip ?? document.getElementById('calendar-title'))?.focus();
+    moved.current = undefined;
   });
   const [now] = useState(() => minuteOf(timeInKigali(new Date())));
   const marks = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);

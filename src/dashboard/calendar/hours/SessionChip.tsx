@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { blockTimes, orderText, sessionLabel } from '../calendar-words.ts';
 import type { HourColumn, SessionBlock } from './hour-columns.ts';
+import { isShort } from './hour-layout.ts';
 
 interface SessionChipProps {
   home: string;
@@ -17,21 +18,38 @@ export function SessionChip({ home, block, column, isWhole, style, hasEdge }: Se
   const { id, booking } = block;
   const { reference, status, name, people } = booking;
   return (
-    <li className="hours__session" data-status={status} data-whole={isWhole && ''} style={style}>
+    <li
+      className="hours__session"
+      data-status={status}
+      data-line={isWhole || isShort(block) ? '' : undefined}
+      style={style}
+    >
       <a
         href={`${home}/bookings?open=${reference}`}
         draggable={false}
         data-block={id}
+        data-booking={booking.id}
         data-in={column.id}
         aria-label={sessionLabel(block)}
         aria-describedby="hours-help"
       >
-        {!isWhole && <span className="hours__time">{blockTimes(block)}</span>}
+        {!isWhole && <BlockTimes times={blockTimes(block)} />}
         <strong>{name}</strong>
-        <span>{orderText(booking)}</span>
         {column.resource === undefined && people.length > 0 && <span>{people.join(', ')}</span>}
+        <span className="hours__order">{orderText(booking)}</span>
       </a>
       {hasEdge && <span className="hours__edge" data-edge="" />}
     </li>
+  );
+}
+
+/** A narrow block shows the start only. */
+export function BlockTimes({ times }: { times: string }): ReactNode {
+  const [start, ...rest] = times.split('–');
+  return (
+    <span className="hours__time">
+      {start}
+      <span className="hours__end">–{rest.join('–')}</span>
+    </span>
   );
 }

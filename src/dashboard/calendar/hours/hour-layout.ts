@@ -36,6 +36,11 @@ export function isWholeDay({ from, to }: MinuteSpan): boolean {
   return from <= 0 && to >= dayMinutes;
 }
 
+/** True if a block has room for one line only. */
+export function isShort({ from, to }: MinuteSpan): boolean {
+  return to - from < 2 * leastShown;
+}
+
 /** Widens the usual hours, so that no block is hidden. */
 export function shownHours(blocks: readonly MinuteSpan[]): ShownHours {
   return {

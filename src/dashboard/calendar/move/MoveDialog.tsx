@@ -39,7 +39,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   const month = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(within(span, to ?? booking.day ?? today));
   const [chosen, setChosen] = useState(to);
-  const [typed, setTyped] = useState(hour ?? toTypedHour(booking));
+  const [typed, setTyped] = useState(toTypedHour(booking));
   const { data } = useQuery(monthQuery(shownDays({ view: 'month', day: cursor })));
   const known = new Map(data?.days.map((day) => [day.day, toPublicCalendarDay(day, booking)]));
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
@@ -130,7 +130,7 @@ function dayLookOf(
 }
 
 /** Moves the booking and returns any refusal; a retry sends the version from the conflict. */
-function useMove(booking: Movable, onMoved: () => void) {
+export function useMove(booking: Movable, onMoved: () => void) {
   const [version, setVersion] = useState(booking.version);
   const [refusal, setRefusal] = useState<string>();
   const [errors, setErrors] = useState<Partial<Record<keyof TypedHour, string>>>();
