@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, weekdayOf } from '#src/lib/dates/months.ts';
-import { daysAhead } from '#tests/support/browser/days-ahead.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { daysAhead } from '#tests/support/browser/days-ahead.ts';
 import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
@@ -36,7 +36,7 @@ test('a booking is moved to another day by keyboard, and the client gets a mail'
   for (let at = day; at < next; at = addDays(at, 1)) await page.keyboard.press('ArrowRight');
   await expect(dialog.locator(`[data-day="${next}"]`)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toContainText(`${reference} moves here`);
+  await expect(dialog.getByRole('status').last()).toContainText(`${reference} moves here`);
   await dialog.getByRole('button', { name: 'Move and tell the client' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('.toasts')).toContainText('Moved.');
@@ -209,7 +209,10 @@ test.describe('with a mouse', () => {
     await expect(sessionOf(resource.id)).toHaveAccessibleName(/^10:00–12:00/);
     await expect(sessionOf('nobody')).toHaveCount(0);
 
-    const edge = page.locator('.hours__session').filter({ has: sessionOf(resource.id) }).locator('.hours__edge');
+    const edge = page
+      .locator('.hours__session')
+      .filter({ has: sessionOf(resource.id) })
+      .locator('.hours__edge');
     const box = await edge.boundingBox();
     if (box === null) throw new Error('The session has no lower edge.');
     await page.mouse.move(box.x + 20, box.y + 4);

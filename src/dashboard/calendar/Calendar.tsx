@@ -22,8 +22,8 @@ import {
 import type { Desk } from './DayBooking.tsx';
 import { DayList } from './DayList.tsx';
 import { DaySheet } from './DaySheet.tsx';
-import { bookingDrag } from './move/drag-booking.ts';
 import { DropDialog } from './move/DropDialog.tsx';
+import { bookingDrag } from './move/drag-booking.ts';
 import { MoveDialog } from './move/MoveDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { PeopleView } from './PeopleView.tsx';

@@ -23,13 +23,13 @@ export function DayStrip({ days, shown, today, known, searchOf }: DayStripProps)
           <ViewLink
             key={day}
             search={searchOf(day)}
-            aria-label={dayLabel(day, found)}
             aria-current={day === shown ? 'date' : undefined}
             data-today={day === today ? '' : undefined}
           >
-            <span>{shortWeekdays[weekdayOf(day)]}</span>
-            <strong>{Number(day.slice(8))}</strong>
-            <small>{found?.booked || (found?.closed === undefined ? '' : '–')}</small>
+            <span aria-hidden="true">{shortWeekdays[weekdayOf(day)]}</span>
+            <strong aria-hidden="true">{Number(day.slice(8))}</strong>
+            <small aria-hidden="true">{found?.booked || (found?.closed === undefined ? '' : '–')}</small>
+            <span className="visually-hidden">{dayLabel(day, found)}</span>
           </ViewLink>
         );
       })}

@@ -32,10 +32,12 @@ export function WeekView({ desk, calendar, week, today, openSearch }: WeekViewPr
             <ViewLink
               className="hours__day"
               search={openSearch(day)}
-              aria-label={formatWeekdayDate(day)}
               aria-current={day === today ? 'date' : undefined}
             >
-              {shortWeekdays[weekdayOf(day)]} {Number(day.slice(8))}
+              <span aria-hidden="true">
+                {shortWeekdays[weekdayOf(day)]} {Number(day.slice(8))}
+              </span>
+              <span className="visually-hidden">{formatWeekdayDate(day)}</span>
             </ViewLink>{' '}
             <small aria-hidden="true">
               {known?.closed ?? dayNote(known, capacityOn(calendar.capacity, day))}

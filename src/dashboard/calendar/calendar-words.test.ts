@@ -111,7 +111,14 @@ describe('sessions by hour', () => {
   });
   const shoot = { ...booking, startTime: '10:00', minutes: 120, people: ['Eric', 'Grace'] };
   const block: SessionBlock = { id: '1', booking: shoot, from: 600, to: 720 };
-  const column: HourColumn = { id: '2026-12-05', day: '2026-12-05', sessions: [], whole: [], taken: [], classes: [] };
+  const column: HourColumn = {
+    id: '2026-12-05',
+    day: '2026-12-05',
+    sessions: [],
+    whole: [],
+    taken: [],
+    classes: [],
+  };
 
   test('hours are written with both ends, and a session without them takes the whole day', () => {
     expect(spanText({ from: 600, to: 735 })).toBe('10:00–12:15');
@@ -145,7 +152,12 @@ describe('sessions by hour', () => {
   });
 
   test('a draft says where the session would be, or who would come', () => {
-    const draft = { block, from: column, column, to: { eventDate: '2026-11-26', startTime: '10:00', minutes: 120 } };
+    const draft = {
+      block,
+      from: column,
+      column,
+      to: { eventDate: '2026-11-26', startTime: '10:00', minutes: 120 },
+    };
     expect(draftSentence(draft)).toBe('Aline Uwase: Thu 26 Nov, 10:00–12:00');
     const whole = { eventDate: '2026-12-05', startTime: null, minutes: null };
     expect(draftSentence({ ...draft, to: whole })).toBe('Aline Uwase: Sat 5 Dec, the whole day');

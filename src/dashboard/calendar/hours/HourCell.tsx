@@ -52,7 +52,7 @@ export function HourCell({ home, column, hours, draft, now }: HourCellProps): Re
         ))}
         {classes.map((block, index) => (
           <li className="hours__class" key={block.id} style={placed(block, lanes[sessions.length + index])}>
-            <a href={`${home}/enrolments?class=${block.id}`} draggable={false}>
+            <a className="hours__words" href={`${home}/enrolments?class=${block.id}`} draggable={false}>
               <BlockTimes times={spanText(block)} /> <strong>{block.lesson.name}</strong>{' '}
               <span className="hours__order">{classText(block.lesson)}</span>
             </a>

@@ -30,13 +30,15 @@ export function SessionChip({ home, block, column, isWhole, style, hasEdge }: Se
         data-block={id}
         data-booking={booking.id}
         data-in={column.id}
-        aria-label={sessionLabel(block)}
         aria-describedby="hours-help"
       >
-        {!isWhole && <BlockTimes times={blockTimes(block)} />}
-        <strong>{name}</strong>
-        {column.resource === undefined && people.length > 0 && <span>{people.join(', ')}</span>}
-        <span className="hours__order">{orderText(booking)}</span>
+        <span className="visually-hidden">{sessionLabel(block)}</span>
+        <span className="hours__words" aria-hidden="true">
+          {!isWhole && <BlockTimes times={blockTimes(block)} />}
+          <strong>{name}</strong>
+          {column.resource === undefined && people.length > 0 && <span>{people.join(', ')}</span>}
+          <span className="hours__order">{orderText(booking)}</span>
+        </span>
       </a>
       {hasEdge && <span className="hours__edge" data-edge="" />}
     </li>
