@@ -218,7 +218,8 @@ test.describe('with a mouse', () => {
     await page.mouse.move(box.x + 20, box.y + 4);
     await page.mouse.down();
     await page.mouse.move(box.x + 20, box.y + 20);
-    await page.mouse.move(box.x + 20, box.y + 4 + 27);
+    const cell = await page.locator(`[data-column="${resource.id}"]`).boundingBox();
+    await page.mouse.move(box.x + 20, box.y + 4 + (cell?.height ?? 0) / 32);
     await expect(status).toHaveText(/, 10:00–12:30$/);
     await page.keyboard.press('Escape');
     await page.mouse.up();

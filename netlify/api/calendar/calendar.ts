@@ -12,8 +12,8 @@ const days = validator('query', (query) => readFields(calendarSchema, query));
 const monthDays = validator('query', (query) => readFields(monthSchema, query));
 
 /**
- * `/api/calendar?from=YYYY-MM-DD&to=YYYY-MM-DD`: sessions, classes, people and absences of up to 8 days.
- * `/month` with the same days, up to 42: free slots, counts and names.
+ * `/api/calendar?from=YYYY-MM-DD&to=YYYY-MM-DD`: sessions, classes, people and absences, up to 8 days.
+ * `/month` likewise, up to 42 days: free slots, counts and names.
  * `/address`: the user's own feed address; calendar programs read `/{token}.ics` without a login.
  */
 export const calendarRoutes = createRoutes()

@@ -61,7 +61,7 @@ export async function servicesTaken(
   return new Map(days.map(([day, all]) => [day, countServices(all.map(({ skus }) => read(skus)))]));
 }
 
-export function countServices(bookings: readonly (readonly DayService[])[]): Map<DayService, number> {
+function countServices(bookings: readonly (readonly DayService[])[]): Map<DayService, number> {
   return new Map(
     [...Map.groupBy(bookings.flat(), (service) => service)].map(([id, all]) => [id, all.length]),
   );

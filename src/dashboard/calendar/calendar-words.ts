@@ -115,7 +115,7 @@ export function peopleText(people: readonly string[]): string {
   return people.length === 0 ? hourWords.nobody : people.join(', ');
 }
 
-/** Builds the accessible label: "10:00–12:00, Aline Uwase, Portrait photography, Eric, Confirmed, Paid". */
+/** Builds the accessible label: "10:00–12:00, Aline Uwase, Portraits, Eric, Confirmed, Paid". */
 export function sessionLabel(block: SessionBlock): string {
   const { booking } = block;
   const times = blockTimes(block) || hourWords.wholeDay;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True where a table by hour fits: from the width at which calendar.css puts a day beside its month. */
+/** True where a table by hour fits, as in calendar.css. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide().matches);
 }

@@ -19,12 +19,12 @@ export interface SessionBlock extends MinuteSpan {
 }
 
 /** A span without a booking of these days: an absence, a repair, a preparation. */
-export interface TakenBlock extends MinuteSpan {
+interface TakenBlock extends MinuteSpan {
   id: string;
   assignment: CalendarAssignment;
 }
 
-export interface ClassBlock extends MinuteSpan {
+interface ClassBlock extends MinuteSpan {
   id: string;
   lesson: CalendarClass;
 }

@@ -82,9 +82,9 @@ describe('week by drag', () => {
   });
 
   test('the lower edge changes the length, to 15 minutes at least', () => {
-    expect(text(draftByEdge(taken(columns), 788))).toBe('2026-12-02 10:00 195');
-    expect(text(draftByEdge(taken(columns), 300))).toBe('2026-12-02 10:00 15');
-    expect(isMoved(draftByEdge(taken(columns), 722))).toBe(false);
+    expect(text(draftByEdge(taken(columns), 788, 720))).toBe('2026-12-02 10:00 195');
+    expect(text(draftByEdge(taken(columns), 300, 720))).toBe('2026-12-02 10:00 15');
+    expect(isMoved(draftByEdge(taken(columns), 722, 718))).toBe(false);
   });
 
   test('a draft is shown on each day that it touches, and nowhere while nothing changed', () => {
@@ -149,7 +149,7 @@ describe('day by person', () => {
       expect(isReassigned(draftByDrag(taken(both, 'eric'), place(both, index, 615), 615))).toBe(false);
   });
 
-  test('left and right lead to the next person who can take it, and back', () => {
+  test('left and right choose the next person who can take it, and back', () => {
     const columns = personColumns(calendarOf(hour, [eric, ...cameras.slice(0, 1)]), day);
     const right = draftByKey(columns, taken(columns, 'eric'), 'ArrowRight', false);
     expect(right?.column.id).toBe('grace');

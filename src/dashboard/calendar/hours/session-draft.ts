@@ -60,9 +60,9 @@ export function draftByDrag(draft: SessionDraft, { column, minute }: DropPlace, 
   return { ...dropped, to: stepped(session, { kind: 'move', minutes: inSteps(minute - grab), days }) };
 }
 
-/** Returns the draft while the lower edge of the block is dragged. */
-export function draftByEdge(draft: SessionDraft, minute: number): SessionDraft {
-  const by = inSteps(minute - draft.block.to);
+/** Returns the draft while the lower edge of the block is dragged from the minute `grab`. */
+export function draftByEdge(draft: SessionDraft, minute: number, grab: number): SessionDraft {
+  const by = inSteps(minute - grab);
   const session = timeOf(draft.block.booking);
   return { ...draft, to: by === 0 ? session : stepped(session, { kind: 'resize', minutes: by }) };
 }

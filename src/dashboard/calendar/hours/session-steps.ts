@@ -52,7 +52,7 @@ export function startingAt(day: string, minute: number, minutes: number): DatedS
 }
 
 /** Moves a minute to the step that is nearest to its new place, but never past it. */
-export function snap(minute: number, by: number): number {
+function snap(minute: number, by: number): number {
   const moved = minute + by;
   if (by > 0) return Math.floor(moved / stepMinutes) * stepMinutes;
   if (by < 0) return Math.ceil(moved / stepMinutes) * stepMinutes;

@@ -83,7 +83,8 @@ export function useSessionDraft(
     now.started = true;
     const place = placeAt(currentTarget, columns, hours, clientX, clientY);
     if (place === undefined) return;
-    if (now.isEdge) setDraft(place.minute === null ? now.start : draftByEdge(now.start, place.minute));
+    if (now.isEdge)
+      setDraft(place.minute === null ? now.start : draftByEdge(now.start, place.minute, now.grab));
     else setDraft(draftByDrag(now.start, place, now.grab));
   }
 
