@@ -187,7 +187,7 @@ test.describe('with a mouse', () => {
     page,
     request,
   }) => {
-    const day = workingDay(daysAhead.assigned);
+    const day = workingDay(daysAhead.reassigned);
     const reference = await bookDay(request, day, newVisitor().email);
     const { headers } = await arriveAs(page, request, 'admin');
     await setHour(request, headers, reference, day, '10:00');
