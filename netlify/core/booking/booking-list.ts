@@ -27,9 +27,12 @@ const isDue = and(
   or(isNull(bookings.heldUntil), sql`${bookings.heldUntil} > now()`),
 );
 
+/** Expression of the index by which days rise, so that a period is one range of it. */
+const dayRising = sql`coalesce(${bookings.eventDate}, 'infinity'::date)`;
+
 function isWithin(period: SessionPeriod): SQL | undefined {
   const { from, to } = periodDays(period, todayInKigali(new Date()));
-  return and(ne(bookings.status, 'cancelled'), between(bookings.eventDate, from, to));
+  return and(ne(bookings.status, 'cancelled'), between(dayRising, from, to));
 }
 
 function isAssignedTo(user: string): SQL {
