@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
-import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
+import { arriveAs, bookDay, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
@@ -107,9 +107,8 @@ test('single keys search and explain themselves, and a person can switch them of
   await page.keyboard.press('?');
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('keyboard');
-  await expect(page.getByRole('option', { name: 'Keys in lists' })).toHaveAttribute('data-focused');
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await openFound(page, 'keyboard', 'Keys in lists');
   await keys.getByRole('checkbox', { name: /Use single keys/ }).check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
@@ -130,7 +129,7 @@ test(
     await page.getByRole('button', { name: 'Save this view' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(dialog).toContainText('Please name the view.');
+    await expect(dialog).toContainText('Please fill in all required fields');
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');

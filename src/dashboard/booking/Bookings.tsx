@@ -8,7 +8,7 @@ import {
   paidWords,
   sourceWords,
 } from '#src/domain/booking/staff/staff-booking-words.ts';
-import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
+import { formatDate, todayInKigali, withShortMonth } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { ListTab, StaffList } from '../lists/staff-list.ts';
@@ -103,11 +103,12 @@ function serviceText({ service, moreLines }: BookingRow): string {
   return moreLines > 0 ? `${service} and ${moreLines} more` : service;
 }
 
-/** Names the day and the start; the open record has the end. */
+/** Names the day, without this year, and the start; the open record has all of it. */
 function dateText({ kind, eventDate, startTime }: BookingRow): string {
   if (kind !== 'session') return '';
   if (eventDate === null) return 'No date yet';
-  const day = withShortMonth(formatDate(eventDate));
+  const year = todayInKigali(new Date()).slice(0, 4);
+  const day = withShortMonth(formatDate(eventDate)).replace(` ${year}`, '');
   return startTime === null ? day : `${day}, ${startTime}`;
 }
 

@@ -1,7 +1,7 @@
 import './sheet.css';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { useModal } from '#src/components/dialogs/use-modal.ts';
-import { type SheetSteps, SheetStepsContext } from './sheet-steps.ts';
+import { type SheetSteps, SheetStepsContext, type Step } from './sheet-steps.ts';
 
 interface SheetProps {
   title: string;
@@ -13,6 +13,7 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const steps = use(SheetStepsContext);
   useModal(dialog);
+  useFocusOfStep(dialog, steps?.came);
   return (
     <dialog
       className="sheet"
@@ -39,16 +40,20 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   );
 }
 
-/** Buttons to the neighbours. The new sheet is announced with its title and its place in the list. */
-function Steps({ place, previous, next, came, busy }: SheetSteps): ReactNode {
-  const tools = useRef<HTMLDivElement>(null);
+/** Keeps the focus on the button that led here, or at an end on the other. After the sheet opened. */
+function useFocusOfStep(dialog: RefObject<HTMLDialogElement | null>, came: Step | undefined): void {
   useEffect(() => {
-    const pressed = tools.current?.querySelector<HTMLElement>(`[data-step="${came}"]:enabled`);
-    (pressed ?? (came && tools.current?.querySelector<HTMLElement>('[data-step]:enabled')))?.focus();
-  }, [came]);
+    if (came === undefined) return;
+    const enabled = (step: string) => dialog.current?.querySelector<HTMLElement>(`${step}:enabled`);
+    (enabled(`[data-step="${came}"]`) ?? enabled('[data-step]'))?.focus();
+  }, [dialog, came]);
+}
+
+/** Buttons to the neighbours. The new sheet is announced with its title and its place in the list. */
+function Steps({ place, previous, next, busy }: SheetSteps): ReactNode {
   return (
-    <div className="sheet__steps" ref={tools} aria-busy={busy}>
-      <span id="sheet-place" className="soft small">
+    <div className="sheet__steps" aria-busy={busy}>
+      <span id="sheet-place" className="sheet__place soft small">
         {place}
       </span>
       <button

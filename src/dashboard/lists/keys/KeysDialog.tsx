@@ -15,7 +15,7 @@ const single = [
 const always = [
   ['Enter', 'Open the row'],
   ['Esc', 'Close the record'],
-  ['Ctrl K', 'Search the studio, or do something; on a Mac ⌘ K'],
+  ['Ctrl K', 'Search the studio, or do something; on a Mac ⌘K'],
 ] as const;
 
 /** Keys of the lists, with a switch for those that are a single letter (WCAG 2.1.4). */
