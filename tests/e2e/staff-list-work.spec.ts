@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('records are stepped through across pages by buttons and keys, and closing returns to the row', {
+test('buttons and keys step through records across pages, and closing returns to the row', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const { email } = newVisitor();

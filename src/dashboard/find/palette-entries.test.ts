@@ -32,7 +32,7 @@ test.each([
   expect(actionEntries(home, typed).map(({ label, href }) => [label, href])).toEqual(offered);
 });
 
-test('all actions are offered before anything is typed, and each leads to a page of the dashboard', () => {
+test('all actions are offered before anything is typed, each with a page of the dashboard', () => {
   const pages = shellGroups
     .flatMap(({ pages: own }) => own.flatMap((page) => [page, ...(page.within ?? [])]))
     .map(({ path }) => home + path);
