@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type BookingRow, bookingListRules, paidState } from '#src/domain/booking/booking-list.ts';
 import { type BookingQueue, bookingQueues, isOverdue } from '#src/domain/booking/booking-queues.ts';
@@ -9,6 +9,7 @@ import {
   sourceWords,
 } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatDate, todayInKigali, withShortMonth } from '#src/lib/dates/dates.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { ListTab, StaffList } from '../lists/staff-list.ts';
@@ -16,7 +17,11 @@ import { ageText } from '../overview/age-text.ts';
 import { queueNames } from '../overview/waiting-words.ts';
 import { createdColumn, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
-import { BookingSheet } from './sheet/BookingSheet.tsx';
+
+const loadSheet = () => import('./sheet/BookingSheet.tsx');
+
+/** Apart, because the sheet is most of the page's code; it loads right after the rows. */
+const BookingSheet = lazy(async () => ({ default: (await loadSheet()).BookingSheet }));
 
 const bookings: StaffList<BookingRow> = {
   id: 'bookings',
@@ -81,6 +86,12 @@ const bookings: StaffList<BookingRow> = {
 };
 
 export default function Bookings(): ReactNode {
+  useEffect(() => {
+    // A failure is shown when a booking is opened, which loads the sheet again.
+    afterPaint()
+      .then(loadSheet)
+      .catch(() => undefined);
+  }, []);
   return <ListPage list={bookings} />;
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import type { ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { untypedApiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import type { Row } from './new-rows.ts';
+import { Sheet } from './Sheet.tsx';
 import type { DetailProps, StaffList } from './staff-list.ts';
 
 interface OpenRecordProps<T extends Row> {
@@ -32,5 +34,18 @@ export function OpenRecord<T extends Row>({ list, Detail, rows, ...props }: Open
     ) : (
       <p>This {noun} no longer exists.</p>
     );
-  return <Detail {...props} item={item} instead={instead} />;
+  return (
+    <Suspense fallback={<Loading onClose={props.onClose} />}>
+      <Detail {...props} item={item} instead={instead} />
+    </Suspense>
+  );
+}
+
+/** Sheet while its code loads. */
+function Loading({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <Sheet title="Details" onClose={onClose}>
+      <LoadState failure={undefined} askAgain={onClose} />
+    </Sheet>
+  );
 }
