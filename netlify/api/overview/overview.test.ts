@@ -41,6 +41,7 @@ test('the overview is empty while there is nothing to do', async () => {
       failedPayments: nothing,
       applications: nothing,
       deadMails: nothing,
+      tasks: nothing,
     },
   });
 });

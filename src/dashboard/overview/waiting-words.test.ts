@@ -6,7 +6,7 @@ import { waitingLines } from './waiting-words.ts';
 const now = new Date('2026-12-05T10:00:00Z');
 const none = { count: 0, oldest: null };
 const kinds = ['bookings', ...bookingQueues, 'fees', 'messages'] as const;
-const others = ['failedPayments', 'applications', 'deadMails'] as const;
+const others = ['tasks', 'failedPayments', 'applications', 'deadMails'] as const;
 
 function lines(changes: Partial<Overview['waiting']>) {
   const waiting = Object.fromEntries([...kinds, ...others].map((of) => [of, none]));

@@ -112,7 +112,10 @@ test.each([
   ],
   [{ action: 'booking.replied', before: null, after: {} }, 'Amahoro Local replied.'],
   [{ action: 'booking.note-added', before: null, after: null }, 'Amahoro Local added a note.'],
-  [{ action: 'booking.task-done', before: null, after: { task: 'Edit' } }, 'Amahoro Local ticked “Edit”.'],
+  [
+    { action: 'booking.task-done', before: null, after: { task: 'Edit' } },
+    'Amahoro Local marked “Edit” as done.',
+  ],
   [
     { action: 'booking.task-reopened', before: null, after: { task: 'Edit' } },
     'Amahoro Local opened “Edit” again.',
@@ -139,7 +142,7 @@ test.each([
       before: { assignee: 'Grace' },
       after: { task: 'Edit', assignee: null },
     },
-    'Amahoro Local unassigned “Edit”.',
+    'Amahoro Local assigned “Edit” to no one.',
   ],
   [{ action: 'booking.printed', before: null, after: null }, 'Amahoro Local: Booking: printed.'],
 ])('an audit entry reads as a sentence: %j', (act, sentence) => {

@@ -55,11 +55,11 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.share-made': (_, { amount }) => `made a link for a part of ${money(amount)}`,
   'booking.share-link-renewed': (_, { amount }) => `made another link for the part of ${money(amount)}`,
   'booking.share-withdrawn': (_, { amount }) => `withdrew the link for a part of ${money(amount)}`,
-  'booking.task-done': (_, { task }) => `ticked “${task}”`,
+  'booking.task-done': (_, { task }) => `marked “${task}” as done`,
   'booking.task-reopened': (_, { task }) => `opened “${task}” again`,
   'booking.task-day-changed': (_, { task, dueDay }) => `set “${task}” to be done by ${day(dueDay)}`,
   'booking.task-assigned': (_, { task, assignee }) => `assigned “${task}” to ${assignee}`,
-  'booking.task-unassigned': (_, { task }) => `unassigned “${task}”`,
+  'booking.task-unassigned': (_, { task }) => `assigned “${task}” to no one`,
   'booking.contact-erased': () => 'erased the contact details',
   'booking.entry-reversed': (before, { reason }) =>
     `undid the ${before['kind'] === 'refund' ? 'refund' : 'payment'} of ${moved(before)}${because(reason)}`,
