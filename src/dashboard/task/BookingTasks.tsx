@@ -19,7 +19,7 @@ export function BookingTasks({ booking: { tasks } }: { booking: StaffBooking }):
       <h3 id="tasks-title">Tasks</h3>
       {jobsOf(tasks).map(({ lineId, line, stage, tasks: ofLine }) => (
         <div key={lineId}>
-          <p className="apart">
+          <p className="apart task__job">
             <span>{line}</span>
             <span className="tag">{stageText(stage)}</span>
           </p>
@@ -54,9 +54,10 @@ function Tick({ task }: { task: BookingTask }): ReactNode {
   );
 }
 
-function detailOf({ dueDay, assignee, doneAt, doneBy }: BookingTask, today: string): string {
+function detailOf(task: BookingTask, today: string): string {
+  const { assignee, doneAt, doneBy } = task;
   if (doneAt !== null) return doneBy === null ? '' : `by ${doneBy}`;
-  return [dueText(dueDay, today), assignee?.name].filter(Boolean).join(', ');
+  return [dueText(task, today), assignee?.name].filter(Boolean).join(', ');
 }
 
 /** Ticks a task or opens it again, at once on the screen; rolls back with a toast on failure. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
+import { isLate } from '#src/domain/task/task.ts';
 import type { TaskRow } from '#src/domain/task/task-list.ts';
 import { formatDate, formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Action, useAction } from '#src/lib/use-action.ts';
@@ -12,7 +13,6 @@ import { QueryState } from '../server-state/QueryState.tsx';
 import { changeTask } from './change-task.ts';
 import type { TaskChanges } from './put-task.ts';
 import { TickButton } from './TickButton.tsx';
-import { dueText, stageText } from './task-words.ts';
 
 export const TaskSheet = recordSheet(({ title, client }: TaskRow) => `${title}: ${client}`, Body);
 
@@ -39,12 +39,13 @@ function Body({ item: task }: { item: TaskRow }): ReactNode {
   );
 }
 
-function taskFacts({ line, stage, dueDay, doneAt, doneBy, assigneeName }: TaskRow): Record<string, string> {
+function taskFacts(task: TaskRow): Record<string, string> {
+  const { line, stage, dueDay, doneAt, doneBy, assigneeName } = task;
   const due = dueDay === null ? 'No date yet' : formatDate(dueDay);
   return {
     For: line,
-    Job: stageText(stage),
-    Due: doneAt === null && dueDay !== null ? dueText(dueDay, todayInKigali(new Date())) : due,
+    Stage: stage ?? 'All done',
+    Due: isLate(task, todayInKigali(new Date())) ? `Late: ${due}` : due,
     'Assigned to': assigneeName ?? 'No one',
     Done:
       doneAt === null ? '' : `${formatMoment(new Date(doneAt))}, by ${doneBy ?? 'a former member of staff'}`,

@@ -25,9 +25,8 @@ const tasks: StaffList<TaskRow> = {
   searchHint: 'Client, phone or reference',
   titleOf: ({ title, client }) => `“${title}” for ${client}`,
   columns: [
-    { id: 'title', label: 'Task', cell: ({ title }) => title },
-    { id: 'client', label: 'Client', role: 'secondary', whole: true, cell: ({ client }) => client },
-    { id: 'line', label: 'For', role: 'secondary', cell: ({ line }) => line },
+    { id: 'title', label: 'Task', cell: ({ title, client }) => `${title}: ${client}` },
+    { id: 'line', label: 'For', cell: ({ line }) => line },
     { id: 'dueDay', label: 'Due', sort: 'dueDay', role: 'badge', cell: (task) => <Due task={task} /> },
     { id: 'stage', label: 'Job', role: 'badge', cell: ({ stage }) => <Tag>{stageText(stage)}</Tag> },
     { id: 'assignee', label: 'Assigned to', role: 'badge', cell: ({ assigneeName }) => assigneeName },
@@ -71,6 +70,6 @@ function useAssignees(): Choices {
 
 function Due({ task }: { task: TaskRow }): ReactNode {
   const today = todayInKigali(new Date());
-  const text = dueText(task.dueDay, today);
+  const text = dueText(task, today);
   return isLate(task, today) ? <Tag tone="bad">{text}</Tag> : text;
 }

@@ -1,11 +1,13 @@
+import type { BookingTask } from '#src/domain/task/task.ts';
 import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 
-/** "Late: 5 Dec 2026", "Today" or "12 Dec 2026"; empty without a day. */
-export function dueText(dueDay: string | null, today: string): string {
+/** "Late: 24 Nov", "Today" or "5 Jan 2027", the year only if it is another; empty without a day. */
+export function dueText({ dueDay, doneAt }: Pick<BookingTask, 'dueDay' | 'doneAt'>, today: string): string {
   if (dueDay === null) return '';
   if (dueDay === today) return 'Today';
   const text = withShortMonth(formatDate(dueDay));
-  return dueDay < today ? `Late: ${text}` : text;
+  const short = dueDay.slice(0, 4) === today.slice(0, 4) ? text.slice(0, -5) : text;
+  return doneAt === null && dueDay < today ? `Late: ${short}` : short;
 }
 
 /** "Stage: Edit"; "All done" once nothing is open. */
