@@ -52,7 +52,7 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
   useListKeys(user.id);
   useFocusOfClosed(view.open);
   return (
-    <div className="list">
+    <div className="list" data-tiles={list.tile !== undefined}>
       {list.actions && <PageActions>{list.actions}</PageActions>}
       {list.filters.length > 0 && <ListTabs list={list} view={view} />}
       {list.above}
