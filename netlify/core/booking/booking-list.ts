@@ -10,7 +10,7 @@ import { bookingStates, sourceWords } from '#src/domain/booking/staff/staff-book
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
-import { chargedOf, paidOf } from '../payment/paid.ts';
+import { chargedOf } from '../payment/paid.ts';
 import { paidStateFilter } from '../payment/paid-filter.ts';
 import { assignments, resources } from '../resource/resource.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
@@ -61,7 +61,7 @@ export const bookingList = list({
     total: bookings.total,
     fixed: sql<boolean>`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) ${lines}))`,
     charged: chargedOf(bookings.id),
-    paid: paidOf(bookings.id),
+    paid: bookings.paid,
     confirmableSince: sql<
       string | null
     >`case when ${isInQueue('confirmation')} then ${confirmableSince} end`.mapWith(instantOf),

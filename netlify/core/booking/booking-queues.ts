@@ -1,12 +1,11 @@
-import { and, eq, exists, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type BookingQueue, bookingQueues } from '#src/domain/booking/booking-queues.ts';
 import { db } from '../database.ts';
-import { canOweRefund, ledgerEntries } from '../payment/ledger/ledger.table.ts';
-import { paidOf } from '../payment/paid.ts';
+import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { bookingParts } from '../payment/plan/plan-part.table.ts';
 import { refundRequests } from '../payment/refund-approval/refund-request.table.ts';
-import { bookingLines, bookings } from './booking.table.ts';
+import { bookingLines, bookings, canAgreeRefund, isOwedBack, isPaidWithoutDay } from './booking.table.ts';
 import { offers } from './offer/offer.table.ts';
 
 export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
@@ -18,13 +17,13 @@ export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
     case 'price':
       return waitsForPrice();
     case 'date':
-      return waitsForDate;
+      return isPaidWithoutDay(bookings);
     case 'refund':
-      return sql`${bookings.id} = any(array(${refundOwed} union all select ${bookings.id} from ${bookings} where ${refundToAgree}))`;
+      return sql`${bookings.id} = any(array(${refundOwed} union all ${refundToAgree}))`;
     case 'approval':
       return sql`${bookings.id} in (select ${refundRequests.bookingId} from ${refundRequests} where ${refundRequests.state} = 'open')`;
     case 'overdue':
-      return isPaymentOverdue;
+      return sql`${bookings.id} = any(array(select ${bookingParts.bookingId} ${lateParts}))`;
     case 'offer':
       return and(ne(bookings.status, 'cancelled'), hasOpenOffer(sql`${offers.lastDay} = ${today}`));
   }
@@ -44,10 +43,7 @@ const requests = sql`(select count(*) from ${payments} where ${payments.bookingI
 const waitsForConfirmation = and(
   ne(bookings.kind, 'fee'),
   eq(bookings.status, 'pending'),
-  or(
-    gt(paidOf(bookings.id), 0),
-    sql`${requests} = 0 and not ${hasOpenOffer(sql`${offers.lastDay} >= ${today}`)}`,
-  ),
+  or(gt(bookings.paid, 0), sql`${requests} = 0 and not ${hasOpenOffer(sql`${offers.lastDay} >= ${today}`)}`),
 );
 
 function waitsForPrice(): SQL | undefined {
@@ -58,49 +54,34 @@ function waitsForPrice(): SQL | undefined {
   return and(ne(bookings.status, 'cancelled'), isNull(bookings.agreedAt), exists(unpriced));
 }
 
-/** Paid sessions without a day: never chosen, or lost when the money arrived late. */
-const waitsForDate = and(
-  isNull(bookings.eventDate),
-  ne(bookings.status, 'cancelled'),
-  eq(bookings.kind, 'session'),
-  gt(paidOf(bookings.id), 0),
-);
-
-/** Only these entries can leave a booking paid above its price: the database refuses such payments. */
-const mayBeOwed = sql`select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${canOweRefund(ledgerEntries)}`;
-
-/** Bookings paid twice or above their price. */
-const refundOwed = sql`select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} <> 'fees' and ${ledgerEntries.bookingId} in (${mayBeOwed}) group by ${ledgerEntries.bookingId}, ${ledgerEntries.account} having ${lt(sql`sum(${ledgerEntries.amount})`, 0)}`;
-
 const requested = (what: SQL) =>
   sql`(select ${what} from ${refundRequests} where ${refundRequests.bookingId} = ${bookings.id} and ${refundRequests.state} = 'open')`;
 
 const refundedSince = sql`exists (select 1 from ${ledgerEntries} given where given.booking_id = ${bookings.id} and given.kind = 'refund' and given.written_at >= ${bookings.cancelledAt} and not exists (select 1 from ${ledgerEntries} back where back.entry_id = given.id))`;
 
-const refundToAgree = and(
-  eq(bookings.status, 'cancelled'),
-  inArray(bookings.refund, ['less-costs', 'reduced']),
-  sql`coalesce(${bookings.eventDate}, (${bookings.cancelledAt} at time zone 'Africa/Kigali')::date) >= ${today} - 30`,
-  // After the conditions that read less.
-  gt(paidOf(bookings.id), 0),
-  sql`not ${refundedSince}`,
-);
+const refundOwed = sql`select ${bookings.id} from ${bookings} where ${isOwedBack(bookings)}`;
 
-const openPart = sql`from ${bookingParts} where ${bookingParts.bookingId} = ${bookings.id} and ${bookingParts.paid} < ${bookingParts.amount} and ${bookingParts.dueDay} < ${today}`;
+const refundToAgree = sql`select ${bookings.id} from ${bookings} where ${and(
+  eq(bookings.status, 'cancelled'),
+  canAgreeRefund(bookings),
+  sql`coalesce(${bookings.eventDate}, (${bookings.cancelledAt} at time zone 'Africa/Kigali')::date) >= ${today} - 30`,
+  sql`not ${refundedSince}`,
+)}`;
 
 /**
- * Bookings with an open part whose day has passed. One whose slot is only held was not paid in time
- * and may be abandoned, as may goods that nothing was paid of. Fees have a state of their own.
+ * Bookings that owe for certain. One whose slot is only held may be abandoned, as may goods that
+ * nothing was paid of. Fees have a state of their own.
  */
-const isPaymentOverdue = and(
+const owesForCertain = and(
   ne(bookings.kind, 'fee'),
   ne(bookings.status, 'cancelled'),
   isNull(bookings.heldUntil),
   gt(bookings.due, 0),
-  or(eq(bookings.kind, 'session'), eq(bookings.status, 'confirmed'), gt(paidOf(bookings.id), 0)),
-  // A count is read for each of the few candidates; exists would read the parts of all bookings.
-  sql`(select count(*) ${openPart}) > 0`,
+  or(eq(bookings.kind, 'session'), eq(bookings.status, 'confirmed'), gt(bookings.paid, 0)),
 );
+
+// An array, so that the database reads the parts of these bookings only, in one pass.
+const lateParts = sql`from ${bookingParts} where ${bookingParts.bookingId} = any(array(select ${bookings.id} from ${bookings} where ${owesForCertain})) and ${bookingParts.paid} < ${bookingParts.amount} and ${bookingParts.dueDay} < ${today}`;
 
 const written = (moment: SQL, which: SQL) =>
   sql`(select ${moment} from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${which})`;
@@ -108,13 +89,18 @@ const written = (moment: SQL, which: SQL) =>
 /** Start of the wait for confirmation: the first payment, or else the booking. */
 export const confirmableSince = sql<string>`coalesce(${written(sql`min(${ledgerEntries.writtenAt})`, eq(ledgerEntries.kind, 'payment'))}, ${bookings.createdAt})`;
 
-export const waitsSince: Record<BookingQueue | 'any', SQL> = {
-  any: sql`${bookings.createdAt}`,
+const waitsSince: Record<Exclude<BookingQueue, 'overdue'>, SQL> = {
   confirmation: confirmableSince,
   price: sql`${bookings.createdAt}`,
   date: sql`${bookings.createdAt}`,
   refund: sql`greatest(${bookings.cancelledAt}, ${written(sql`max(${ledgerEntries.writtenAt})`, sql`${ledgerEntries.account} <> 'fees'`)})`,
   approval: requested(sql`max(${refundRequests.createdAt})`),
-  overdue: sql`(select min(${bookingParts.dueDay})::timestamp at time zone 'Africa/Kigali' ${openPart})`,
   offer: sql`${bookings.createdAt}`,
 };
+
+/** Selects `id` of each booking in a queue, and `since`, the start of its wait. */
+export function waitingIn(queue: BookingQueue): SQL {
+  if (queue === 'overdue')
+    return sql`select ${bookingParts.bookingId} as id, min(${bookingParts.dueDay})::timestamp at time zone 'Africa/Kigali' as since ${lateParts} group by ${bookingParts.bookingId}`;
+  return sql`select ${bookings.id} as id, ${waitsSince[queue]} as since from ${bookings} where ${isInQueue(queue)}`;
+}

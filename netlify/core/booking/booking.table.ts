@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   text,
   timestamp,
@@ -22,6 +23,25 @@ import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
 
 const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
+
+type Columns<Name extends string> = Record<Name, PgColumn>;
+
+/** True if more was paid than is charged, or something twice. Also the condition of an index. */
+export const isOwedBack = ({ paid, charged, surplus }: Columns<'paid' | 'charged' | 'surplus'>) =>
+  sql`(${paid} > ${charged} or ${surplus} > 0)`;
+
+/** True for a paid session whose day was never chosen, or lost. Also the condition of an index. */
+export const isPaidWithoutDay = ({
+  eventDate,
+  status,
+  kind,
+  paid,
+}: Columns<'eventDate' | 'status' | 'kind' | 'paid'>) =>
+  sql`${eventDate} is null and ${status} <> 'cancelled' and ${kind} = 'session' and ${paid} > 0`;
+
+/** True for a cancelled, paid booking whose refund is agreed with the client. Also an index's. */
+export const canAgreeRefund = ({ refund, paid }: Columns<'refund' | 'paid'>) =>
+  sql`${refund} in ('less-costs', 'reduced') and ${paid} > 0`;
 
 /** Bookings as submitted. The database maintains `search`, the words staff find them by. */
 export const bookings = pgTable(
@@ -60,6 +80,10 @@ export const bookings = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     /** RWF still to be paid, kept by the ledger's trigger, so that debts are found by an index. */
     due: bigint({ mode: 'number' }).notNull().default(0),
+    /** RWF charged, paid less refunds, and paid twice or too late; kept by the same trigger. */
+    charged: bigint({ mode: 'number' }).notNull().default(0),
+    paid: bigint({ mode: 'number' }).notNull().default(0),
+    surplus: bigint({ mode: 'number' }).notNull().default(0),
     /** Time the client accepted the studio's price, which is the total from then on. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
     moves: integer().notNull().default(0),
@@ -115,6 +139,9 @@ export const bookings = pgTable(
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
     index('bookings_due').on(table.id).where(sql`${table.due} > 0`),
+    index('bookings_owed_back').on(table.id).where(isOwedBack(table)),
+    index('bookings_refund_to_agree').on(table.id).where(canAgreeRefund(table)),
+    index('bookings_paid_without_day').on(table.createdAt, table.id).where(isPaidWithoutDay(table)),
     index('bookings_client').on(table.clientId),
     index('bookings_phone_key').on(sql`phone_key(${table.phone})`),
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),

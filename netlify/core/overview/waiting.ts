@@ -3,8 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type BookingQueue, bookingQueues } from '#src/domain/booking/booking-queues.ts';
 import type { Overview, Waiting } from '#src/domain/overview/overview.ts';
 import { applications } from '../application/application.table.ts';
-import { bookings } from '../booking/booking.table.ts';
-import { isInQueue, waitsSince } from '../booking/booking-queues.ts';
+import { waitingIn } from '../booking/booking-queues.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import { waitsForFee } from '../enrolment/waits-for-fee.ts';
@@ -33,13 +32,12 @@ export async function readWaiting(now: Date): Promise<Overview['waiting']> {
 /** Counts each queue, and each booking in any of them once. */
 async function waitingBookings(): Promise<Record<BookingQueue | 'bookings', Waiting>> {
   const queues = bookingQueues.map(
-    (queue) =>
-      sql`select ${queue}::text as queue, ${bookings.id} as id, ${waitsSince[queue]} as since, ${bookings.createdAt} as created_at from ${bookings} where ${isInQueue(queue)}`,
+    (queue) => sql`select ${queue}::text as queue, id, since from (${waitingIn(queue)}) queued`,
   );
   const { rows } = await db().execute<{ queue: string; count: number; oldest: string | null }>(
     sql`with waiting as materialized (${sql.join(queues, sql` union all `)})
       select queue, count(*)::int as count, min(since) as oldest from waiting group by queue
-      union all select 'bookings', count(distinct id)::int, min(created_at) from waiting`,
+      union all select 'bookings', count(distinct id)::int, min(since) from waiting`,
   );
   const found = new Map(
     rows.map(({ queue, count, oldest }) => [queue, { count, oldest: instantOf(oldest) }]),

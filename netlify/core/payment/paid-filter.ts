@@ -3,11 +3,11 @@ import type { PaidState } from '#src/domain/booking/booking-list.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { CostlyFilter } from '../lists/matching.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
-import { isOwed, paidOf } from './paid.ts';
+import { isOwed } from './paid.ts';
 
 /** Filter by payment state, as `paidState` computes it for one booking, summed from the ledger. */
 
-const { id, total, agreedAt } = bookings;
+const { id, total, agreedAt, paid } = bookings;
 const { bookingId, account, amount, method } = ledgerEntries;
 
 const ofPrice = sql`from ${ledgerEntries} where ${account} = 'booking'`;
@@ -19,7 +19,7 @@ const nothingOwed = sql`sum(${amount}) <= 0`;
 const unpriced = sql`from ${bookingLines} where not ${bookingLines.fixed} and ${bookingLines.bookingId} =`;
 const fixed = sql`(${agreedAt} is not null or not exists (select ${unpriced} ${id}))`;
 const settled = sql`coalesce((select ${nothingOwed} and ${somethingPaid} ${ofPrice} and ${bookingId} = ${id}), false)`;
-const free = sql`(${total} = 0 and ${fixed} and ${paidOf(id)} = 0 and not ${isOwed(id)})`;
+const free = sql`(${total} = 0 and ${fixed} and ${paid} = 0 and not ${isOwed(id)})`;
 
 /** Variants for the whole ledger, which its index stores booking by booking. */
 const ofUnpriced = sql`from ${bookingLines} join ${bookings} on ${id} = ${bookingLines.bookingId} where not ${bookingLines.fixed} and ${agreedAt} is null`;
@@ -36,14 +36,14 @@ const states: Record<PaidState, CostlyFilter> = {
     ],
   },
   part: {
-    each: sql`(${paidOf(id)} > 0 and not (${fixed} and ${settled}))`,
+    each: sql`(${paid} > 0 and not (${fixed} and ${settled}))`,
     sets: [
       sql`select ${bookingId} ${ofPrice} group by ${bookingId} having not ${nothingOwed} and ${somethingPaid}`,
       sql`select distinct ${id} ${ofUnpriced} and ${settled}`,
     ],
   },
   unpaid: {
-    each: sql`(${paidOf(id)} = 0 and not ${free})`,
+    each: sql`(${paid} = 0 and not ${free})`,
     sets: [
       sql`select ${id} from ${bookings} where not exists (select ${moved} and ${bookingId} = ${id}) and not ${isFree(sql`${id}`)}`,
       sql`select ${bookingId} ${moved} and not ${isFree(sql`${bookingId}`)} group by ${bookingId} having sum(${amount}) = 0`,

@@ -1,28 +1,21 @@
-import { and, eq, exists, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { bookings } from '../booking/booking.table.ts';
-import { db } from '../database.ts';
-import { isOwed } from './paid.ts';
 import { payments } from './payment.table.ts';
 
-const another = alias(payments, 'another');
+/** Finds the last try of each booking that still waits for its money, not counting those of shares. */
+const lastTries = sql`
+  select last.id from ${bookings}
+  cross join lateral (
+    select tried.id from ${payments} tried
+    where tried.booking_id = ${bookings.id} and tried.share_id is null order by tried.attempt desc limit 1
+  ) last
+  where ${bookings.status} = 'pending' and ${bookings.due} > 0`;
 
 /** Matches the last failed tries of bookings that still wait for their money, not those of shares. */
 export function waitsForFollowUp(): SQL | undefined {
-  const one = sql`1`;
-  const open = db()
-    .select({ one })
-    .from(bookings)
-    .where(and(eq(bookings.id, payments.bookingId), eq(bookings.status, 'pending'), isOwed(bookings.id)));
-  const later = db()
-    .select({ one })
-    .from(another)
-    .where(
-      and(
-        eq(another.bookingId, payments.bookingId),
-        isNull(another.shareId),
-        sql`${another.attempt} > ${payments.attempt}`,
-      ),
-    );
-  return and(eq(payments.status, 'failed'), isNull(payments.shareId), exists(open), notExists(later));
+  return and(
+    eq(payments.status, 'failed'),
+    isNull(payments.shareId),
+    sql`${payments.id} = any(array(${lastTries}))`,
+  );
 }

@@ -118,6 +118,59 @@ CREATE OR REPLACE VIEW client_records AS
 	UNION ALL SELECT 'application', id, client_id, name, phone_key(phone), lower(email), created_at FROM applications
 	UNION ALL SELECT 'subscription', id, client_id, '', '', lower(email), created_at FROM subscribers
 	UNION ALL SELECT 'waiting', id, client_id, name, phone_key(phone), lower(email), created_at FROM waiting_list;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "charged" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "paid" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "surplus" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "bookings_owed_back" ON "bookings" USING btree ("id") WHERE ("bookings"."paid" > "bookings"."charged" or "bookings"."surplus" > 0);--> statement-breakpoint
+CREATE INDEX "bookings_refund_to_agree" ON "bookings" USING btree ("id") WHERE "bookings"."refund" in ('less-costs', 'reduced') and "bookings"."paid" > 0;--> statement-breakpoint
+CREATE INDEX "bookings_paid_without_day" ON "bookings" USING btree ("created_at","id") WHERE "bookings"."event_date" is null and "bookings"."status" <> 'cancelled' and "bookings"."kind" = 'session' and "bookings"."paid" > 0;--> statement-breakpoint
+DROP INDEX "ledger_entries_can_owe_refund";--> statement-breakpoint
+-- Sums of the ledger that queues search for are kept on the booking, as what is due is.
+CREATE OR REPLACE FUNCTION "check_ledger_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	undone ledger_entries;
+	sums booking_balances;
+BEGIN
+	IF NEW.kind = 'reversal' THEN
+		SELECT * INTO undone FROM ledger_entries WHERE id = NEW.entry_id;
+		IF undone.kind = 'reversal' OR NEW.amount <> -undone.amount OR NEW.account <> undone.account
+			OR NEW.method IS DISTINCT FROM undone.method OR NEW.payment_id IS DISTINCT FROM undone.payment_id THEN
+			RAISE EXCEPTION 'A reversal takes back one entry, whole.'
+				USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_entries_reversal_of_entry';
+		END IF;
+	END IF;
+	SELECT * INTO sums FROM booking_balances WHERE booking_id = NEW.booking_id;
+	IF NEW.kind = 'payment' AND NEW.account = 'booking' AND sums.charged - sums.paid + sums.refunded < 0 THEN
+		RAISE EXCEPTION 'More would be paid than is owed.'
+			USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_entries_paid_beyond_total';
+	END IF;
+	IF sums.refunded > sums.paid OR sums.surplus < 0 THEN
+		RAISE EXCEPTION 'More would be refunded than was paid.'
+			USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_entries_refunded_beyond_paid';
+	END IF;
+	UPDATE bookings SET charged = sums.charged, paid = sums.paid - sums.refunded, surplus = sums.surplus,
+		due = greatest(0, sums.charged - sums.paid + sums.refunded) WHERE id = NEW.booking_id;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+ALTER TABLE "bookings" DISABLE TRIGGER USER;--> statement-breakpoint
+UPDATE bookings b SET charged = s.charged, paid = s.paid - s.refunded, surplus = s.surplus FROM booking_balances s WHERE s.booking_id = b.id;--> statement-breakpoint
+ALTER TABLE "bookings" ENABLE TRIGGER USER;--> statement-breakpoint
+CREATE OR REPLACE VIEW "booking_parts" AS
+SELECT booking_id, position, amount, due_day, greatest(0, least(amount, paid - before))::bigint AS paid
+FROM (
+	SELECT booking_id, position, due_day, paid, before,
+		(CASE WHEN is_last THEN greatest(0, charged - before) ELSE greatest(0, least(planned, charged - before)) END)::bigint AS amount
+	FROM (
+		SELECT b.id AS booking_id, coalesce(p.position, 0) AS position, b.charged, b.paid, coalesce(p.amount, b.charged) AS planned,
+			CASE WHEN p.booking_id IS NULL THEN (b.created_at AT TIME ZONE 'Africa/Kigali')::date
+				ELSE coalesce(p.due_day, b.event_date - p.days_before) END AS due_day,
+			coalesce(sum(p.amount) OVER (PARTITION BY b.id ORDER BY p.position ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::bigint AS before,
+			lead(p.position) OVER (PARTITION BY b.id ORDER BY p.position) IS NULL AS is_last
+		FROM bookings b LEFT JOIN plan_parts p ON p.booking_id = b.id
+		WHERE b.charged > 0
+	) agreed
+) present
+WHERE amount > 0;--> statement-breakpoint
 -- Half days stand in for spans where the database refuses the extension that compares a resource in a span index.
 DO $$
 BEGIN

@@ -84,7 +84,9 @@ const statementsFor = (bookings: number): string[] => [
       md5((total % 7)::text)::uuid::text, case when moved = 'refund' then 'The album was ' || total % 40 || ' days late' else '' end
     from bookings, (values ('payment', -5000, 0), ('refund', 5000, 3)) kinds (moved, amount, days)
     where status = 'cancelled' and total % 6000 = 0`,
-  'update bookings set due = greatest(0, charged - paid + refunded) from booking_balances where booking_id = id',
+  `update bookings booking set charged = sums.charged, paid = sums.paid - sums.refunded, surplus = sums.surplus,
+      due = greatest(0, sums.charged - sums.paid + sums.refunded)
+    from booking_balances sums where booking_id = id`,
   'alter table ledger_entries enable trigger user',
   `insert into messages (name, email, phone, subject, message, consent, status, created_at)
     select bench_name(n), 'writer' || n % 20000 || '@example.com', '+250 78 ' || lpad((n % 20000)::text, 7, '0'), 'A wedding in June', repeat('Words. ', 40), '',

@@ -54,8 +54,8 @@ test('the migration carries earlier payments and refunds over into the ledger', 
   const applied = await migrate(database.url);
   expect(applied.some((migration) => migration.endsWith('_ledger'))).toBe(true);
   const { rows } = await database.client.query(
-    `select reference, charged::int, paid::int, surplus::int, balance::int from bookings
-     left join booking_balances on booking_id = id order by bookings.created_at, reference`,
+    `select reference, sums.charged::int, sums.paid::int, sums.surplus::int, balance::int from bookings
+     left join booking_balances sums on booking_id = id order by bookings.created_at, reference`,
   );
   const all = (charged: number, paid: number, surplus: number, balance: number) => ({
     charged,

@@ -5,7 +5,6 @@ import {
   date,
   foreignKey,
   index,
-  type PgColumn,
   pgTable,
   pgView,
   text,
@@ -17,16 +16,6 @@ import {
 import { entryKinds, ledgerAccounts, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { payments } from '../payment.table.ts';
-
-interface EntryColumns {
-  kind: PgColumn;
-  account: PgColumn;
-  amount: PgColumn;
-}
-
-/** Matches every entry that can leave more paid than charged; for an index, too. */
-export const canOweRefund = ({ kind, account, amount }: EntryColumns) =>
-  sql`(${account} = 'surplus' or (${kind} = 'reversal' and ${amount} < 0))`;
 
 /**
  * Append-only ledger of what clients owe, paid and got back; deleted only with the booking.
@@ -73,7 +62,6 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_moved')
       .on(table.bookingId, table.amount)
       .where(sql`${table.account} = 'booking' and ${table.method} is not null`),
-    index('ledger_entries_can_owe_refund').on(table.bookingId).where(canOweRefund(table)),
     index('ledger_entries_fees').on(table.paymentId, table.amount).where(sql`${table.kind} = 'fee'`),
     index('ledger_entries_day').on(table.day, table.account, table.method, table.amount),
     uniqueIndex('ledger_entries_reversed_once').on(table.entryId).where(sql`${table.kind} = 'reversal'`),

@@ -37,9 +37,9 @@ async function wrongPayments(tx: Transaction, bookingIds: string[]): Promise<Led
 
 async function wrongRefunds(tx: Transaction, bookingIds: string[]): Promise<LedgerDifference[]> {
   const { rows } = await tx.execute<{ id: string; reference: string; paid: string; refunded: string }>(sql`
-    select id, reference, paid + greatest(surplus, 0) as paid, refunded + greatest(-surplus, 0) as refunded
-    from booking_balances join bookings on bookings.id = booking_id
-    where booking_id = any(${sql.param(bookingIds)}::uuid[]) and (refunded > paid or surplus < 0)`);
+    select id, reference, sums.paid + greatest(sums.surplus, 0) as paid, refunded + greatest(-sums.surplus, 0) as refunded
+    from booking_balances sums join bookings on bookings.id = booking_id
+    where booking_id = any(${sql.param(bookingIds)}::uuid[]) and (refunded > sums.paid or sums.surplus < 0)`);
   return rows.map(({ id, reference, paid, refunded }) => ({
     kind: 'ledger-refund',
     transactionRef: reference,
