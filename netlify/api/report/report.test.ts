@@ -210,8 +210,8 @@ describe('open parts', () => {
     );
     const { items, sum } = await report('open', '');
     const [row] = await environment.sql<{ owed: string }>(
-      `select sum(greatest(0, charged - paid + refunded)) as owed
-       from booking_balances join bookings on bookings.id = booking_id where status <> 'cancelled'`,
+      `select sum(greatest(0, sums.charged - sums.paid + refunded)) as owed
+       from booking_balances sums join bookings on bookings.id = booking_id where status <> 'cancelled'`,
     );
     expect(sum.open).toBe(Number(row?.owed));
     expect(items.map(({ key }) => key)).toEqual(['not-due', 'today', '1-30', '31-60', 'over-60']);

@@ -70,18 +70,17 @@ const refundToAgree = sql`select ${bookings.id} from ${bookings} where ${and(
 
 /**
  * Bookings that owe for certain. One whose slot is only held may be abandoned, as may goods that
- * nothing was paid of. Fees have a state of their own.
+ * nothing was paid of.
  */
-const owesForCertain = and(
-  ne(bookings.kind, 'fee'),
+export const owesForCertain = and(
   ne(bookings.status, 'cancelled'),
   isNull(bookings.heldUntil),
   gt(bookings.due, 0),
-  or(eq(bookings.kind, 'session'), eq(bookings.status, 'confirmed'), gt(bookings.paid, 0)),
+  or(ne(bookings.kind, 'goods'), eq(bookings.status, 'confirmed'), gt(bookings.paid, 0)),
 );
 
-// An array, so that the database reads the parts of these bookings only, in one pass.
-const lateParts = sql`from ${bookingParts} where ${bookingParts.bookingId} = any(array(select ${bookings.id} from ${bookings} where ${owesForCertain})) and ${bookingParts.paid} < ${bookingParts.amount} and ${bookingParts.dueDay} < ${today}`;
+// Fees have a state of their own. An array, so that the database reads the parts of these bookings only, in one pass.
+const lateParts = sql`from ${bookingParts} where ${bookingParts.bookingId} = any(array(select ${bookings.id} from ${bookings} where ${and(ne(bookings.kind, 'fee'), owesForCertain)})) and ${bookingParts.paid} < ${bookingParts.amount} and ${bookingParts.dueDay} < ${today}`;
 
 const written = (moment: SQL, which: SQL) =>
   sql`(select ${moment} from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${which})`;

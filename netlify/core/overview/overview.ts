@@ -10,27 +10,26 @@ import { db } from '../database.ts';
 import { galleryShelf } from '../gallery/gallery-shelf.ts';
 import { incomePerMonth } from '../payment/income.ts';
 import { published } from '../shelf/read-shelf.ts';
+import { expectedMoney } from './expected-money.ts';
 import { readMonthlyTarget } from './monthly-target.ts';
 import { bookingsByService } from './services.ts';
-import { readWaiting } from './waiting.ts';
 
 /** Periods that fit on a card. */
 const shown = 5;
 
 export async function readOverview(now: Date): Promise<Overview> {
-  const [counts, monthlyTarget, income, today, waiting, services, shut, pictures] = await Promise.all([
+  const [counts, monthlyTarget, income, today, expected, services, shut, pictures] = await Promise.all([
     countBookings(),
     readMonthlyTarget(db()),
     incomePerMonth(now, 12),
     bookingsBetween(todayInKigali(now), todayInKigali(now)),
-    readWaiting(now),
+    expectedMoney(now),
     bookingsByService(now),
     nextShutPeriods(now, shown),
     published(galleryShelf),
   ]);
   const galleryItems = publicGallery(pictures).length;
-  const facts = { ...counts, galleryItems, monthlyTarget, income, today, waiting, services, shut };
-  return { ...facts, deadMails: waiting.deadMails.count };
+  return { ...counts, galleryItems, monthlyTarget, income, today, expected, services, shut };
 }
 
 /** Counts bookings, and clients with a booking; those merged into one count once. */

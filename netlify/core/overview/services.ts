@@ -8,12 +8,19 @@ import { fromDay } from '../lists/day-range.ts';
 
 /** Counts the bookings of the last 30 days by the service of their first line, without cancelled ones. */
 export async function bookingsByService(now: Date): Promise<Overview['services']> {
-  const service = serviceOf();
   const count = sql<number>`count(*)::int`;
+  const first = and(eq(bookingLines.bookingId, bookings.id), eq(bookingLines.position, 0));
+  // Limited, so that the database looks up one line a booking and does not start workers to join all.
+  const line = db()
+    .select({ service: serviceOf().as('service') })
+    .from(bookingLines)
+    .where(first)
+    .limit(1)
+    .as('line');
   return db()
-    .select({ service, bookings: count })
+    .select({ service: line.service, bookings: count })
     .from(bookings)
-    .innerJoin(bookingLines, and(eq(bookingLines.bookingId, bookings.id), eq(bookingLines.position, 0)))
+    .innerJoinLateral(line, sql`true`)
     .where(
       and(
         ne(bookings.kind, 'fee'),
@@ -21,6 +28,6 @@ export async function bookingsByService(now: Date): Promise<Overview['services']
         ne(bookings.status, 'cancelled'),
       ),
     )
-    .groupBy(service)
-    .orderBy(sql`${count} desc`, service);
+    .groupBy(line.service)
+    .orderBy(sql`${count} desc`, line.service);
 }

@@ -72,7 +72,7 @@ export function DayPanel({
             New booking
           </a>
         )}
-        <BlockDayLink home={desk.home} day={day} />
+        {day && <BlockDayLink home={desk.home} day={day} />}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client';
 import type { ComponentType, ReactNode } from 'react';
 import type { User } from '#src/domain/account/user.ts';
-import type { Overview } from '#src/domain/overview/overview.ts';
+import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import type { AnyRules } from './list-view.ts';
@@ -82,7 +82,7 @@ export interface ListTab {
   /** Filters, and the sort if it is not the usual one. */
   choice: Readonly<Record<string, string>>;
   /** Count shown on the tab. */
-  waits?: keyof Overview['waiting'];
+  waits?: keyof WaitingWork;
 }
 
 /** Parts of a tile: its picture, and lines below its title. */
@@ -95,7 +95,7 @@ export interface Tile<T> {
 export interface TabMenu {
   label: string;
   /** Count of all of them. */
-  waits: keyof Overview['waiting'];
+  waits: keyof WaitingWork;
   tabs: readonly ListTab[];
 }
 

@@ -4,12 +4,13 @@ interface CardProps {
   title: string;
   href: string;
   link: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function Card({ title, href, link, children }: CardProps): ReactNode {
+export function Card({ title, href, link, className = '', children }: CardProps): ReactNode {
   return (
-    <section className="card stack gap-xs">
+    <section className={`card stack gap-xs ${className}`}>
       <h2>{title}</h2>
       {children}
       <p className="card__link">

@@ -1,6 +1,6 @@
 import './overview.css';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { dashboardOf } from '#src/domain/account/destination.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { periodText } from '#src/domain/availability/staff-day-words.ts';
@@ -10,75 +10,77 @@ import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { Card } from './Card.tsx';
+import { ExpectedCard } from './ExpectedCard.tsx';
+import { isNothingExpected } from './expected-words.ts';
 import { Figures } from './Figures.tsx';
-import { IncomeChart } from './IncomeChart.tsx';
-import { MonthlyTarget } from './MonthlyTarget.tsx';
-import { overviewQuery } from './overview-query.ts';
+import { IncomeCard } from './IncomeCard.tsx';
+import { isNoIncome } from './income-words.ts';
+import { overviewQuery, waitingQuery } from './overview-query.ts';
 import { ServicesChart } from './ServicesChart.tsx';
 import { shutText } from './shut-text.ts';
 import { TodayCard } from './TodayCard.tsx';
-import { WaitingCard } from './WaitingCard.tsx';
+import { WorkList } from './WorkList.tsx';
 
 export default function Overview(): ReactNode {
   return <StaffPage>{(user) => <OverviewPage user={user} />}</StaffPage>;
 }
 
 function OverviewPage({ user }: { user: User }): ReactNode {
-  const answer = useQuery(overviewQuery);
-  const { data: overview } = answer;
-  if (overview === undefined) return <QueryState of={answer} fallback="We could not load the overview" />;
+  const work = useQuery(waitingQuery);
+  const facts = useQuery(overviewQuery);
+  const [waiting, overview] = [work.data, facts.data];
+  if (waiting === undefined) return <QueryState of={work} fallback="We could not load your work" />;
+  if (overview === undefined) return <QueryState of={facts} fallback="We could not load the overview" />;
   const home = dashboardOf(user.role);
+  const today = todayInKigali(new Date());
   return (
     <>
-      <p className="actions overview__acts">
+      <p className="overview__acts">
         <a className="button button--primary" href={newBookingLink(home)}>
           New booking
         </a>
       </p>
+      <Cards kind="desk">
+        <WorkList home={home} waiting={waiting} sessionsToday={overview.today.length} />
+        {overview.today.length > 0 && <TodayCard home={home} today={today} bookings={overview.today} />}
+        {!isNothingExpected(overview.expected) && (
+          <ExpectedCard home={home} today={today} expected={overview.expected} />
+        )}
+      </Cards>
       <Figures home={home} overview={overview} />
-      <div className="cards">
-        <TodayCard home={home} today={todayInKigali(new Date())} bookings={overview.today} />
-        <WaitingCard home={home} waiting={overview.waiting} />
-        <DeadMailCard count={overview.deadMails} href={`${home}/mail`} />
-        <IncomeChart home={home} income={overview.income} />
-        <MonthlyTarget overview={overview} canSet={user.role === 'SUPERADMIN'} />
-        <ServicesChart services={overview.services} />
-        <ShutDaysCard periods={overview.shut} href={`${home}/calendar/days`} />
-      </div>
+      <Cards kind="facts">
+        {!isNoIncome(overview.income) && (
+          <IncomeCard home={home} overview={overview} canSetTarget={user.role === 'SUPERADMIN'} />
+        )}
+        {overview.services.length > 0 && <ServicesChart services={overview.services} />}
+        {overview.shut.length > 0 && <ShutDaysCard periods={overview.shut} href={`${home}/calendar/days`} />}
+      </Cards>
     </>
   );
 }
 
-function DeadMailCard({ count, href }: { count: number; href: string }): ReactNode {
+/** Places up to three cards in two columns; a tall one is next to the others. */
+function Cards({ kind, children }: { kind: 'desk' | 'facts'; children: ReactNode }): ReactNode {
+  const cards = Children.toArray(children);
+  if (cards.length === 0) return null;
   return (
-    <Card title="Emails that could not be sent" href={href} link="Go to the emails">
-      {count === 0 ? (
-        <p>None. Every email and text message has been sent or is on its way.</p>
-      ) : (
-        <p>
-          <strong className="card__figure">{count}</strong> {count === 1 ? 'needs' : 'need'} a decision. These
-          people have not received our email.
-        </p>
-      )}
-    </Card>
+    <div className={`cards cards--${kind}`} data-cards={cards.length}>
+      {cards}
+    </div>
   );
 }
 
 function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href: string }): ReactNode {
   return (
     <Card title="Next full days" href={href} link="Go to the days">
-      {periods.length === 0 ? (
-        <p>Every working day has a free slot.</p>
-      ) : (
-        <ul className="card__list rows plain-list">
-          {periods.map((period) => (
-            <li key={period.from}>
-              <strong>{periodText(period)}</strong>
-              <span>{shutText(period)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="card__list rows plain-list">
+        {periods.map((period) => (
+          <li key={period.from}>
+            <strong>{periodText(period)}</strong>
+            <span>{shutText(period)}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

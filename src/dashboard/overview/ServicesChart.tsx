@@ -8,16 +8,15 @@ export function ServicesChart({ services }: Pick<Overview, 'services'>): ReactNo
   const most = Math.max(1, ...services.map(({ bookings }) => bookings));
   const x = scaleLinear([0, most], [0, 100]);
   return (
-    <section className="card stack gap-xs chart">
+    <section className="card stack gap-xs">
       <h2>Booked in the last 30 days</h2>
-      {services.length === 0 && <p>Nothing yet.</p>}
       <ul className="card__list rows plain-list">
         {services.map(({ service, bookings }) => (
           <li key={service}>
             <span>{serviceName(service)}</span>
             <span className="soft">{plural(bookings, 'booking')}</span>
             <svg
-              className="chart__row"
+              className="services__bar"
               viewBox="0 0 100 4"
               preserveAspectRatio="none"
               aria-hidden="true"

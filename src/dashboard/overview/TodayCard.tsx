@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { paidState } from '#src/domain/booking/booking-list.ts';
-import { bookingStates, paidWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { bookingSubject } from '#src/domain/conversation/conversation-words.ts';
 import type { TodayBooking } from '#src/domain/overview/overview.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { WhatsAppButton } from '../conversation/WhatsAppButton.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
+import { Tag } from '../records/Tag.tsx';
 import { Card } from './Card.tsx';
+import { orderText, owedText, peopleText, todayTimeText } from './today-words.ts';
 
 interface TodayCardProps {
   home: string;
@@ -18,56 +18,76 @@ interface TodayCardProps {
 export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode {
   const later = lateStartSentence(today);
   return (
-    <Card title="Today" href={`${home}/bookings?from=${today}&to=${today}`} link="See today’s sessions">
+    <Card
+      title="Today"
+      href={`${home}/bookings?from=${today}&to=${today}`}
+      link="See today’s sessions"
+      className="card--tall"
+    >
       {later && <p>{later}</p>}
-      {bookings.length === 0 && <p>No sessions today.</p>}
-      {bookings.length > 0 && (
-        <ul className="card__list rows plain-list">
-          {bookings.map((booking) => (
-            <Coming key={booking.id} home={home} booking={booking} />
-          ))}
-        </ul>
-      )}
+      <ol className="today rows plain-list">
+        {bookings.map((booking) => (
+          <Session key={booking.id} home={home} today={today} booking={booking} />
+        ))}
+      </ol>
     </Card>
   );
 }
 
-function Coming({ home, booking }: { home: string; booking: TodayBooking }): ReactNode {
-  const { id, reference, name, phone, location, status, lines } = booking;
-  const dialled = internationalPhone(phone);
-  const what = lines.map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label));
+interface SessionProps {
+  home: string;
+  today: string;
+  booking: TodayBooking;
+}
+
+function Session({ home, today, booking }: SessionProps): ReactNode {
+  const { id, reference, name, phone, location, status, people } = booking;
   return (
     <li>
-      <span>
-        <a href={`${home}/bookings?open=${reference}`}>{name}</a>{' '}
-        <span className="soft">
-          {[
-            ...what,
-            location,
-            bookingStates[status].toLowerCase(),
-            paidWords[paidState(booking)].toLowerCase(),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+      <span className="today__time">{todayTimeText(booking, today)}</span>
+      <span className="today__what">
+        <span>
+          <a href={`${home}/bookings?open=${reference}`}>{name}</a>
+          {status === 'pending' && (
+            <>
+              {' '}
+              <Tag>Not confirmed</Tag>
+            </>
+          )}
+        </span>
+        <span className="soft small">{orderText(booking)}</span>
+        <span className="today__facts small">
+          <span className={people.length === 0 ? 'overdue' : undefined}>{peopleText(people)}</span>
+          <span className="money">{owedText(booking)}</span>
         </span>
       </span>
-      <span className="actions">
-        <a className="button button--small" href={`tel:${dialled}`} aria-label={`Call ${name}`}>
-          Call
-        </a>
-        <WhatsAppButton to={{ kind: 'booking', id, name, phone, subject: bookingSubject(reference) }} />
-        {location !== '' && (
-          <a
-            className="button button--small"
-            href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: location })}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Route to ${location}`}
-          >
-            Route
-          </a>
-        )}
-      </span>
+      {(phone !== '' || location !== '') && (
+        <span className="today__acts actions">
+          {phone !== '' && (
+            <>
+              <a
+                className="button button--small"
+                href={`tel:${internationalPhone(phone)}`}
+                aria-label={`Call ${name}`}
+              >
+                Call
+              </a>
+              <WhatsAppButton to={{ kind: 'booking', id, name, phone, subject: bookingSubject(reference) }} />
+            </>
+          )}
+          {location !== '' && (
+            <a
+              className="button button--small"
+              href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: location })}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Route to ${location}`}
+            >
+              Route
+            </a>
+          )}
+        </span>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import './chart.css';
 import type { ReactNode } from 'react';
 import { groupThousands } from '#src/lib/money.ts';
 import { axisOf, type Bar } from './chart.ts';
@@ -12,7 +13,7 @@ export function BarsChart({ bars }: { bars: readonly Bar[] }): ReactNode {
   const percent = (share: number) => `${share}%`;
   return (
     <>
-      <div className="bars-chart" aria-hidden="true">
+      <div className="chart bars-chart" aria-hidden="true">
         {shown.map(({ key, name, amount }) => (
           <div className="bars-chart__row" key={key}>
             <span className="bars-chart__name">{name}</span>

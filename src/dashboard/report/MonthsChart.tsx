@@ -1,3 +1,4 @@
+import './chart.css';
 import type { ReactNode } from 'react';
 import { monthNames } from '#src/lib/dates/dates.ts';
 import { groupThousands } from '#src/lib/money.ts';
@@ -6,14 +7,20 @@ import { axisOf, type Bar } from './chart.ts';
 /** Month names that fit below the columns on a small phone. */
 const mostNames = 6;
 
-/** Draws a column for each month. The table below has the same figures, so this is hidden from it. */
-export function MonthsChart({ bars }: { bars: readonly Bar[] }): ReactNode {
-  const { at, marks } = axisOf(bars, 4);
+interface MonthsChartProps {
+  bars: readonly Bar[];
+  /** Amount drawn across all months. */
+  line?: { name: string; amount: number };
+}
+
+/** Draws a column for each month. A table has the same figures, so this is hidden from readers of it. */
+export function MonthsChart({ bars, line }: MonthsChartProps): ReactNode {
+  const { at, marks } = axisOf(bars, 4, line === undefined ? [] : [line.amount]);
   const band = 100 / Math.max(1, bars.length);
   const step = Math.ceil(bars.length / mostNames);
   const percent = (share: number) => `${share}%`;
   return (
-    <div className="months-chart">
+    <div className="chart months-chart">
       <svg className="months-chart__amounts" aria-hidden="true" focusable="false">
         {marks.map((mark) => (
           <text key={mark} x="100%" y={percent(100 - at(mark))} dy="0.35em" textAnchor="end">
@@ -41,6 +48,20 @@ export function MonthsChart({ bars }: { bars: readonly Bar[] }): ReactNode {
             height={percent(Math.abs(at(amount) - at(0)))}
           />
         ))}
+        {line !== undefined && (
+          <>
+            <line
+              className="chart__line"
+              x1="0"
+              x2="100%"
+              y1={percent(100 - at(line.amount))}
+              y2={percent(100 - at(line.amount))}
+            />
+            <text className="chart__line-name" x="0" y={percent(100 - at(line.amount))} dy="-0.4em">
+              {line.name}
+            </text>
+          </>
+        )}
       </svg>
       <svg className="months-chart__names" aria-hidden="true" focusable="false">
         {bars.map(({ key }, index) =>

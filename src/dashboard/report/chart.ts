@@ -6,9 +6,9 @@ export interface Bar {
   amount: number;
 }
 
-/** Returns the scale of an axis from 0 to 100 % with round marks; sums below zero are on it too. */
-export function axisOf(bars: readonly Bar[], marks: number) {
-  const amounts = bars.map(({ amount }) => amount);
+/** Returns the scale of an axis from 0 to 100 % with round marks; sums below zero, and `more`, are on it too. */
+export function axisOf(bars: readonly Bar[], marks: number, more: readonly number[] = []) {
+  const amounts = [...bars.map(({ amount }) => amount), ...more];
   const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
   const scale = scaleLinear([least, most === least ? least + 1 : most], [0, 100]).nice(marks);
   const whole = scale.ticks(marks).filter(Number.isInteger);

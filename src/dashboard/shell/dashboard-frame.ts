@@ -3,10 +3,10 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { currentUser } from '#src/components/account/session/current-user.ts';
 import { cachedUserStore } from '#src/components/account/session/session.ts';
 import { type CachedUser, roleNames } from '#src/domain/account/user.ts';
-import type { Overview } from '#src/domain/overview/overview.ts';
+import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 import { startPalette } from '../find/palette-keys.ts';
 import { startNotices } from '../notification/notices.ts';
-import { overviewQuery } from '../overview/overview-query.ts';
+import { waitingQuery } from '../overview/overview-query.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { badgeOf, builtHome, homeAt, ownPage, type Waits } from './dashboards.ts';
 import { foldSidebar, showCurrentPage } from './sidebar.ts';
@@ -52,7 +52,7 @@ async function watch(): Promise<void> {
   if (answer.kind !== 'ok') {
     document.addEventListener('visibilitychange', () => void watch(), { once: true });
   } else if (answer.data.role !== 'USER') {
-    new QueryObserver(queryClient, overviewQuery).subscribe(({ data }) => data && showCounts(data.waiting));
+    new QueryObserver(queryClient, waitingQuery).subscribe(({ data }) => data && showCounts(data));
     startNotices(find('notices'));
   }
 }
@@ -73,7 +73,7 @@ function showUser(user: CachedUser | undefined): void {
   setText('role', user === undefined ? '' : roleNames[user.role]);
 }
 
-function showCounts(waiting: Overview['waiting']): void {
+function showCounts(waiting: WaitingWork): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-waits]')) {
     const waits = JSON.parse(element.dataset['waits'] ?? '[]') as readonly Waits[];
     const [number, words] = element.children as HTMLCollectionOf<HTMLElement>;

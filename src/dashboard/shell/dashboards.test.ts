@@ -1,5 +1,5 @@
+import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 import { expect, test } from 'vitest';
-import type { Overview } from '#src/domain/overview/overview.ts';
 import { badgeOf, ownPage, shellGroups, waitsOf } from './dashboards.ts';
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   const page = shellGroups.flatMap(({ pages }) => pages).find(({ label }) => label === 'Messages');
   const waiting = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, { count, oldest: null }]),
-  ) as unknown as Overview['waiting'];
+  ) as unknown as WaitingWork;
   expect(badgeOf(page === undefined ? [] : waitsOf(page), waiting)).toEqual(badge);
 });
 

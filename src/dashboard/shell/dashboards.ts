@@ -1,6 +1,6 @@
 import { dashboardOf } from '#src/domain/account/destination.ts';
 import type { Role } from '#src/domain/account/user.ts';
-import type { Overview } from '#src/domain/overview/overview.ts';
+import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 
 /** The two dashboards. One set of pages is built; netlify.toml serves it at both addresses. */
 export const shells = ['admin', 'superadmin'] as const;
@@ -16,7 +16,7 @@ export function homeAt(pathname: string): string {
 
 /** Waiting work of a page: its count, and the words after the number. */
 export interface Waits {
-  count: keyof Overview['waiting'];
+  count: keyof WaitingWork;
   words: string;
 }
 
@@ -146,7 +146,7 @@ export function waitsOf({ waits, tabs = [] }: ShellPage): readonly Waits[] {
 }
 
 /** Returns the number of a badge and its words; both are empty if nothing waits. */
-export function badgeOf(waits: readonly Waits[], waiting: Overview['waiting']) {
+export function badgeOf(waits: readonly Waits[], waiting: WaitingWork) {
   const counted = waits
     .map(({ count, words }) => ({ count: waiting[count].count, words }))
     .filter(({ count }) => count > 0);

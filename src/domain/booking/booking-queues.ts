@@ -10,7 +10,8 @@ export const bookingQueues = [
 ] as const;
 export type BookingQueue = (typeof bookingQueues)[number];
 
-const promisedHours = 24;
+/** Hours within which we promise to confirm a booking, and to reply. */
+export const promisedHours = 24;
 
 /** True once a confirmation takes longer than promised. `since` is an ISO instant. */
 export function isOverdue(since: string, now: Date): boolean {

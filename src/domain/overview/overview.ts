@@ -1,5 +1,4 @@
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
-import type { BookingQueue } from '#src/domain/booking/booking-queues.ts';
 import type { Period } from '../availability/days.ts';
 
 /** Consecutive days that cannot be booked, or not for some services. */
@@ -31,17 +30,19 @@ export interface TodayBooking {
   paid: number;
 }
 
-/** Number of items waiting for staff, and the oldest one's ISO instant. */
-export interface Waiting {
-  count: number;
-  oldest: string | null;
-}
-
 export interface MonthIncome {
   /** `YYYY-MM` */
   month: string;
   /** RWF */
   amount: number;
+}
+
+/** Open parts of prices by the day they are due. Amounts are RWF. */
+export interface ExpectedMoney {
+  /** Those of the queue of overdue payments. */
+  overdue: { amount: number; bookings: number };
+  /** Days of a week from today on, without those on which nothing is due. */
+  days: { day: string; amount: number; bookings: number }[];
 }
 
 export interface Overview {
@@ -54,21 +55,9 @@ export interface Overview {
   /** The last twelve months in order, ending with this one. */
   income: MonthIncome[];
   today: TodayBooking[];
-  /** `bookings` counts each booking in any queue once; `tasks` are late ones, `fees` enrolments without a fee request. */
-  waiting: Record<
-    | BookingQueue
-    | 'bookings'
-    | 'tasks'
-    | 'fees'
-    | 'messages'
-    | 'failedPayments'
-    | 'applications'
-    | 'deadMails',
-    Waiting
-  >;
+  expected: ExpectedMoney;
   /** Bookings of the last 30 days by service (`photography`, `frames`), most first. */
   services: { service: string; bookings: number }[];
-  deadMails: number;
   /** Next days that are blocked or full, also for a single service. */
   shut: ShutPeriod[];
 }

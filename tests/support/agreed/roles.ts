@@ -203,6 +203,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'GET /notifications',
     'POST /notifications/read',
     'GET /overview',
+    'GET /overview/waiting',
     ...['income', 'open', 'vat', 'refunds'].flatMap((name) => [
       `GET /reports/${name}`,
       `GET /reports/${name}.csv`,

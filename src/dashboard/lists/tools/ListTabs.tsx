@@ -2,7 +2,7 @@ import './list-tabs.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { overviewQuery } from '../../overview/overview-query.ts';
+import { waitingQuery } from '../../overview/overview-query.ts';
 import { apiQuery } from '../../server-state/api-query.ts';
 import { currentOf, filtersOf, type ListView, readListView, writeListView } from '../list-view.ts';
 import type { Row } from '../new-rows.ts';
@@ -76,8 +76,8 @@ export function ListTabs<T extends Row>({ list, view }: ListTabsProps<T>): React
 }
 
 function useCounts() {
-  const { data } = useQuery(overviewQuery);
-  return (waits: ListTab['waits']) => (waits && data?.waiting[waits].count) || 0;
+  const { data } = useQuery(waitingQuery);
+  return (waits: ListTab['waits']) => (waits && data?.[waits].count) || 0;
 }
 
 /** Scrolls the strip of tabs, and nothing else, to the current one, unless nothing is filtered. */

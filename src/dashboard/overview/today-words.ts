@@ -1,0 +1,27 @@
+import { hoursText } from '#src/domain/booking/day/session-words.ts';
+import type { TodayBooking } from '#src/domain/overview/overview.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** Returns "10:00–12:00", or "Any time" while a session has no hour. */
+export function todayTimeText({ startTime, minutes }: TodayBooking): string {
+  return hoursText({ startTime, minutes }) ?? 'Any time';
+}
+
+/** Returns what is owed before or at the session: "150,000 RWF to pay", "Paid" or "No price yet". */
+export function owedText({ fixed, charged, paid }: TodayBooking): string {
+  if (!fixed) return 'No price yet';
+  return charged > paid ? `${formatMoney(charged - paid)} to pay` : 'Paid';
+}
+
+/** Returns who is assigned: "Eric Mugisha and Grace Keza", or "Nobody yet". */
+export function peopleText(people: readonly string[]): string {
+  const last = people.at(-1);
+  if (last === undefined) return 'Nobody yet';
+  return people.length === 1 ? last : `${people.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Returns the ordered lines and the location: "2 × Portrait, Basic, Kigali Heights". */
+export function orderText({ lines, location }: TodayBooking): string {
+  const order = lines.map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label));
+  return [...order, location].filter(Boolean).join(', ');
+}
