@@ -30,7 +30,7 @@ test('a message can be marked done and reopened, each with an audit entry', asyn
 const list = async (query: string, who = admin) =>
   itemsIn<{ id: string }>(await who.call('GET', `/api/messages${query}`)).map((message) => message.id);
 const overview = async () =>
-  ((await admin.call('GET', '/api/overview')).json as { waiting: { messages: unknown } }).waiting.messages;
+  ((await admin.call('GET', '/api/overview/waiting')).json as { messages: unknown }).messages;
 const today = todayInKigali(new Date());
 const tomorrow = addDays(today, 1);
 
@@ -88,7 +88,7 @@ describe('a snoozed message', () => {
       message: { status: 'open', snoozedUntil: tomorrow, version: 2 },
     });
     expect([await list('?status=open'), await list('?status=snoozed')]).toEqual([[], [id]]);
-    expect(await overview()).toEqual({ count: 0, oldest: null });
+    expect(await overview()).toEqual({ count: 0, oldest: null, late: 0 });
     await environment.sql('update messages set snoozed_until = $1', [today]);
     expect([await list('?status=open'), await list('?status=snoozed')]).toEqual([[id], []]);
     expect(await overview()).toMatchObject({ count: 1 });
@@ -121,10 +121,10 @@ describe('a snoozed message', () => {
 
 test('answered and done messages are not counted as waiting', async () => {
   await change({ status: 'answered', version: 1 });
-  expect(await overview()).toEqual({ count: 0, oldest: null });
+  expect(await overview()).toEqual({ count: 0, oldest: null, late: 0 });
   expect(await list('?status=answered')).toEqual([id]);
   await change({ status: 'done', version: 2 });
-  expect(await overview()).toEqual({ count: 0, oldest: null });
+  expect(await overview()).toEqual({ count: 0, oldest: null, late: 0 });
 });
 
 test('the second of two simultaneous changes gets 409 with the current message', async () => {

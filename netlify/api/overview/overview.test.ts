@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { apply } from '#tests/support/requests/application-request.ts';
 import { bookableDay, booked, newPhone } from '#tests/support/requests/booking-request.ts';
@@ -11,10 +12,11 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'SUPERADMIN');
 
 const overview = async () => (await admin.call('GET', '/api/overview')).json;
+const waiting = async () => (await admin.call('GET', '/api/overview/waiting')).json as WaitingWork;
 const block = (day: string, reason: string) =>
   admin.call('PUT', `/api/days/blocked/${day}/${day}`, { reason });
 
-const nothing = { count: 0, oldest: null };
+const nothing = { count: 0, oldest: null, late: 0 };
 
 test('the overview is empty while there is nothing to do', async () => {
   expect(await overview()).toEqual({
@@ -25,24 +27,25 @@ test('the overview is empty while there is nothing to do', async () => {
     income: expect.any(Array),
     today: [],
     services: [],
-    deadMails: 0,
+    expected: { overdue: { amount: 0, bookings: 0 }, days: [] },
     shut: [],
-    waiting: {
-      bookings: nothing,
-      confirmation: nothing,
-      price: nothing,
-      date: nothing,
-      refund: nothing,
-      approval: nothing,
-      overdue: nothing,
-      offer: nothing,
-      fees: nothing,
-      messages: nothing,
-      failedPayments: nothing,
-      applications: nothing,
-      deadMails: nothing,
-      tasks: nothing,
-    },
+  });
+  expect(await waiting()).toEqual({
+    bookings: nothing,
+    confirmation: nothing,
+    price: nothing,
+    date: nothing,
+    refund: nothing,
+    approval: nothing,
+    overdue: nothing,
+    offer: nothing,
+    fees: nothing,
+    messages: nothing,
+    failedPayments: nothing,
+    applications: nothing,
+    deadMails: nothing,
+    differences: nothing,
+    tasks: nothing,
   });
 });
 
@@ -92,7 +95,16 @@ test('the overview’s income, customers and services match the database', async
 test('today’s bookings are listed with client, location, order and payments', async () => {
   const { id } = await booked();
   await booked();
-  await environment.sql('update bookings set event_date = $1 where id = $2', [todayInKigali(new Date()), id]);
+  await environment.sql(
+    `update bookings set event_date = $1, start_time = '10:00', minutes = 120 where id = $2`,
+    [todayInKigali(new Date()), id],
+  );
+  await environment.sql(
+    `with eric as (insert into resources (kind, name) values ('person', 'Eric') returning id)
+     insert into assignments (resource_id, booking_id, starts_at, ends_at, actor)
+     select id, $1, now(), now() + interval '2 hours', 'test' from eric`,
+    [id],
+  );
   await environment.sql(
     `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
      select id, 'payment', 'booking', 'cash', -total, now(), 'test' from bookings where id = $1`,
@@ -106,6 +118,9 @@ test('today’s bookings are listed with client, location, order and payments', 
         phone: '0788123456',
         location: 'Kigali Heights',
         status: 'pending',
+        startTime: '10:00',
+        minutes: 120,
+        people: ['Eric'],
         total: 400_000,
         paid: 400_000,
         fixed: true,
@@ -126,9 +141,10 @@ test('waiting records are counted with the time of the oldest', async () => {
   await environment.sql('update booking_lines set fixed = false where position = 1');
   for (const table of ['bookings', 'messages', 'applications', 'payments'])
     await environment.sql(`update ${table} set created_at = '2026-10-01T08:00:00Z'`);
-  const one = { count: 1, oldest: '2026-10-01T08:00:00.000Z' };
-  expect(await overview()).toMatchObject({
-    waiting: { price: one, messages: one, failedPayments: one, applications: one, deadMails: nothing },
+  const one = { count: 1, oldest: '2026-10-01T08:00:00.000Z', late: 0 };
+  expect(await waiting()).toMatchObject({
+    ...{ price: one, failedPayments: one, applications: one, deadMails: nothing },
+    messages: { ...one, late: 1 },
   });
   expect([await listed('/bookings?waits=price'), await listed('/payments?waits=follow-up')]).toEqual([1, 1]);
   await environment.sql(
@@ -136,7 +152,7 @@ test('waiting records are counted with the time of the oldest', async () => {
     [id],
   );
   await environment.sql(`update messages set status = 'done'`);
-  expect(await overview()).toMatchObject({ waiting: { failedPayments: nothing, messages: nothing } });
+  expect(await waiting()).toMatchObject({ failedPayments: nothing, messages: nothing });
   expect(await listed('/payments?waits=follow-up')).toBe(0);
   await environment.sql('update bookings set agreed_at = now()');
   expect([await listed('/bookings?waits=price'), await listed('/bookings')]).toEqual([0, 1]);
@@ -152,8 +168,8 @@ test('the overview counts dead mails and lists the next full or blocked days', a
   const blocked = [addDays(full, 3), addDays(full, 4)];
   for (const day of blocked) await block(day, 'stocktaking');
   await everyDayTakes(environment, 1);
+  expect((await waiting()).deadMails.count).toBe(dead);
   expect(await overview()).toMatchObject({
-    deadMails: dead,
     shut: [
       { from: full, to: full, reason: null },
       { from: blocked[0], to: blocked[1], reason: 'stocktaking' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import { storePlan } from '#netlify/core/payment/plan/plan-queries.ts';
 import { bookingQueues } from '#src/domain/booking/booking-queues.ts';
-import type { Overview } from '#src/domain/overview/overview.ts';
+import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 import { inDays, today } from '#tests/support/days.ts';
 import { bookableDay, booked, requestedPrice, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -14,7 +14,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 const superAdmin = setUpUser('super@fts.example', 'SUPERADMIN');
 
-const waiting = async () => ((await admin.call('GET', '/api/overview')).json as Overview).waiting;
+const waiting = async () => (await admin.call('GET', '/api/overview/waiting')).json as WaitingWork;
 const listed = async (path: string) =>
   (await admin.call('GET', `/api${path}`)).json as { total: number; items: { reference: string }[] };
 const desk = (id: string) => deskOf(admin, id);
@@ -202,13 +202,40 @@ const inParts: typeof cases = [
 
 test('the wait of an overdue part starts on the day it was due', async () => {
   await paidInParts(-5);
-  const { oldest, count } = (await waiting()).overdue;
-  expect([count, oldest]).toEqual([1, new Date(`${inDays(-5)}T00:00:00+02:00`).toISOString()]);
+  const { overdue } = await waiting();
+  const oldest = new Date(`${inDays(-5)}T00:00:00+02:00`).toISOString();
+  expect(overdue).toEqual({ count: 1, oldest, late: 1 });
 });
 
 test.each([...cases, ...inParts])('a booking %s is in the right queues', async (_, make, expected) => {
   await make();
   expect(await queues()).toEqual(expected);
+});
+
+test('late tasks and open differences in the books are counted', async () => {
+  const { id } = await bookedAndPaid();
+  await environment.sql(
+    `insert into payment_differences (kind, transaction_ref, phone) values ('unknown', 'abc', '')`,
+  );
+  await environment.sql(
+    `insert into payment_differences (kind, transaction_ref, phone, settled_at) values ('unknown', 'def', '', now())`,
+  );
+  const task = (template: string, day: string, done: string) =>
+    environment.sql(
+      `insert into tasks (booking_id, line_id, template, position, title, days_from_session, due_day, done_at, done_by)
+       select booking_id, id, $2, 0, $2, 0, $3, ${done}, case when ${done} is not null then 'x' end from booking_lines where booking_id = $1 limit 1`,
+      [id, template, day],
+    );
+  await task('late', inDays(-2), 'null');
+  await task('today', today(), 'null');
+  await task('done', inDays(-2), 'now()');
+  const counts = await waiting();
+  expect(counts.differences.count).toBe((await listed('/payment-differences?state=open')).total);
+  expect(counts.tasks).toEqual({
+    count: 1,
+    oldest: new Date(`${inDays(-2)}T00:00:00+02:00`).toISOString(),
+    late: 1,
+  });
 });
 
 test('two bookings to confirm are listed with the one that has waited longest first', async () => {
@@ -218,8 +245,8 @@ test('two bookings to confirm are listed with the one that has waited longest fi
   ]);
   const { items, total } = await listed('/bookings?waits=confirmation&sort=createdAt');
   expect([total, items.map(({ reference }) => reference)]).toEqual([2, [second.reference, first.reference]]);
-  const { oldest, count } = (await waiting()).confirmation;
-  expect(count).toBe(2);
+  const { oldest, count, late } = (await waiting()).confirmation;
+  expect([count, late]).toEqual([2, 1]);
   expect(Date.now() - new Date(oldest ?? 0).getTime()).toBeGreaterThan(2 * 24 * 3600 * 1000);
 });
 

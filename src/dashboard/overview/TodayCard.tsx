@@ -44,7 +44,7 @@ function Session({ home, today, booking }: SessionProps): ReactNode {
   const { id, reference, name, phone, location, status, people } = booking;
   return (
     <li>
-      <span className="today__time">{todayTimeText(booking, today)}</span>
+      <span className="today__time">{todayTimeText(booking)}</span>
       <span className="today__what">
         <span>
           <a href={`${home}/bookings?open=${reference}`}>{name}</a>

@@ -55,6 +55,7 @@ export const staffReads = [
   get('List of payments', '/api/payments'),
   get('List of messages', '/api/messages'),
   get('Overview', '/api/overview'),
+  get('Waiting work', '/api/overview/waiting'),
   get('Calendar, a week', calendarOf(7)),
   get('Find by a phone number', (n) => `/api/find?q=${number(n)}`),
 ];

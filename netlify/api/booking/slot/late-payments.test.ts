@@ -57,7 +57,7 @@ test('a payment after the day was taken loses only the day, and client and staff
     await environment.sql(`select text from notifications where kind = 'payment' and subject_id = $1`, [id]),
   ).toEqual([{ text: expect.stringContaining('please find another date with the client') }]);
   expect((await admin.call('GET', '/api/bookings?waits=date')).json).toMatchObject({ items: [{ id }] });
-  expect((await admin.call('GET', '/api/overview')).json).toMatchObject({ waiting: { date: { count: 1 } } });
+  expect((await admin.call('GET', '/api/overview/waiting')).json).toMatchObject({ date: { count: 1 } });
   const { history, balance } = await deskOf(admin, id).see();
   expect(balance).toMatchObject({ paid: total, due: 0 });
   expect(history.find(({ action }) => action === 'booking.date-lost')).toMatchObject({
