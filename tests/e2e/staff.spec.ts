@@ -48,7 +48,7 @@ test('an admin logs in, reaches the dashboard from the site and logs out', { tag
   await page.waitForURL('**/login?next=%2Fdashboard');
   await signIn(page, { ...newVisitor(), email: 'admin@fts.example' }, seedPassword);
   await page.waitForURL('**/dashboard/admin');
-  await expect(main(page)).toContainText('Emails that could not be sent');
+  await expect(main(page)).toContainText('Gallery Items');
   await expect(page.locator('.main-header, .site-footer, #chat-button')).toHaveCount(0);
   // Only super admins may use this address.
   await page.goto('/dashboard/superadmin/calendar/days');

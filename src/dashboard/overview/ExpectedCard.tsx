@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ExpectedMoney } from '#src/domain/overview/overview.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { plural } from '#src/lib/text.ts';
 import { Card } from './Card.tsx';
-import { expectedLines, fromText, weekSentence } from './expected-words.ts';
+import { expectedLines, weekSentence } from './expected-words.ts';
 
 interface ExpectedCardProps {
   home: string;
@@ -31,7 +32,7 @@ export function ExpectedCard({ home, today, expected }: ExpectedCardProps): Reac
               <a href={`${home}/bookings?sort=createdAt&waits=overdue`}>Overdue</a>
             </dt>
             <dd>
-              <span className="soft small">{fromText(overdue.bookings)}</span>{' '}
+              <span className="soft small">{plural(overdue.bookings, 'booking')}</span>{' '}
               <span className="money overdue">{formatMoney(overdue.amount)}</span>
             </dd>
           </div>

@@ -10,7 +10,7 @@ export interface ExpectedLine {
   /** "Today", "Tomorrow" or "Thursday". */
   name: string;
   amount: string;
-  /** "from 3 bookings" */
+  /** "3 bookings" */
   from: string;
 }
 
@@ -24,7 +24,7 @@ export function expectedLines({ days }: ExpectedMoney, today: string): ExpectedL
     key: day,
     name: dayName(day, today),
     amount: formatMoney(amount),
-    from: fromText(bookings),
+    from: plural(bookings, 'booking'),
   }));
 }
 
@@ -32,10 +32,6 @@ export function expectedLines({ days }: ExpectedMoney, today: string): ExpectedL
 export function weekSentence({ days }: ExpectedMoney): string {
   const sum = days.reduce((all, { amount }) => all + amount, 0);
   return sum === 0 ? 'Nothing is due within seven days.' : `${formatMoney(sum)} is due within seven days.`;
-}
-
-export function fromText(bookings: number): string {
-  return `from ${plural(bookings, 'booking')}`;
 }
 
 function dayName(day: string, today: string): string {

@@ -14,9 +14,9 @@ const week = {
 
 test('days of the week are named, with their sums and bookings', () => {
   expect(expectedLines(week, '2026-12-05').map(({ name, amount, from }) => [name, amount, from])).toEqual([
-    ['Today', '150,000 RWF', 'from 1 booking'],
-    ['Tomorrow', '280,000 RWF', 'from 2 bookings'],
-    ['Friday', '1,000,000 RWF', 'from 3 bookings'],
+    ['Today', '150,000 RWF', '1 booking'],
+    ['Tomorrow', '280,000 RWF', '2 bookings'],
+    ['Friday', '1,000,000 RWF', '3 bookings'],
   ]);
 });
 
