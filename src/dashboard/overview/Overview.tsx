@@ -8,6 +8,7 @@ import type { ShutPeriod } from '#src/domain/overview/overview.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
+import { PageActions } from '../shell/PageActions.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { Card } from './Card.tsx';
 import { ExpectedCard } from './ExpectedCard.tsx';
@@ -35,11 +36,11 @@ function OverviewPage({ user }: { user: User }): ReactNode {
   const today = todayInKigali(new Date());
   return (
     <>
-      <p className="overview__acts">
-        <a className="button button--primary" href={newBookingLink(home)}>
+      <PageActions>
+        <a className="button button--small button--primary" href={newBookingLink(home)}>
           New booking
         </a>
-      </p>
+      </PageActions>
       <Cards kind="desk">
         <WorkList home={home} waiting={waiting} sessionsToday={overview.today.length} />
         {overview.today.length > 0 && <TodayCard home={home} today={today} bookings={overview.today} />}

@@ -20,7 +20,7 @@ export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode 
   return (
     <Card
       title="Today"
-      href={`${home}/bookings?from=${today}&to=${today}`}
+      href={`${home}/bookings?when=today`}
       link="See today’s sessions"
       className="card--tall"
     >
