@@ -10,7 +10,7 @@ const idsOf = (which: SQL | undefined) => sql`array(select ${bookings.id} from $
 
 const isFee = sql`${bookings.kind} = 'fee' and ${bookings.due} > 0`;
 
-/** Sums what is due within a week from today on, and what is overdue. Overdue fees are not in its queue. */
+/** Sums what is due within seven days, and what is overdue: its queue leaves out fees. */
 export async function expectedMoney(now: Date): Promise<ExpectedMoney> {
   const today = todayInKigali(now);
   const { bookingId, dueDay, amount, paid } = bookingParts;

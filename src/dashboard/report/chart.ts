@@ -6,7 +6,7 @@ export interface Bar {
   amount: number;
 }
 
-/** Returns the scale of an axis from 0 to 100 % with round marks; sums below zero, and `more`, are on it too. */
+/** Returns the scale of an axis from 0 to 100 % with round marks, for all bars and `more`. */
 export function axisOf(bars: readonly Bar[], marks: number, more: readonly number[] = []) {
   const amounts = [...bars.map(({ amount }) => amount), ...more];
   const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];

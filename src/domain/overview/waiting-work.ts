@@ -26,7 +26,7 @@ export type WaitingWork = Record<WorkKind | 'bookings', Waiting>;
 const refundHours = 14 * 24;
 
 /** Hours after which work is overdue; work without a promise is due today. */
-export const hoursUntilLate: Partial<Record<WorkKind, number>> = {
+const hoursUntilLate: Partial<Record<WorkKind, number>> = {
   confirmation: promisedHours,
   messages: promisedHours,
   refund: refundHours,
