@@ -1,3 +1,5 @@
+import { replyHours } from '#src/lib/reply-hours.ts';
+
 /** Queues of work on bookings, each a tab of the list. A booking may be in several. */
 export const bookingQueues = [
   'confirmation',
@@ -10,10 +12,7 @@ export const bookingQueues = [
 ] as const;
 export type BookingQueue = (typeof bookingQueues)[number];
 
-/** Hours within which we promise to confirm a booking, and to reply. */
-export const promisedHours = 24;
-
 /** True once a confirmation takes longer than promised. `since` is an ISO instant. */
 export function isOverdue(since: string, now: Date): boolean {
-  return now.getTime() - new Date(since).getTime() > promisedHours * 60 * 60 * 1000;
+  return now.getTime() - new Date(since).getTime() > replyHours * 60 * 60 * 1000;
 }

@@ -1,4 +1,5 @@
-import { type BookingQueue, promisedHours } from '#src/domain/booking/booking-queues.ts';
+import { replyHours } from '#src/lib/reply-hours.ts';
+import type { BookingQueue } from '../booking/booking-queues.ts';
 
 /** Queues of work for staff (docs/product.md, Queues). */
 export type WorkKind =
@@ -27,8 +28,8 @@ const refundHours = 14 * 24;
 
 /** Hours after which work is overdue; work without a promise is due today. */
 const hoursUntilLate: Partial<Record<WorkKind, number>> = {
-  confirmation: promisedHours,
-  messages: promisedHours,
+  confirmation: replyHours,
+  messages: replyHours,
   refund: refundHours,
   // They wait from the day on which they were due.
   overdue: 0,
