@@ -42,15 +42,16 @@ export async function openFound(page: Page, words: string, text: string): Promis
   await page.keyboard.press('Enter');
 }
 
-/** Books a session on this day, or on an open one (`''`); returns the reference. */
+/** Books a session, or another order, on this day, or on an open one (`''`); returns the reference. */
 export async function bookDay(
   request: APIRequestContext,
   eventDate: string,
   email: string,
   phone = newPhone(),
+  order: Partial<ReturnType<typeof bookingRequest>> = {},
 ): Promise<string> {
   const answer = await request.post('/api/bookings', {
-    data: bookingRequest({ ...(eventDate === '' ? undated : { eventDate }), email, phone }),
+    data: bookingRequest({ ...(eventDate === '' ? undated : { eventDate }), email, phone, ...order }),
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(answer.status()).toBe(201);
