@@ -217,7 +217,7 @@ test('staff set the hour of a session; a change meanwhile keeps what they typed'
   await form.getByRole('radio', { name: '2 hours' }).check();
   await save.click();
   await expect(form.getByText('Please enter a start such as 10:00.')).toBeVisible();
-  await form.getByLabel('Start', { exact: true }).fill('14:00');
+  await form.getByLabel('Start', { exact: true }).fill('1400');
   await expect(form).toContainText('From 14:00 to 16:00.');
   await expectAccessible(page);
   await save.click();

@@ -113,7 +113,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
 
 function nowText(booking: Movable): string {
   if (booking.day === null) return 'No date yet. Choose the new date.';
-  return `Now: ${sessionText({ ...booking, eventDate: booking.day })}. Choose the new date or hour.`;
+  return `Now: ${sessionText({ ...booking, eventDate: booking.day })}.`;
 }
 
 function dayLookOf(
