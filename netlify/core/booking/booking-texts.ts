@@ -191,8 +191,11 @@ export function reminderText(booking: Booking, day: string, link: MailLink): Tex
     event: reminderKey(booking.id, day),
     purpose: 'Session tomorrow',
     sentences: [
-      `your session ${booking.reference} is tomorrow, ${shortStart(day, booking)}.`,
-      'Has something come up? Please tell us today.',
+      // The year of tomorrow gives way to the hour.
+      `your session ${booking.reference} is tomorrow, ${shortStart(day, booking).replace(/ \d{4} at /, ' at ')}.`,
+      booking.startTime === null
+        ? 'Has something come up? Please tell us today.'
+        : 'Cannot come? Please tell us today.',
     ],
     link,
     answers: false,
