@@ -6,7 +6,7 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type { Resource } from '#src/domain/resource/resource.ts';
-import { canDoText, resourceKindNames } from '#src/domain/resource/resource-words.ts';
+import { canDoText, resourceKindNames, spanText } from '#src/domain/resource/resource-words.ts';
 import { readSpan, type TypedSpan, toTypedSpan } from '#src/domain/resource/typed-span.ts';
 import { apiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
@@ -41,15 +41,22 @@ function Choice({ booking, onAssigned }: AssignProps): ReactNode {
   const read = readSpan(typed);
   return (
     <div className="assign">
-      <SpanFields
-        of="assign"
-        typed={typed}
-        errors={'fields' in read ? read.fields : {}}
-        onChange={(span) => {
-          setChanged(span);
-          forget();
-        }}
-      />
+      {changed === undefined && usual !== null ? (
+        <p className="apart">
+          {spanText(usual.from.toISOString(), usual.to.toISOString())}
+          <SmallButton onClick={() => setChanged(typed)}>{assignWords.otherTime}</SmallButton>
+        </p>
+      ) : (
+        <SpanFields
+          of="assign"
+          typed={typed}
+          errors={'fields' in read ? read.fields : {}}
+          onChange={(span) => {
+            setChanged(span);
+            forget();
+          }}
+        />
+      )}
       {clash && (
         <ClashNotice clash={clash} busy={busy} onTake={(one) => 'span' in read && assign(one, read.span)} />
       )}
@@ -74,14 +81,18 @@ interface TakeProps {
 function ClashNotice({ clash: { sentence, free }, busy, onTake }: TakeProps & { clash: Taken }): ReactNode {
   return (
     <div className="notice notice--error" role="alert">
-      <p>{sentence}</p>
-      <p className="actions">
-        {free.map((one) => (
-          <SmallButton key={one.id} busy={busy === one.id} onClick={() => onTake(one)}>
-            Assign {one.name} instead
-          </SmallButton>
-        ))}
-      </p>
+      <div>
+        <p>{sentence}</p>
+        {free.length > 0 && (
+          <p className="actions">
+            {free.map((one) => (
+              <SmallButton key={one.id} busy={busy === one.id} onClick={() => onTake(one)}>
+                Assign {one.name} instead
+              </SmallButton>
+            ))}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -138,7 +149,7 @@ function OfferGroup({ offer, resources, busy, onTake }: OfferGroupProps): ReactN
               </span>
             </span>
             <SmallButton
-              look={offer === 'able' ? 'primary' : 'quiet'}
+              look={offer === 'able' ? undefined : 'quiet'}
               busy={busy === one.id}
               onClick={() => onTake(one)}
               aria-label={`Assign ${one.name}`}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { dayServiceNames } from '#src/domain/availability/services/day-services.ts';
+import { dayServiceNames, dayServices } from '#src/domain/availability/services/day-services.ts';
 import { resourceKinds } from '#src/domain/resource/resource.ts';
 import { type ResourceRow, resourceListRules } from '#src/domain/resource/resource-list.ts';
-import { canDoText, resourceKindNames } from '#src/domain/resource/resource-words.ts';
+import { resourceKindNames } from '#src/domain/resource/resource-words.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { StaffList } from '../lists/staff-list.ts';
 import { createdColumn } from '../records/columns.tsx';
@@ -29,8 +29,8 @@ const resources: StaffList<ResourceRow> = {
       cell: ({ kind }) => <Tag>{resourceKindNames[kind]}</Tag>,
     },
     { id: 'today', label: 'Today', role: 'secondary', cell: ({ today }) => todayText(today, new Date()) },
-    { id: 'services', label: 'Can do', cell: ({ services }) => canDoText(services) },
-    { id: 'account', label: 'Account', cell: ({ userName }) => userName },
+    { id: 'services', label: 'Can do', cell: ({ services }) => serviceNames(services) },
+    { id: 'account', label: 'Account', extra: true, cell: ({ userName }) => userName },
     { ...createdColumn<ResourceRow>('Added'), extra: true },
   ],
   filters: [
@@ -43,6 +43,12 @@ const resources: StaffList<ResourceRow> = {
   empty: <p>No people and no kit yet. Add who and what your sessions need, and no one is booked twice.</p>,
   Detail: ResourceSheet,
 };
+
+/** “Photography, Videography”, or “Any service”. */
+function serviceNames(services: readonly string[]): string {
+  const named = dayServices.filter((one) => services.includes(one)).map((one) => dayServiceNames[one]);
+  return named.length === 0 ? 'Any service' : named.join(', ');
+}
 
 export default function Resources(): ReactNode {
   return <ListPage list={resources} />;

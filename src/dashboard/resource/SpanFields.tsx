@@ -1,3 +1,4 @@
+import './span-fields.css';
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import type { TypedSpan } from '#src/domain/resource/typed-span.ts';
@@ -24,7 +25,7 @@ export function SpanFields({ of, typed, errors, onChange }: SpanFieldsProps): Re
     onChange({ ...typed, [name]: value, ...(follows && { lastDay: value }) });
   }
   return (
-    <div className="pair">
+    <div className="span-fields">
       {fields.map(({ name, label, type: inputType }) => (
         <TextField
           key={name}

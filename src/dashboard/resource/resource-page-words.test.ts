@@ -23,7 +23,7 @@ test.each([
     [use('05T08:00', '05T09:00'), use('05T10:00', '05T12:00', away)],
     '08:00–09:00 Aline Uwase; Away 10:00–12:00: Leave',
   ],
-  [[use('01T00:00', '08T00:00', away)], 'Away until 7 December 2026: Leave'],
+  [[use('01T00:00', '08T00:00', away)], 'Away until 7 Dec 2026: Leave'],
 ])('what someone does today reads %#', (uses, wanted) => {
   expect(todayText(uses, now)).toBe(wanted);
 });

@@ -1,7 +1,7 @@
 import type { ResourceKind } from '#src/domain/resource/resource.ts';
 import type { ResourceUse } from '#src/domain/resource/resource-list.ts';
 import { spanText } from '#src/domain/resource/resource-words.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatDate, todayInKigali, withShortMonth } from '#src/lib/dates/dates.ts';
 
 /** Tabs of the list. */
 export const kindTabs: Record<ResourceKind, string> = {
@@ -18,7 +18,7 @@ export function useText({ booking, reason, from, to }: ResourceUse): string {
   return `${what}: ${spanText(from, to)}`;
 }
 
-/** What a resource does today: "Free today", "Away until 7 December 2026: leave", or its bookings. */
+/** What a resource does today: "Free today", "Away until 7 Dec 2026: Leave", or its bookings. */
 export function todayText(uses: readonly ResourceUse[], now: Date): string {
   if (uses.length === 0) return 'Free today';
   return uses.map((use) => todayUse(use, todayInKigali(now))).join('; ');
@@ -26,7 +26,8 @@ export function todayText(uses: readonly ResourceUse[], now: Date): string {
 
 function todayUse({ booking, reason, from, to }: ResourceUse, today: string): string {
   const lastDay = todayInKigali(new Date(Date.parse(to) - 1));
-  if (booking === null && lastDay > today) return `Away until ${formatDate(lastDay)}: ${reason}`;
+  if (booking === null && lastDay > today)
+    return `Away until ${withShortMonth(formatDate(lastDay))}: ${reason}`;
   // The day is known: only its hours matter.
   const [, hours] = spanText(from, to).split(', ');
   const isToday = todayInKigali(new Date(from)) === today && lastDay === today;
@@ -78,6 +79,7 @@ export const assignWords = {
   none: 'No one and nothing is assigned yet.',
   noDate: 'Set the date of the session first. Then you can assign people and kit.',
   open: 'Assign people and kit',
+  otherTime: 'Choose another time',
   assign: 'Assign',
   takeOff: 'Take off',
   noResources: 'There are no people and no kit yet.',
