@@ -51,7 +51,7 @@ test('many who take one camera at once get one acceptance, and no one a fault', 
   expect([count(answers, 201), count(answers, 409)]).toEqual([1, 8]);
 });
 
-test('a session that moves while it is assigned, 100 times, never leaves anything on the old date', async () => {
+test('a session that moves while it is assigned, 100 times, leaves nothing on the old date', async () => {
   const days = [bookableDay, workingDay(60)] as const;
   const { id } = await booked();
   const answers: Answer[] = [];

@@ -12,13 +12,7 @@ export const kindTabs: Record<ResourceKind, string> = {
   other: 'Other',
 };
 
-/** "Aline Uwase (FTS-7K3M2): 5 December 2026, 10:00–12:00", or "Repair: 5 December 2026". */
-export function useText({ booking, reason, from, to }: ResourceUse): string {
-  const what = booking === null ? reason : `${booking.name} (${booking.reference})`;
-  return `${what}: ${spanText(from, to)}`;
-}
-
-/** What a resource does today: "Free today", "Away until 7 Dec 2026: Leave", or its bookings. */
+/** Words a resource’s day: "Free today", "Away until 7 Dec 2026: Leave", or its bookings. */
 export function todayText(uses: readonly ResourceUse[], now: Date): string {
   if (uses.length === 0) return 'Free today';
   return uses.map((use) => todayUse(use, todayInKigali(now))).join('; ');

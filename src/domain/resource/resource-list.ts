@@ -22,7 +22,7 @@ export interface ResourceUse {
 export interface ResourceRow extends Resource {
   /** Null without an account. */
   userName: string | null;
-  /** What has it today, earliest first. */
+  /** Uses of today, earliest first. */
   today: ResourceUse[];
   createdAt: string;
 }

@@ -9,7 +9,7 @@ export const maxAbsenceReason = 80;
 const hourMs = 60 * 60 * 1000;
 
 /** Longest spans, in days. */
-export const longestUse = { assignment: 31, absence: 366 };
+const longestUse = { assignment: 31, absence: 366 };
 
 const fields = {
   kind: z.enum(resourceKinds, 'Choose a person, a camera, a room, a car or another thing.'),
