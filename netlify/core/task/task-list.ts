@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type TaskRow, taskListRules } from '#src/domain/task/task-list.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { weekdayOf } from '#src/lib/dates/months.ts';
@@ -19,20 +19,21 @@ const stage = sql<
 const nameOf = (user: SQL) =>
   sql<string | null>`(select ${users.name} from ${users} where ${users.id} = ${user})`;
 
-/** Open tasks due before today; the expression is that of the index. */
+/** The expression of the index. */
+const indexedDay = sql`coalesce(${dueDay}, 'infinity'::date)`;
+
+/** Open tasks due before today. */
 export function isLate(now: Date): SQL {
-  return sql`${doneAt} is null and coalesce(${dueDay}, 'infinity'::date) < ${todayInKigali(now)}`;
+  return sql`${doneAt} is null and ${indexedDay} < ${todayInKigali(now)}`;
 }
 
 /** Start of the day in Kigali after the one on which a task was due. */
 export const lateSince = sql`(${dueDay} + 1)::timestamp at time zone 'Africa/Kigali'`;
 
-function isDue(when: 'today' | 'week', now: Date): SQL | undefined {
+function isDue(when: 'today' | 'week', now: Date): SQL {
   const today = todayInKigali(now);
-  return and(
-    gte(dueDay, today),
-    lte(dueDay, when === 'today' ? today : addDays(today, 6 - weekdayOf(today))),
-  );
+  const last = when === 'today' ? today : addDays(today, 6 - weekdayOf(today));
+  return sql`${indexedDay} between ${today} and ${last}`;
 }
 
 export const taskList = list({
