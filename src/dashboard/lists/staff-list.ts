@@ -92,7 +92,7 @@ export interface Tile<T> {
 }
 
 /** Rarer tabs, in a menu behind the others. */
-export interface TabMenu {
+interface TabMenu {
   label: string;
   /** Count of all of them. */
   waits: keyof WaitingWork;

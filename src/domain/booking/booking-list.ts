@@ -11,7 +11,7 @@ const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
 /** Days of sessions counted from today in Kigali; a week is from Monday to Sunday. */
-export const sessionPeriods = ['today', 'week'] as const;
+const sessionPeriods = ['today', 'week'] as const;
 export type SessionPeriod = (typeof sessionPeriods)[number];
 
 /**
