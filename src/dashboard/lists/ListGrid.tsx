@@ -1,4 +1,3 @@
-import './grid.css';
 import { memo, type ReactNode } from 'react';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { RecordLink } from './Cells.tsx';
