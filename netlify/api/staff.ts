@@ -16,9 +16,8 @@ import { staffSubscriberRoutes } from './newsletter/staff-subscriber.ts';
 import { blockedNumberRoutes } from './payment/blocked-numbers.ts';
 import { differenceRoutes } from './payment/differences.ts';
 import { staffPaymentRoutes } from './payment/staff-payment.ts';
-import { staffTaskRoutes } from './task/staff-task.ts';
-
 import { resourceRoutes } from './resource/resource.ts';
+import { staffTaskRoutes } from './task/staff-task.ts';
 
 /** Staff routes of every domain, by full path: a list and its CSV differ in the first segment. */
 export const staffRoutes = createRoutes()

@@ -10,7 +10,9 @@ import { letterListRules } from '#src/domain/newsletter/letter.ts';
 import { subscriberListRules } from '#src/domain/newsletter/subscriber-list.ts';
 import { differenceRules } from '#src/domain/payment/differences/difference.ts';
 import { paymentListRules } from '#src/domain/payment/payment-list.ts';
+import { resourceListRules } from '#src/domain/resource/resource-list.ts';
 import { shelfListRules } from '#src/domain/shelf/shelf-list.ts';
+import { taskListRules } from '#src/domain/task/task-list.ts';
 import type { ListFilters, ListRules } from '#src/lib/lists/list-rules.ts';
 
 /** Rules of the lists with filters, by id: of these, the team saves views. */
@@ -29,8 +31,10 @@ export const viewedLists: ReadonlyMap<string, ListRules<string, ListFilters>> = 
     'payment-differences': differenceRules,
     payments: paymentListRules,
     pricing: shelfListRules,
+    resources: resourceListRules,
     services: shelfListRules,
     subscribers: subscriberListRules,
+    tasks: taskListRules,
     users: userListRules,
   } as unknown as Record<string, ListRules<string, ListFilters>>),
 );

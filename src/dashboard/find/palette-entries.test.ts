@@ -23,7 +23,7 @@ test('pages are found by any part of their name, ignoring case', () => {
 
 test.each([
   ['new b', [['New booking', '/dashboard/admin/bookings/new']]],
-  ['BLOCK', [['Block a day', '/dashboard/admin/days']]],
+  ['BLOCK', [['Block a day', '/dashboard/admin/calendar/days']]],
   ['upload', [['Add pictures', '/dashboard/admin/gallery']]],
   ['publish pri', [['Publish prices', '/dashboard/admin/pricing?shows=unpublished-changes']]],
   ['keyboard', [['Keys in lists', undefined]]],
@@ -34,7 +34,8 @@ test.each([
 
 test('all actions are offered before anything is typed, each with a page of the dashboard', () => {
   const pages = shellGroups
-    .flatMap(({ pages: own }) => own.flatMap((page) => [page, ...(page.within ?? [])]))
+    .flatMap((group) => group.pages)
+    .flatMap((page) => [page, ...(page.tabs ?? []), ...(page.within ?? [])])
     .map(({ path }) => home + path);
   const led = actionEntries(home, '').flatMap(({ href }) => href ?? []);
   expect(led.length).toBeGreaterThan(6);

@@ -19,7 +19,7 @@ export interface PaletteEntry {
 /** `words`: other words by which it is found. */
 const actions = [
   { label: 'New booking', words: 'add', path: '/bookings/new' },
-  { label: 'Block a day', words: 'close holiday absent', path: '/days' },
+  { label: 'Block a day', words: 'close holiday absent', path: '/calendar/days' },
   { label: 'Add pictures', words: 'upload photo gallery', path: '/gallery' },
   { label: 'Publish pictures', words: 'draft build live', path: '/gallery?shows=unpublished-changes' },
   { label: 'Publish prices', words: 'draft build live', path: '/pricing?shows=unpublished-changes' },

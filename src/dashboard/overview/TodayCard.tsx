@@ -27,7 +27,7 @@ export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode 
       {later && <p>{later}</p>}
       <ol className="today rows plain-list">
         {bookings.map((booking) => (
-          <Session key={booking.id} home={home} today={today} booking={booking} />
+          <Session key={booking.id} home={home} booking={booking} />
         ))}
       </ol>
     </Card>
@@ -36,11 +36,10 @@ export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode 
 
 interface SessionProps {
   home: string;
-  today: string;
   booking: TodayBooking;
 }
 
-function Session({ home, today, booking }: SessionProps): ReactNode {
+function Session({ home, booking }: SessionProps): ReactNode {
   const { id, reference, name, phone, location, status, people } = booking;
   return (
     <li>

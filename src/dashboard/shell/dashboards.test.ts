@@ -1,5 +1,5 @@
-import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 import { expect, test } from 'vitest';
+import type { WaitingWork } from '#src/domain/overview/waiting-work.ts';
 import { badgeOf, ownPage, shellGroups, waitsOf } from './dashboards.ts';
 
 test.each([
