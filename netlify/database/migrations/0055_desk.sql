@@ -174,7 +174,9 @@ WHERE amount > 0;--> statement-breakpoint
 -- Half days stand in for spans where the database refuses the extension that compares a resource in a span index.
 DO $$
 BEGIN
-	CREATE EXTENSION IF NOT EXISTS btree_gist;
+	-- Apart from the site's schemas, which a restore drops first.
+	CREATE SCHEMA IF NOT EXISTS extensions;
+	CREATE EXTENSION IF NOT EXISTS btree_gist SCHEMA extensions;
 	CREATE FUNCTION taken_span(timestamp with time zone, timestamp with time zone) RETURNS tstzrange LANGUAGE sql IMMUTABLE PARALLEL SAFE
 	RETURN tstzrange($1, $2);
 	ALTER TABLE "assignments" ADD CONSTRAINT "assignments_no_clash" EXCLUDE USING gist ("resource_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
 import { OperatorError } from '../command.ts';
 import { migrate } from '../migrate.ts';
 import { migrationsFolder } from '../places.ts';
@@ -36,6 +37,7 @@ export async function restoreBackup(
   try {
     await restoreFiles(path, lock, added);
     await refuseFilled(databaseUrl, header.migrations);
+    await prepareExtension(databaseUrl, header);
     await restoreDump(databaseUrl, dumpOf(path, lock));
     await compareRows(databaseUrl, header);
   } catch (error) {
@@ -75,6 +77,28 @@ async function refuseFilled(databaseUrl: string, migrations: string[]): Promise<
   const filled = tables.find((name) => name !== 'netlify.migrations' && found.rows[name] !== 0);
   if (filled !== undefined)
     throw new OperatorError(`This database is not empty: there are rows in ${filled}. ${advice}`);
+}
+
+/** Adds the extension that a backup without half days needs: a dump of schemas has no extensions. */
+async function prepareExtension(databaseUrl: string, { rows }: BackupHeader): Promise<void> {
+  if (rows['public.assignments'] === undefined || rows['public.assignment_halves'] !== undefined) return;
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    // The same place as in the migration: a restore drops the site’s own schemas first.
+    await client.query(
+      'create schema if not exists extensions; create extension if not exists btree_gist schema extensions',
+    );
+  } catch (error) {
+    throw new OperatorError(
+      `This backup needs the extension btree_gist, which this database refuses. ${advice}`,
+      {
+        cause: error,
+      },
+    );
+  } finally {
+    await client.end();
+  }
 }
 
 async function* dumpOf(path: string, lock: Lock): AsyncGenerator<Buffer> {
