@@ -68,11 +68,11 @@ test('a clash shows who has a camera, and a free one is taken in one tap @wide',
   await expect(clash).toContainText(`Canon ${mark} is already assigned to ${first}`);
   await expectAccessible(page, 'dialog.sheet');
   await clash.getByRole('button', { name: `Assign Sony ${mark} instead` }).click();
-  await expect(sheet(page).getByRole('button', { name: `Take Sony ${mark} off` })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: `Take off Sony ${mark}` })).toBeVisible();
   await expect(sheet(page).getByRole('heading', { name: 'People and kit' })).toBeFocused();
   await expect(clash).toBeHidden();
   await sheet(page)
-    .getByRole('button', { name: `Take Sony ${mark} off` })
+    .getByRole('button', { name: `Take off Sony ${mark}` })
     .click();
   await expect(sheet(page)).toContainText('No one and nothing is assigned yet.');
 });

@@ -62,7 +62,7 @@ function Assigned({ bookingId, assignment, onGone }: AssignedProps): ReactNode {
         <br />
         <span className="soft small">{spanText(from, to)}</span>
       </span>
-      <SmallButton busy={busy} onClick={() => run()} aria-label={`Take ${resource.name} off`}>
+      <SmallButton busy={busy} onClick={() => run()} aria-label={`Take off ${resource.name}`}>
         {assignWords.takeOff}
       </SmallButton>
     </li>
