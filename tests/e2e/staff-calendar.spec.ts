@@ -1,8 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { formatWeekdayDate, weekdayOf } from '#src/lib/dates/months.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { daysAhead } from '#tests/support/browser/days-ahead.ts';
+import { dragTo, pairOfDays } from '#tests/support/browser/hour-table.ts';
 import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
@@ -118,29 +119,11 @@ test.describe('with a mouse', () => {
   // Touch scrolls the table: on a phone the button opens the dialog.
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-  /** Finds a working day that another follows in the same week. */
-  function pairOfDays(): { day: string; next: string } {
-    const days = Array.from({ length: 14 }, (_, further) => workingDay(daysAhead.dragged + further));
-    const day = days.find((one) => days.includes(addDays(one, 1)) && weekdayOf(one) < 6) ?? '';
-    return { day, next: addDays(day, 1) };
-  }
-
-  /** Presses on a session and moves the pointer to a time of the table’s 16 hours, without letting go. */
-  async function dragTo(page: Page, session: Locator, column: string, minutesAfterSix: number) {
-    await session.hover({ position: { x: 20, y: 6 } });
-    await page.mouse.down();
-    const cell = await page.locator(`[data-column="${column}"]`).boundingBox();
-    if (cell === null) throw new Error(`There is no column ${column}.`);
-    const y = cell.y + (cell.height / (16 * 60)) * minutesAfterSix;
-    await page.mouse.move(cell.x + 15, y - 12, { steps: 3 });
-    await page.mouse.move(cell.x + 20, y);
-  }
-
   test('a session is dragged to a day and an hour, and moved back by keys, with a message each', async ({
     page,
     request,
   }) => {
-    const { day, next } = pairOfDays();
+    const { day, next } = pairOfDays(daysAhead.dragged);
     const visitor = newVisitor();
     const reference = await bookDay(request, day, visitor.email);
     await arriveAs(page, request, 'admin');

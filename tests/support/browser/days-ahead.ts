@@ -5,6 +5,7 @@
 export const daysAhead = {
   filled: 60,
   closed: 70,
+  managed: 610,
   assigned: 640,
   movedByKeys: 655,
   dragged: 670,
