@@ -233,7 +233,7 @@ test('late tasks and open differences in the books are counted', async () => {
   expect(counts.differences.count).toBe((await listed('/payment-differences?state=open')).total);
   expect(counts.tasks).toEqual({
     count: 1,
-    oldest: new Date(`${inDays(-2)}T00:00:00+02:00`).toISOString(),
+    oldest: new Date(`${inDays(-1)}T00:00:00+02:00`).toISOString(),
     late: 1,
   });
 });
