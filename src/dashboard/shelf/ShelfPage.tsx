@@ -26,6 +26,10 @@ const filterNames: Record<ShelfFilter, string> = {
   'awaits-build': 'Waiting to go live',
 };
 
+const usualTabs = (['published', 'unpublished-changes', 'draft', 'hidden', 'awaits-build'] as const).map(
+  (shows) => ({ label: filterNames[shows], choice: { shows } }),
+);
+
 export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
   const list = useMemo(() => listOf(rules), [rules]);
   return (
@@ -36,7 +40,7 @@ export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
 }
 
 function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
-  const { word, noun, client, columns, bulk = [], tile, tabs } = rules;
+  const { word, noun, client, columns, bulk = [], tile, tabs = usualTabs } = rules;
   const entries = (count: number) => plural(count, noun);
   return {
     id: word,
@@ -58,16 +62,12 @@ function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
       },
     ],
     ...(tile && { tile }),
-    ...(tabs && { tabs }),
     filters: [{ name: 'shows', label: 'Show', choices: filterNames }],
     nameOf: ({ id }) => id,
     titleOf: ({ title }) => `“${title}”`,
     actions: <ShelfActions rules={rules} />,
     above: <ShelfHead rules={rules} />,
-    tabs: (['published', 'unpublished-changes', 'draft', 'hidden', 'awaits-build'] as const).map((shows) => ({
-      label: filterNames[shows],
-      choice: { shows },
-    })),
+    tabs,
     empty: <p>Nothing here yet. Add the first {noun}, and it appears here at once.</p>,
     bulk: [
       {

@@ -25,7 +25,7 @@ interface DeclaredShelf<Fields extends object> {
   columns: readonly Column<StaffShelfEntry<Fields>>[];
   /** Shows tiles instead of table rows. */
   tile?: Tile<StaffShelfEntry<Fields>>;
-  /** Choices of the list as tabs, after all entries. */
+  /** Tabs of the list; absent: by status. */
   tabs?: readonly ListTab[];
   /** Actions besides publishing and hiding. */
   bulk?: readonly BulkAction<StaffShelfEntry<Fields>>[];
