@@ -31,6 +31,9 @@ const moveDialog = (page: Page) => page.getByRole('dialog', { name: 'Move the bo
 
 async function findByReference(page: Page, reference: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(reference);
+  await page.waitForURL((url) => url.searchParams.get('q') === reference);
+  // The rows of before are dimmed until these are loaded.
+  await expect(page.locator('.table')).toHaveAttribute('aria-busy', 'false');
   await expect(rows(page)).toHaveCount(1);
 }
 
