@@ -77,7 +77,7 @@ function Details({ booking, kit }: { booking: CalendarBooking; kit: readonly str
       ))}
       {kit.length > 0 && <span className="soft">{kit.join(', ')}</span>}
       {phone !== '' && (
-        <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}`}>
+        <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}, ${phone}`}>
           {phone}
         </a>
       )}

@@ -45,7 +45,7 @@ function Waiting({ client }: { client: StaffWaiting }): ReactNode {
         <strong>
           {position}. {name}
         </strong>{' '}
-        <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}`}>
+        <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}, ${phone}`}>
           {phone}
         </a>
       </p>
