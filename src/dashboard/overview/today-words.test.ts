@@ -23,7 +23,7 @@ const booking: TodayBooking = {
 };
 
 test.each([
-  [null, null, 'Any time'],
+  [null, null, 'Whole day'],
   ['10:00', 120, '10:00–12:00'],
   ['22:30', 90, '22:30–00:00'],
   ['23:00', 120, '23:00–01:00 the next day'],

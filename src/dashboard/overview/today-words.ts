@@ -2,9 +2,9 @@ import { hoursText } from '#src/domain/booking/day/session-words.ts';
 import type { TodayBooking } from '#src/domain/overview/overview.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** Returns "10:00–12:00", or "Any time" while a session has no hour. */
+/** Returns "10:00–12:00", or "Whole day" while a session has no hour. */
 export function todayTimeText({ startTime, minutes }: TodayBooking): string {
-  return hoursText({ startTime, minutes }) ?? 'Any time';
+  return hoursText({ startTime, minutes }) ?? 'Whole day';
 }
 
 /** Returns what is owed before or at the session: "150,000 RWF to pay", "Paid" or "No price yet". */

@@ -17,7 +17,7 @@ const away = { booking: null, reason: 'Leave' };
 test.each([
   [[], 'Free today'],
   [[use('05T10:00', '05T12:00')], '10:00–12:00 Aline Uwase'],
-  [[use('05T00:00', '06T00:00')], 'all day Aline Uwase'],
+  [[use('05T00:00', '06T00:00')], 'All day Aline Uwase'],
   [[use('04T22:00', '05T02:00')], '4 December 2026, 22:00 – 5 December 2026, 02:00 Aline Uwase'],
   [
     [use('05T08:00', '05T09:00'), use('05T10:00', '05T12:00', away)],

@@ -25,8 +25,8 @@ function todayUse({ booking, reason, from, to }: ResourceUse, today: string): st
   // The day is known: only its hours matter.
   const [, hours] = spanText(from, to).split(', ');
   const isToday = todayInKigali(new Date(from)) === today && lastDay === today;
-  const when = isToday ? (hours ?? 'all day') : spanText(from, to);
-  return booking === null ? `Away ${when}: ${reason}` : `${when} ${booking.name}`;
+  if (booking === null) return `Away ${isToday ? (hours ?? 'all day') : spanText(from, to)}: ${reason}`;
+  return `${isToday ? (hours ?? 'All day') : spanText(from, to)} ${booking.name}`;
 }
 
 interface AbsenceWords {
