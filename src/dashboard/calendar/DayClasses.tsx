@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarClass } from '#src/domain/calendar/calendar.ts';
-import { classText } from './calendar-words.ts';
+import { classHours, classText } from './calendar-words.ts';
 
 export function DayClasses({
   home,
@@ -14,7 +14,7 @@ export function DayClasses({
     <ul className="calendar__classes plain-list" aria-label="Classes">
       {classes.map((one) => (
         <li key={one.id}>
-          {one.hours} <a href={`${home}/enrolments?class=${one.id}`}>{one.name}</a>{' '}
+          {classHours(one)} <a href={`${home}/enrolments?class=${one.id}`}>{one.name}</a>{' '}
           <span className="soft">{classText(one)}</span>
         </li>
       ))}

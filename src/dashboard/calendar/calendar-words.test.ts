@@ -3,6 +3,7 @@ import type { CalendarAssignment, MonthDay } from '#src/domain/calendar/calendar
 import { calendarBooking as booking } from '#tests/support/calendar-booking.ts';
 import {
   assignedSentence,
+  classHours,
   classText,
   dayLabel,
   dayNames,
@@ -86,20 +87,28 @@ test('the payment text of a booking is paid, an amount due, or a price not agree
   expect(moneyText({ ...booking, fixed: false })).toBe('Price not agreed yet');
 });
 
+const intore = {
+  id: 'intore',
+  name: 'Intore',
+  weekdays: [0],
+  hours: '6-8 PM',
+  startTime: '18:00',
+  minutes: 120,
+  seats: 20,
+  enrolled: 20,
+  waiting: 0,
+};
+
 test('a class shows its enrolments, places and waiting list', () => {
-  const one = {
-    id: 'intore',
-    name: 'Intore',
-    weekdays: [0],
-    hours: '6-8 PM',
-    startTime: '18:00',
-    minutes: 120,
-    seats: 20,
-    enrolled: 20,
-    waiting: 0,
-  };
-  expect(classText(one)).toBe('20 of 20 enrolled');
-  expect(classText({ ...one, waiting: 2 })).toBe('20 of 20 enrolled, 2 waiting');
+  expect(classText(intore)).toBe('20 of 20 enrolled');
+  expect(classText({ ...intore, waiting: 2 })).toBe('20 of 20 enrolled, 2 waiting');
+});
+
+test.each([
+  ['that can be read', '18:00', 120, '18:00–20:00'],
+  ['that cannot be read, as published', null, null, 'After school'],
+])('a class shows its hours %s', (_, startTime, minutes, words) => {
+  expect(classHours({ ...intore, hours: 'After school', startTime, minutes })).toBe(words);
 });
 
 describe('sessions by hour', () => {

@@ -106,6 +106,11 @@ export function blockTimes(block: SessionBlock): string {
   return block.assignment === undefined ? (hoursText(block.booking) ?? '') : spanText(block);
 }
 
+/** Hours of a class: "18:00–20:00", or as published where they cannot be read. */
+export function classHours(one: CalendarClass): string {
+  return hoursText(one) ?? one.hours;
+}
+
 /** Hours of a booking in a list: "10:00–12:00", "Whole day". */
 export function hoursOrWholeDay(session: Pick<SessionTime, 'startTime' | 'minutes'>): string {
   return hoursText(session) ?? hourWords.wholeDay;

@@ -12,7 +12,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { Heads } from '../../records/Heads.tsx';
-import { classText, daySentence, kitOf, lineText, moneyText } from '../calendar-words.ts';
+import { classHours, classText, daySentence, kitOf, lineText, moneyText } from '../calendar-words.ts';
 import { printedWarning, printSize } from './print-day.ts';
 
 /** Renders a day for print, outside the page, which print styles hide. */
@@ -46,7 +46,7 @@ export function PrintedDay({ calendar, day }: { calendar: Calendar; day: Session
         <ul>
           {classes.map((one) => (
             <li key={one.id}>
-              {one.hours}: {one.name}, {classText(one)}
+              {classHours(one)}: {one.name}, {classText(one)}
             </li>
           ))}
         </ul>
