@@ -5,6 +5,7 @@ import { addDays } from '#src/lib/dates/dates.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { today } from '#tests/support/days.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { bookableDay, booked, undated, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
@@ -242,5 +243,17 @@ describe('a change of a task', () => {
       before: { assignee: bosco.user.name },
       after: { task: 'Prepare', assignee: null },
     });
+  });
+
+  test('assigning a task in the moment in which its person is suspended is refused', async () => {
+    await confirmed(undated);
+    const bosco = await makeUser('bosco@fts.example', 'ADMIN');
+    const task = await firstTask();
+    const suspends = `update users set suspended_at = now() where id = '${bosco.user.id}'`;
+    const [answer] = await inTheMomentOf(environment, [suspends], () => [
+      change(task, { assignee: bosco.user.id }),
+    ]);
+    expect([answer?.status, answer?.json]).toMatchObject([422, { fields: { assignee: expect.any(String) } }]);
+    expect(await firstTask()).toMatchObject({ assignee: null });
   });
 });

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { ResourceRow } from '#src/domain/resource/resource-list.ts';
 import { resourceChangeSchema, resourceSchema } from '#src/domain/resource/resource-requests.ts';
 import { retirementRefusal } from '#src/domain/resource/resource-words.ts';
-import { users } from '../account/account.table.ts';
+import { lockStaff } from '../account/lock-staff.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
@@ -19,7 +19,7 @@ export async function addResource({ user }: SignedIn, body: unknown): Promise<Re
   const values = readFields(resourceSchema, body);
   return withOwnNameAndAccount(
     db().transaction(async (tx) => {
-      await lockStaff(tx, values.userId);
+      if (values.userId !== null) await lockStaff(tx, values.userId, 'userId');
       const [added] = await tx.insert(resources).values(values).returning({ id: resources.id });
       const resource = added && (await readRecord(resourceList, tx, added.id));
       if (resource === undefined) throw new Error('The database did not return the resource it stored.');
@@ -42,7 +42,9 @@ export async function changeResource({ user }: SignedIn, id: string, body: unkno
       resourceList,
       { id, version },
       {
-        before: (tx) => lockStaff(tx, values.userId),
+        async before(tx) {
+          if (values.userId !== null) await lockStaff(tx, values.userId, 'userId');
+        },
         async apply(tx, { kind, name, services, userId }) {
           const current = { kind, name, services, userId };
           const renamed = name !== values.name;
@@ -101,18 +103,6 @@ async function requireNothingComing(tx: Transaction, { id, name }: Pick<Resource
   throw new ProblemError(409, retirementRefusal(name, first, coming.length - 1), {
     extra: { assignments: coming },
   });
-}
-
-/** Locks a member of staff, whose access can end meanwhile. Throws ProblemError 422. */
-async function lockStaff(tx: Transaction, userId: string | null): Promise<void> {
-  if (userId === null) return;
-  const [found] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), ne(users.role, 'USER'), isNull(users.suspendedAt)))
-    .for('share');
-  if (found === undefined)
-    throw fieldProblem('userId', 'This person no longer works in the dashboard. Choose someone else.');
 }
 
 /** Fields for the audit log, which stores no names. */

@@ -1,13 +1,13 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { TaskRow } from '#src/domain/task/task-list.ts';
 import { type TaskChange, taskChangeSchema } from '#src/domain/task/task-requests.ts';
 import { isId } from '#src/lib/ids.ts';
-import { users } from '../account/account.table.ts';
+import { lockStaff } from '../account/lock-staff.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
 import type { Transaction } from '../database.ts';
 import { changeRecord } from '../lists/change-record.ts';
-import { fieldProblem, readFields } from '../read-fields.ts';
+import { readFields } from '../read-fields.ts';
 import { tasks } from './task.table.ts';
 import { taskList } from './task-list.ts';
 
@@ -20,12 +20,12 @@ export async function changeTask({ user }: SignedIn, id: string, body: unknown):
     taskList,
     { id, version },
     {
-      before: (tx) => lockTask(tx, id),
-      async apply(tx, current) {
-        const { assignee } = asked;
-        if (assignee && assignee !== current.assignee) await requireStaff(tx, assignee);
-        await writeChange(tx, current, asked, user.id);
+      async before(tx) {
+        // Staff come first, as in a suspension, which then takes their tasks.
+        if (asked.assignee) await lockStaff(tx, asked.assignee, 'assignee');
+        await lockTask(tx, id);
       },
+      apply: (tx, current) => writeChange(tx, current, asked, user.id),
     },
   );
 }
@@ -33,12 +33,6 @@ export async function changeTask({ user }: SignedIn, id: string, body: unknown):
 /** Locks first, so that the stage in a 409 is read after the change that came before. */
 async function lockTask(tx: Transaction, id: string): Promise<void> {
   if (isId(id)) await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, id)).for('update');
-}
-
-async function requireStaff(tx: Transaction, assignee: string): Promise<void> {
-  const isStaff = and(eq(users.id, assignee), ne(users.role, 'USER'), isNull(users.suspendedAt));
-  if ((await tx.$count(users, isStaff)) > 0) return;
-  throw fieldProblem('assignee', 'This person no longer works in the dashboard. Choose someone else.');
 }
 
 async function writeChange(
