@@ -214,10 +214,32 @@ describe('a change of a task', () => {
     const { desk } = await confirmed(undated);
     const task = await firstTask();
     expect((await change(task, {})).status).toBe(422);
-    expect((await change(task, { dueDay: '2026-02-30' })).status).toBe(422);
+    for (const dueDay of ['2026-02-30', '1999-12-31', '2100-01-01'])
+      expect((await change(task, { dueDay })).status, dueDay).toBe(422);
     await desk.cancel();
     for (const id of [task.id, unknownId, 'first'])
       expect((await change({ id, version: 1 }, { done: true })).status).toBe(404);
+  });
+
+  test('a done task of a booking that is no longer confirmed is not changed', async () => {
+    const refused = async (word: string) => {
+      const [task] = await list('&done=true');
+      if (task === undefined) throw new Error('There is no done task.');
+      const changes = [{ done: false }, { dueDay: today() }, { assignee: admin.user.id }];
+      for (const answer of await Promise.all(changes.map((one) => change(task, one))))
+        expect([answer.status, answer.json]).toEqual([
+          409,
+          { error: expect.stringContaining(word), current: task },
+        ]);
+    };
+    const { id, desk } = await confirmed(undated);
+    await change(await firstTask(), { done: true });
+    const { version } = await desk.see();
+    await admin.call('DELETE', `/api/bookings/${id}/confirmation?version=${version}`);
+    await refused('not confirmed');
+    await desk.confirm();
+    await desk.cancel();
+    await refused('cancelled');
   });
 
   test('only staff who may log in can be assigned, and a suspended one loses the open tasks', async () => {

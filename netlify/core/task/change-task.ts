@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { TaskRow } from '#src/domain/task/task-list.ts';
 import { type TaskChange, taskChangeSchema } from '#src/domain/task/task-requests.ts';
 import { isId } from '#src/lib/ids.ts';
 import { lockStaff } from '../account/lock-staff.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
+import { bookings } from '../booking/booking.table.ts';
 import type { Transaction } from '../database.ts';
+import { conflict } from '../errors.ts';
 import { changeRecord } from '../lists/change-record.ts';
 import { readFields } from '../read-fields.ts';
 import { tasks } from './task.table.ts';
@@ -25,14 +27,35 @@ export async function changeTask({ user }: SignedIn, id: string, body: unknown):
         if (asked.assignee) await lockStaff(tx, asked.assignee, 'assignee');
         await lockTask(tx, id);
       },
-      apply: (tx, current) => writeChange(tx, current, asked, user.id),
+      async apply(tx, current) {
+        await requireConfirmed(tx, current);
+        await writeChange(tx, current, asked, user.id);
+      },
     },
   );
 }
 
-/** Locks first, so that the stage in a 409 is read after the change that came before. */
+/**
+ * Locks the booking, then the task, as a cancellation does. Both come before the task is read, so
+ * that the stage in a 409 is read after the change that came before.
+ */
 async function lockTask(tx: Transaction, id: string): Promise<void> {
-  if (isId(id)) await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, id)).for('update');
+  if (!isId(id)) return;
+  const itsBooking = tx.select({ id: tasks.bookingId }).from(tasks).where(eq(tasks.id, id));
+  await tx.select({ id: bookings.id }).from(bookings).where(inArray(bookings.id, itsBooking)).for('update');
+  await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, id)).for('update');
+}
+
+/** Throws ProblemError 409: the done tasks of any other booking are its history. */
+async function requireConfirmed(tx: Transaction, current: TaskRow): Promise<void> {
+  const ofTask = eq(bookings.id, current.bookingId);
+  const [booking] = await tx.select({ status: bookings.status }).from(bookings).where(ofTask);
+  if (booking?.status === 'confirmed') return;
+  const refusal =
+    booking?.status === 'cancelled'
+      ? 'This booking is cancelled, so its tasks cannot change.'
+      : 'This booking is not confirmed, so its tasks cannot change. Please confirm it first.';
+  throw conflict(refusal, current);
 }
 
 async function writeChange(
