@@ -258,6 +258,8 @@ describe('people and kit', () => {
       },
       { id: ids[1], resource: { name: 'Eric' }, reason: '' },
     ]);
+    await environment.sql(`update bookings set held_until = now() - interval '1 minute' where id = $1`, [id]);
+    expect((await calendar(bookableDay)).assignments).toEqual(assignments);
     await deskOf(admin, id).cancel();
     expect((await calendar(bookableDay)).assignments).toMatchObject([{ reason: 'Leave' }]);
   });

@@ -1,16 +1,15 @@
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { kigaliMoment } from '#src/domain/booking/day/session-time.ts';
 import type { CalendarAssignment, CalendarQuery } from '#src/domain/calendar/calendar.ts';
 import type { BookingAssignment } from '#src/domain/resource/resource.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { hasSlot } from '../availability/has-slot.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { assignments, resources } from '../resource/resource.table.ts';
 
 const shown = { id: resources.id, kind: resources.kind, name: resources.name };
 
-/** Lists assignments and absences that overlap these days, without those of bookings without a slot. */
+/** Lists all that is taken in these days; a booking whose hold has expired keeps what it has. */
 export async function calendarAssignments({ from, to }: CalendarQuery): Promise<CalendarAssignment[]> {
   const { id, bookingId, resourceId, reason, startsAt, endsAt } = assignments;
   const found = await db()
@@ -18,13 +17,7 @@ export async function calendarAssignments({ from, to }: CalendarQuery): Promise<
     .from(assignments)
     .innerJoin(resources, eq(resources.id, resourceId))
     .leftJoin(bookings, eq(bookings.id, bookingId))
-    .where(
-      and(
-        lt(startsAt, kigaliMoment(addDays(to, 1), '00:00')),
-        gt(endsAt, kigaliMoment(from, '00:00')),
-        or(isNull(bookingId), hasSlot()),
-      ),
-    )
+    .where(and(lt(startsAt, kigaliMoment(addDays(to, 1), '00:00')), gt(endsAt, kigaliMoment(from, '00:00'))))
     .orderBy(asc(startsAt), asc(resources.name), asc(id));
   return found.map(({ startsAt, endsAt, ...one }) => ({
     ...one,
