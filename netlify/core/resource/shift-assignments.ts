@@ -16,8 +16,9 @@ interface Shifting {
 }
 
 /**
- * Moves what a locked booking has along with its session. A clash refuses a move by staff: throws
- * ProblemError 409. For a client it takes off what is not free, and staff are notified.
+ * Moves what a locked booking has along with its session, except what is retired. A clash refuses a
+ * move by staff: throws ProblemError 409. For a client it takes off what is not free, and staff are
+ * notified.
  */
 export async function shiftAssignments(
   tx: Transaction,
@@ -37,15 +38,17 @@ export async function shiftAssignments(
   for (const { from, to, ...assignment } of shiftSpans(spans, was, is)) {
     const resource = locked.get(assignment.resourceId);
     if (resource === undefined) throw new Error('An assignment has no resource.');
-    const taken = await take(tx, { ...assignment, startsAt: from, endsAt: to });
+    // Nobody can free a retired one, so it does not refuse a move by staff.
+    const isRetired = resource.retiredAt !== null && resource.retiredAt < to;
+    const taken = isRetired || (await take(tx, { ...assignment, startsAt: from, endsAt: to }));
     if (typeof taken === 'string') continue;
-    if (by === 'client') lost.push({ assignment, resource });
+    if (taken === true || by === 'client') lost.push({ assignment, resource });
     else {
       const services = (await servicesReader(tx))(await skusOf(tx, after.id));
       throw await clashProblem(tx, resource, taken, { span: { from, to }, services });
     }
   }
-  if (lost.length > 0) await tellOfLost(tx, after, lost, actor);
+  if (lost.length > 0) await tellOfLost(tx, after, lost, { by, actor });
 }
 
 function spanOf(booking: Booking): SessionSpan | null {
@@ -61,7 +64,7 @@ async function tellOfLost(
   tx: Transaction,
   { id, reference, revision }: Booking,
   lost: readonly { assignment: Assignment; resource: LockedResource }[],
-  actor: string,
+  { by, actor }: Shifting,
 ): Promise<void> {
   await auditAll(
     tx,
@@ -72,6 +75,7 @@ async function tellOfLost(
       before: { resource, from, to },
     })),
   );
+  if (by === 'studio') return;
   const names = [...new Set(lost.map(({ resource }) => resource.name))];
   await notify(tx, {
     kind: 'booking',
