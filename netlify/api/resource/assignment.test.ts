@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
 import { unknownId } from '#tests/support/call.ts';
 import { bookableDay, booked, undated, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -91,6 +92,14 @@ describe('assigning', () => {
     await refused(dated.id);
     await environment.sql(`update bookings set kind = 'fee' where id = $1`, [dated.id]);
     await refused(dated.id);
+  });
+
+  test('a session over midnight is assigned kit until it ends on the next date', async () => {
+    const [camera, next] = [await addedResource(admin), addDays(day, 1)];
+    const { id } = await booked();
+    await setHour(id, '22:00', 240);
+    expect((await assign(admin, id, camera, spanOn(next, '00:30', '03:00'))).status).toBe(201);
+    expect((await assign(admin, id, camera, spanOn(next, '03:00', '04:00'))).status).toBe(409);
   });
 
   test('an unknown booking gets 404, and an unknown resource 422', async () => {

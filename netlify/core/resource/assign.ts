@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { assignmentSchema } from '#src/domain/resource/resource-requests.ts';
-import { coversDay, type Span } from '#src/domain/resource/shift-spans.ts';
+import { belongsTo, type Span } from '#src/domain/resource/shift-spans.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../audit/audit.ts';
@@ -42,12 +43,15 @@ export async function assign({ me, which, now }: StaffChange, body: unknown): Pr
 }
 
 /** Says why a booking cannot have people or kit in this span. */
-function refusalOf({ kind, status, eventDate }: Booking, span: Span): string | undefined {
+function refusalOf(booking: Booking, span: Span): string | undefined {
+  const { kind, status, eventDate } = booking;
+  const session = sessionSpan(booking);
   if (kind === 'fee') return 'This is a fee: it needs no one and nothing.';
   if (kind === 'goods') return 'This booking has goods only, so there is no session to assign to.';
   if (status === 'cancelled') return 'This booking is cancelled: no one can be assigned to it.';
-  if (eventDate === null) return 'This session has no date yet. Please set its date first.';
-  if (coversDay(span, eventDate)) return undefined;
+  if (eventDate === null || session === null)
+    return 'This session has no date yet. Please set its date first.';
+  if (belongsTo(span, session)) return undefined;
   return `The session is on ${formatDate(eventDate)}. Please choose a time on that date.`;
 }
 

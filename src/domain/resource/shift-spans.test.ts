@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sessionSpan } from '../booking/day/session-time.ts';
-import { coversDay, type SessionSpan, shiftSpans } from './shift-spans.ts';
+import { belongsTo, type SessionSpan, shiftSpans } from './shift-spans.ts';
 
 const at = (day: number, time: string) => new Date(`2026-12-0${day}T${time}:00+02:00`);
 const taken = (day: number, from: string, to: string, resourceId = 'camera') => ({
@@ -66,10 +66,10 @@ describe('what a booking has', () => {
 });
 
 test.each([
-  ['2026-12-04', false],
-  ['2026-12-05', true],
-  ['2026-12-06', true],
-  ['2026-12-07', false],
-])('a night from 5 to 7 December at 00:00 covers %s: %s', (day, covers) => {
-  expect(coversDay({ from: at(5, '22:00'), to: at(7, '00:00') }, day)).toBe(covers);
+  ['the end of the day before', taken(4, '23:00', '24:00'), false],
+  ['its first day', taken(5, '08:00', '09:00'), true],
+  ['its hours after midnight', taken(6, '00:30', '03:00'), true],
+  ['its end', taken(6, '02:00', '03:00'), false],
+])('a span at %s belongs to a session over midnight: %s', (_, span, belongs) => {
+  expect(belongsTo(span, session(5, '22:00', 240))).toBe(belongs);
 });

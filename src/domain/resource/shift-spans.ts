@@ -11,14 +11,18 @@ export interface SessionSpan extends Span {
   hasHour: boolean;
 }
 
-/** True if the span has a moment on the date in Kigali. */
-export function coversDay({ from, to }: Span, day: string): boolean {
+/** True if the span has a moment in the session or on the day in Kigali on which it starts. */
+export function belongsTo(span: Span, session: Span): boolean {
+  return (span.from < session.to && session.from < span.to) || coversDay(span, todayInKigali(session.from));
+}
+
+function coversDay({ from, to }: Span, day: string): boolean {
   return todayInKigali(from) <= day && day <= todayInKigali(new Date(Number(to) - 1));
 }
 
 /**
  * Moves what a booking has along with its session (docs/product.md, People and kit).
- * Spans of one resource that would meet become one.
+ * Spans that would leave the session take its span; those of one resource that would meet become one.
  */
 export function shiftSpans<One extends Span & { resourceId: string }>(
   taken: readonly One[],
