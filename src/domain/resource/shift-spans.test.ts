@@ -54,6 +54,13 @@ describe('what a booking has', () => {
       wholeDay(6),
       taken(6, '08:00', '09:00'),
     ],
+    [
+      'hours that would leave the day',
+      taken(5, '20:00', '21:00'),
+      session(5, '06:00', 60),
+      session(5, '10:00', 60),
+      taken(5, '10:00', '11:00'),
+    ],
   ])('moves as %s', (_, span, before, after, wanted) => {
     expect(shiftSpans([span], before, after)).toMatchObject([wanted]);
   });

@@ -31,7 +31,11 @@ export function shiftSpans<One extends Span & { resourceId: string }>(
 ): One[] {
   const distance = distanceBetween(before, after);
   const moved = taken
-    .map((one) => (isSame(one, before) ? { ...one, from: after.from, to: after.to } : shift(one, distance)))
+    .map((one) => {
+      const shifted = shift(one, distance);
+      const isOwn = isSame(one, before) || !belongsTo(shifted, after);
+      return isOwn ? { ...one, from: after.from, to: after.to } : shifted;
+    })
     .sort((a, b) => Number(a.from) - Number(b.from));
   return [...Map.groupBy(moved, ({ resourceId }) => resourceId).values()].flatMap(joinOverlaps);
 }
