@@ -90,6 +90,20 @@ describe('a database that refuses btree_gist', () => {
     expect(await halves()).toHaveLength(6);
   });
 
+  test('two spans of one booking that a move brings into one half day become one', async () => {
+    const camera = await addedResource(admin);
+    const { id } = await booked();
+    const setHour = (time: string) =>
+      deskOf(admin, id).act('PUT', '/session', { startsAt: `${bookableDay}T${time}:00+02:00`, minutes: 60 });
+    await setHour('11:30');
+    await assign(admin, id, camera, spanOn(bookableDay, '09:00', '11:00'));
+    await assign(admin, id, camera, spanOn(bookableDay, '14:00', '16:00'));
+    expect((await setHour('08:30')).status).toBe(200);
+    expect((await deskOf(admin, id).see()).assignments).toMatchObject([
+      spanOn(bookableDay, '06:00', '13:00'),
+    ]);
+  });
+
   test('of two who take one camera at once, one gets it', async () => {
     const [first, second] = [await booked(), await booked()];
     for (let round = 0; round < 10; round++) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { droppedText } from '#src/domain/resource/resource-words.ts';
 import { type SessionSpan, shiftSpans } from '#src/domain/resource/shift-spans.ts';
@@ -8,7 +8,14 @@ import type { Booking } from '../booking/booking-queries.ts';
 import type { Transaction } from '../database.ts';
 import { notify } from '../notification/notification.ts';
 import { assignments } from './resource.table.ts';
-import { type Assignment, clashProblem, type LockedResource, lockResources, take } from './take.ts';
+import {
+  type Assignment,
+  type Clash,
+  clashProblem,
+  type LockedResource,
+  lockResources,
+  take,
+} from './take.ts';
 
 interface Shifting {
   by: 'client' | 'studio';
@@ -40,7 +47,7 @@ export async function shiftAssignments(
     if (resource === undefined) throw new Error('An assignment has no resource.');
     // Nobody can free a retired one, so it does not refuse a move by staff.
     const isRetired = resource.retiredAt !== null && resource.retiredAt < to;
-    const taken = isRetired || (await take(tx, { ...assignment, startsAt: from, endsAt: to }));
+    const taken = isRetired || (await takeJoined(tx, { ...assignment, startsAt: from, endsAt: to }, after));
     if (typeof taken === 'string') continue;
     if (taken === true || by === 'client') lost.push({ assignment, resource });
     else {
@@ -49,6 +56,20 @@ export async function shiftAssignments(
     }
   }
   if (lost.length > 0) await tellOfLost(tx, after, lost, { by, actor });
+}
+
+/** Takes a span, joined with earlier ones of its booking that only half days bring together. */
+async function takeJoined(tx: Transaction, taking: Assignment, booking: Booking): Promise<string | Clash> {
+  const taken = await take(tx, taking);
+  if (typeof taken === 'string' || taken.reference !== booking.reference) return taken;
+  const { bookingId, resourceId } = assignments;
+  await tx
+    .delete(assignments)
+    .where(
+      and(eq(bookingId, booking.id), eq(resourceId, taking.resourceId), eq(assignments.startsAt, taken.from)),
+    );
+  const endsAt = new Date(Math.max(Number(taken.to), Number(taking.endsAt)));
+  return takeJoined(tx, { ...taking, startsAt: taken.from, endsAt }, booking);
 }
 
 function spanOf(booking: Booking): SessionSpan | null {
