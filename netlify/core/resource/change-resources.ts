@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { ResourceRow } from '#src/domain/resource/resource-list.ts';
 import { resourceChangeSchema, resourceSchema } from '#src/domain/resource/resource-requests.ts';
 import { retirementRefusal } from '#src/domain/resource/resource-words.ts';
-import { lockStaff } from '../account/lock-staff.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
@@ -11,6 +10,7 @@ import { isUniqueViolation, ProblemError, violatedConstraint } from '../errors.t
 import { changeRecord } from '../lists/change-record.ts';
 import { readRecord } from '../lists/list.ts';
 import { fieldProblem, readFields } from '../read-fields.ts';
+import { lockStaff } from './lock-staff.ts';
 import { assignments, resources } from './resource.table.ts';
 import { resourceList } from './resource-list.ts';
 

@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm';
 import type { TaskRow } from '#src/domain/task/task-list.ts';
 import { type TaskChange, taskChangeSchema } from '#src/domain/task/task-requests.ts';
 import { isId } from '#src/lib/ids.ts';
-import { lockStaff } from '../account/lock-staff.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
@@ -10,6 +9,7 @@ import type { Transaction } from '../database.ts';
 import { conflict } from '../errors.ts';
 import { changeRecord } from '../lists/change-record.ts';
 import { readFields } from '../read-fields.ts';
+import { lockStaff } from '../resource/lock-staff.ts';
 import { tasks } from './task.table.ts';
 import { taskList } from './task-list.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { users } from '../account/account.table.ts';
 import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
-import { users } from './account.table.ts';
 
 /** Locks a member of staff, whose access can end meanwhile. Throws ProblemError 422 on the field. */
 export async function lockStaff(tx: Transaction, userId: string, field: string): Promise<void> {
