@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, bookDay, openMenu } from '#tests/support/browser/staff-visitor.ts';
+import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
@@ -24,10 +24,7 @@ test('a mail to an address that does not exist is listed, sent again later, or d
   }).toPass({ timeout: 20_000 });
   await expect(rowOf(found)).toContainText('does not accept email for this address');
   await expect(rowOf(found)).toContainText('after 1 attempt');
-  await openMenu(page);
-  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(navigation.getByRole('link', { name: /^Email \d+ could not be sent$/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^Unsent emails \d+ could not be sent$/ })).toBeVisible();
 
   await page.route('**/api/mail/*/retry', (route) => route.abort());
   await rowOf(found)

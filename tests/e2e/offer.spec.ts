@@ -74,7 +74,7 @@ test('a price request is found by phone number, priced and paid; the overview’
   const { reference } = booking;
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin');
-  await expect(page.getByRole('heading', { name: 'Monthly Target' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Work' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await openFound(page, reference, `Booking ${reference}`);

@@ -46,8 +46,9 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
   // Results of a shorter query are hidden, because Enter would open one of them.
   const found = typed.trim() === wanted ? (records.data ?? []) : [];
   const sections: Section[] = [
-    { id: 'records', title: 'Records', entries: isSearch ? found : [] },
+    // First, because records arrive later and must not move what is highlighted.
     { id: 'actions', title: 'Actions', entries: actionEntries(home, typed) },
+    { id: 'records', title: 'Records', entries: isSearch ? found : [] },
     { id: 'pages', title: 'Pages', entries: pageEntries(home, typed) },
     { id: 'settings', title: 'Settings', entries: isSearch ? settingEntries(home, typed) : [] },
     { id: 'search', title: 'Search', entries: isSearch ? searchEntries(home, typed.trim()) : [] },
