@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { staffSources } from '#src/domain/booking/staff/booking-by-staff.ts';
+import { staffSources } from '#src/domain/booking/booking-source.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { bookByStaff, bookedByStaff } from '#tests/support/requests/booking-by-staff.ts';
 import { openPriced } from '#tests/support/requests/booking-request.ts';
@@ -72,4 +72,9 @@ test.each(staffSources)('the source %s is shown in the booking and its list row'
   const { json } = await admin.call('GET', `/api/bookings?source=${source}`);
   expect(json).toMatchObject({ items: [{ id: booking.id, source }] });
   expect((await admin.call('GET', '/api/bookings?source=site')).json).toMatchObject({ items: [] });
+});
+
+test.each(['site', 'waiting-list'])('the source %s, of clients only, is refused', async (source) => {
+  const { status, json } = await bookByStaff(admin, { source });
+  expect([status, json]).toEqual([422, expect.objectContaining({ fields: { source: expect.any(String) } })]);
 });

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type StaffPayment,
-  staffPayments,
-  staffSources,
-} from '#src/domain/booking/staff/booking-by-staff.ts';
+import { staffSources } from '#src/domain/booking/booking-source.ts';
+import { type StaffPayment, staffPayments } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';

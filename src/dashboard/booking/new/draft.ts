@@ -1,9 +1,6 @@
+import { staffSources } from '#src/domain/booking/booking-source.ts';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
-import {
-  type StaffPayment,
-  staffPayments,
-  staffSources,
-} from '#src/domain/booking/staff/booking-by-staff.ts';
+import { type StaffPayment, staffPayments } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import type { KnownClient } from '#src/domain/client/client-detail.ts';
 import type { MessageRow } from '#src/domain/message/message-list.ts';

@@ -3,16 +3,13 @@ import { dayProblem, noSuchDate } from '#src/domain/availability/booking-day.ts'
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { emailOrEmpty, line, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { billingFields } from '../billing/billing.ts';
-import { bookingSources } from '../booking-source.ts';
+import { staffSources } from '../booking-source.ts';
 import { hourWithoutDay, timePattern, wrongLength, wrongStart } from '../day/typed-hour.ts';
 import { bookingFields } from '../form/booking-fields.ts';
 import { orderFields } from '../order/order-fields.ts';
 import { sessionLength } from './staff-requests.ts';
 
 /** Rules of a booking that staff enter for a client (docs/product.md, Booking by staff). */
-
-/** Ways a client reaches the staff who book for them. */
-export const staffSources = bookingSources.filter((source) => source !== 'site');
 
 /** `request`: on the client's phone, as on the site. `cash`: all of it now. `later`: kept unpaid. */
 export const staffPayments = ['request', 'cash', 'later'] as const;
