@@ -144,7 +144,7 @@ export function hourText(booking: Booking, link: MailLink): TextMessage {
   const { id, reference, revision, eventDate, startTime, minutes } = booking;
   const session = `your session ${reference} on ${shortDay(eventDate ?? '')}`;
   return bookingText(booking, {
-    event: `booking-moved:${id}:${revision}`,
+    event: `booking-hour:${id}:${revision}`,
     purpose: 'Time of the session',
     sentences:
       startTime === null || minutes === null

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -17,4 +17,10 @@ export async function haveLeft(tx: Transaction, dedupeKeys: string[]): Promise<b
 /** Deletes those of these messages that no sender has leased yet. */
 export async function deleteUnsent(tx: Transaction, dedupeKeys: string[]): Promise<void> {
   await tx.delete(outbox).where(and(inArray(outbox.dedupeKey, dedupeKeys), isUnsent));
+}
+
+/** Deletes the messages about a subject that no sender has leased yet, by the start of their keys. */
+export async function deleteUnsentAbout(tx: Transaction, subjectId: string, keyStart: string): Promise<void> {
+  const isNamed = sql`starts_with(${outbox.dedupeKey}, ${keyStart})`;
+  await tx.delete(outbox).where(and(eq(outbox.subjectId, subjectId), isNamed, isUnsent));
 }

@@ -218,6 +218,30 @@ describe('refusals', () => {
     expect((await setHour(id, at('14:00'))).status).toBe(409);
   });
 
+  test('a session that lost its slot on a full day gets no hour there', async () => {
+    await everyDayTakes(environment, 1);
+    const { id } = await booked();
+    await environment.sql(`update bookings set held_until = now() - interval '1 minute' where id = $1`, [id]);
+    await booked({ email: 'bosco@example.com' });
+    const { status, json } = await setHour(id, at('14:00'));
+    expect([status, json]).toMatchObject([
+      409,
+      { error: expect.stringContaining('has no slot left for it') },
+    ]);
+    expect(await textsOf()).toEqual([]);
+    expect((await setHour(id, at('14:00', otherDay))).status).toBe(200);
+  });
+
+  test('a start that has passed today gets 422, and the length of a running one is changed', async () => {
+    const today = todayInKigali(new Date());
+    const { id } = await booked();
+    await environment.sql('update bookings set event_date = $1', [today]);
+    const { status, json } = await setHour(id, at('00:00', today));
+    expect([status, json]).toMatchObject([422, { fields: { startsAt: expect.any(String) } }]);
+    await environment.sql(`update bookings set start_time = '00:00', minutes = 60`);
+    expect((await setHour(id, at('00:00', today, 90))).status).toBe(200);
+  });
+
   test('a session without a day gets day and hour at once, and nothing to clear', async () => {
     const { id } = await booked(undated);
     expect(bookingIn(await setHour(id, wholeDay))).toMatchObject({ eventDate: null, startTime: null });
@@ -267,11 +291,44 @@ test('a session that loses its day to a late payment loses its hour too', async 
   });
 });
 
-test('the file of today’s session at night has its start in UTC', async () => {
-  const today = todayInKigali(new Date());
+test('the file of tomorrow’s session at night has its start in UTC', async () => {
   const { id } = await booked();
-  await environment.sql('update bookings set event_date = $1', [today]);
-  const set = bookingIn(await setHour(id, at('00:30', today, 30)));
+  await environment.sql('update bookings set event_date = $1', [inDays(1)]);
+  const set = bookingIn(await setHour(id, at('00:30', inDays(1), 30)));
   const [mail] = await mailsTo(environment, aline, `Your booking ${set.reference} is on`);
-  expect(mail?.attachments[0]?.content).toContain(`DTSTART:${stamp(addDays(today, -1), '223000')}`);
+  expect(mail?.attachments[0]?.content).toContain(`DTSTART:${stamp(inDays(0), '223000')}`);
+});
+
+describe('messages of earlier changes that have not left', () => {
+  const waiting = async () =>
+    (
+      await environment.sql<{ subject: string }>(
+        `select subject from outbox where channel = 'sms' and status = 'waiting' and tries = 0
+         and subject in ('Time of the session', 'Booking moved') order by created_at`,
+      )
+    ).map(({ subject }) => subject);
+  /** Texts wait for the morning, at any hour of the test. */
+  const unsent = () =>
+    environment.sql(`update outbox set status = 'waiting', tries = 0 where channel = 'sms'`);
+
+  test('about the hour give way to the newest hour', async () => {
+    const { id } = await booked();
+    for (const time of ['10:00', '11:00', '12:00']) {
+      await setHour(id, at(time));
+      await unsent();
+    }
+    expect(await waiting()).toEqual(['Time of the session']);
+  });
+
+  test('about the day outlive a new hour and give way to another day', async () => {
+    const { id } = await booked();
+    await deskOf(admin, id).moveTo(otherDay);
+    await unsent();
+    await setHour(id, at('10:00', otherDay));
+    await unsent();
+    expect(await waiting()).toEqual(['Booking moved', 'Time of the session']);
+    await deskOf(admin, id).moveTo(bookableDay);
+    await unsent();
+    expect(await waiting()).toEqual(['Booking moved']);
+  });
 });

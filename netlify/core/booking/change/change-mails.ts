@@ -73,7 +73,7 @@ export function hourChangedMail({ booking, lines, before }: Omit<Move, 'plan'>, 
   const told = hourSentence(eventDate ?? '', booking);
   const was = before.startTime === null ? '' : ` Before, it was to start at ${before.startTime}.`;
   return toVisitor(booking, 'bookings', {
-    dedupeKey: `booking-moved:${id}:${revision}`,
+    dedupeKey: `booking-hour:${id}:${revision}`,
     subject:
       startTime === null
         ? `Your booking ${reference} has no time yet`

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayProblem } from '#src/domain/availability/booking-day.ts';
-import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
+import { type DatedSessionTime, isPastStart } from '#src/domain/booking/day/session-time.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { freesSlot, needsNewSlot } from '#src/domain/booking/move.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -12,6 +12,7 @@ import { ProblemError } from '../../errors.ts';
 import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
+import { deleteUnsentAbout } from '../../outbox/cancel-messages.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
 import { shiftAssignments } from '../../resource/shift-assignments.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
@@ -23,6 +24,8 @@ import { bookingMovedText, hourText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { nextHold } from '../slot/hold-slot.ts';
 import { bookingMovedMail, bookingMovedStaffMail, hourChangedMail } from './change-mails.ts';
+
+const startPassed = 'This time has passed. Please choose a later one.';
 
 /** A move of a session in time; only the client's own moves to another day are counted. */
 export interface Moving {
@@ -37,6 +40,7 @@ export interface Moving {
 export async function moveSession(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
   const { eventDate, startTime, minutes } = moving.to;
   requireBookable(eventDate, moving.now);
+  requireStartAhead(booking, moving);
   const slot = eventDate === booking.eventDate ? {} : await takeDay(tx, booking, moving);
   const [moved] = await tx
     .update(bookings)
@@ -57,6 +61,13 @@ function requireBookable(day: string, now: Date): void {
   if (problem !== undefined) {
     throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: problem } });
   }
+}
+
+/** Refuses a new start that has passed: the client would be told of it. Throws ProblemError 422. */
+function requireStartAhead(before: Booking, { to, now }: Moving): void {
+  const isNew = to.eventDate !== before.eventDate || to.startTime !== before.startTime;
+  if (!isNew || !isPastStart(to, now)) return;
+  throw new ProblemError(422, startPassed, { fields: { startsAt: startPassed } });
 }
 
 /** Takes a slot of the new day, renews an unpaid hold and counts the client's move. */
@@ -98,6 +109,7 @@ async function announceMove(
   const change = { booking, lines, before, plan: await planOf(tx, booking.id) };
   const link = await bookingLink(tx, booking.id);
   const isOtherDay = before.eventDate !== booking.eventDate;
+  await deleteSuperseded(tx, booking.id, isOtherDay);
   await enqueueMail(tx, isOtherDay ? bookingMovedMail(change, link) : hourChangedMail(change, link));
   await enqueueTexts(tx, [isOtherDay ? bookingMovedText(booking, by, link) : hourText(booking, link)]);
   if (by === 'studio') return;
@@ -108,4 +120,10 @@ async function announceMove(
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
     subjectId: booking.id,
   });
+}
+
+/** Deletes unsent news that this move replaces; an hour does not replace news of a day. */
+async function deleteSuperseded(tx: Transaction, bookingId: string, isOtherDay: boolean): Promise<void> {
+  await deleteUnsentAbout(tx, bookingId, `booking-hour:${bookingId}:`);
+  if (isOtherDay) await deleteUnsentAbout(tx, bookingId, `booking-moved:${bookingId}:`);
 }

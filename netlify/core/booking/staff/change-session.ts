@@ -12,6 +12,7 @@ import { locationText } from '../booking-texts.ts';
 import { bookingLocationMail } from '../change/confirm-mails.ts';
 import { moveSession } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { hasOrRegainsSlot, slotGoneForStaff } from '../slot/regain-slot.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
 function requireSession({ kind, status }: Booking): void {
@@ -42,6 +43,8 @@ export async function changeSession(change: StaffChange, body: unknown): Promise
     const to = startsAt === null || minutes === null ? wholeDay(day) : sessionAt(new Date(startsAt), minutes);
     // Without a day there is no hour to clear.
     if (to === undefined || isSameTime(booking, to)) return;
+    if (to.eventDate === booking.eventDate && !(await hasOrRegainsSlot(tx, booking, change.now)))
+      throw new RefusedChange(slotGoneForStaff(booking));
     await moveSession(tx, booking, { actor: change.me.user.id, by: 'studio', to, now: change.now });
   });
 }

@@ -60,6 +60,11 @@ export function countedStart({ eventDate, startTime }: SessionTime): Date | null
   return eventDate === null ? null : kigaliMoment(eventDate, startTime ?? earliestStart(eventDate));
 }
 
+/** True if an hour is set and has passed; a whole day has no hour to pass. */
+export function isPastStart({ eventDate, startTime }: SessionTime, now: Date): boolean {
+  return eventDate !== null && startTime !== null && kigaliMoment(eventDate, startTime) < now;
+}
+
 /** Counts the hours until the start; Infinity without a date, negative after it. */
 function hoursUntil(session: SessionTime, now: Date): number {
   const start = countedStart(session);
