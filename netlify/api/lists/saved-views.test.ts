@@ -79,6 +79,12 @@ describe('an invalid view', () => {
       { fields: { name: expect.stringMatching(/Please delete one/) } },
     ]);
   });
+
+  test('a list with one place left takes one of three views saved at once', async () => {
+    for (let n = 1; n < savedViewLimits.perList; n += 1) await save({ name: `View ${n}` });
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => save({ name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+  });
 });
 
 test('a view whose filter left the list is no longer shown', async () => {

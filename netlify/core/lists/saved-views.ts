@@ -35,6 +35,8 @@ export async function saveView(me: SignedIn, body: unknown): Promise<SavedView> 
   if (query === '') throw fieldProblem('query', 'This is the whole list. Please choose a filter first.');
   try {
     return await db().transaction(async (tx) => {
+      // Simultaneous views of a list are counted one after the other.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved-views'), hashtext(${list}))`);
       const [stored] = await tx.select({ views: count() }).from(savedViews).where(eq(savedViews.list, list));
       if ((stored?.views ?? 0) >= savedViewLimits.perList) throw tooMany();
       const [view] = await tx.insert(savedViews).values({ list, name, query, actor: me.user.id }).returning();
