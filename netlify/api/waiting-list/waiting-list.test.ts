@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { weekdayFields } from '#src/domain/availability/fields/calendar-fields.ts';
+import { addDays, formatDate } from '#src/lib/dates/dates.ts';
 import { inDays } from '#tests/support/days.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { bookableDay, booked, undated } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, booked, newPhone, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { clientDesk } from '#tests/support/steps/clients.ts';
 import { publishCalendar } from '#tests/support/steps/studio-calendar.ts';
@@ -93,8 +94,30 @@ describe('joining the waiting list', () => {
     const phone = '0788123456';
     for (let count = 0; count < 10; count += 1) await join(wish({ phone }));
     expect((await join(wish({ phone }))).status).toBe(429);
-    for (let count = 0; count < 20; count += 1) await join(wish(), undefined, '10.77.0.1');
-    expect((await join(wish(), undefined, '10.77.0.1')).status).toBe(429);
+    const phones = [newPhone(), newPhone(), newPhone()];
+    const again = (count: number) => join(wish({ phone: phones[count % 3] }), undefined, '10.77.0.1');
+    for (let count = 0; count < 20; count += 1) expect((await again(count)).status).toBe(201);
+    expect((await again(20)).status).toBe(429);
+  });
+
+  test('gives a network as many places a day as it may hold slots, over all days', async () => {
+    await oneSlot();
+    const days = [0, 1, 2, 3, 4].map((ahead) => addDays(bookableDay, ahead * 7));
+    for (const day of days) await fill(day);
+    const answers = [];
+    for (const day of days) answers.push((await join(wish({ day }), undefined, '10.77.0.2')).status);
+    expect(answers).toEqual([201, 201, 201, 201, 429]);
+    expect(await waiting()).toHaveLength(4);
+    expect((await join(wish({ day: days[4] }), undefined, '10.77.0.3')).status).toBe(201);
+  });
+
+  test('of today, which we no longer offer, is a 422 that says to call', async () => {
+    const everyDay = Object.fromEntries(weekdayFields.map((name) => [name, 1]));
+    await publishCalendar(environment, { ...everyDay, noticeDays: 0 });
+    await fill(inDays(0));
+    const { status, json } = await join(wish({ day: inDays(0) }));
+    expect([status, json]).toMatchObject([422, { fields: { day: expect.stringContaining('call') } }]);
+    expect(await waiting()).toEqual([]);
   });
 });
 

@@ -4,14 +4,21 @@ import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { noticeSentence } from '#src/domain/availability/notice-words.ts';
 import { isGoodsOnly, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
+import { firstDayToWaitFor } from '#src/domain/waiting-list/offer-hours.ts';
 import { waitingRequestSchema } from '#src/domain/waiting-list/waiting-list.ts';
-import { bookNowSentence, closedSentence, waitingSentences } from '#src/domain/waiting-list/waiting-words.ts';
+import {
+  bookNowSentence,
+  closedSentence,
+  tooLateSentence,
+  waitingSentences,
+} from '#src/domain/waiting-list/waiting-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { limitSender } from '../abuse/rate-limit.ts';
+import { limitRate, limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { availabilityBetween } from '../availability/availability.ts';
 import { requireSold } from '../booking/book-now/accept-order.ts';
 import { bookingTerms } from '../booking/book-now/booking-terms.ts';
+import { mostHolds, networkOf } from '../booking/slot/hold-cap.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { dueAfterCommit } from '../job/due.ts';
@@ -51,8 +58,10 @@ export async function joinWaitingList(key: string, body: unknown, { address, now
     if (earlier !== undefined) return earlier.answer as Place;
     await requireSoldSession(wish.items, now);
     requireFull(await dayFor(tx, wish, today));
+    if (wish.day < firstDayToWaitFor(now)) throw fieldProblem('day', tooLateSentence(wish.day));
     const { row, isNew } = await insertOnce(tx, { ...wish, id, phone });
     await limitSender(tx, 'waiting-list', { address, email: wish.email, phone }, hourly);
+    if (isNew) await limitPlaces(tx, address);
     const position = await positionOf(tx, row);
     if (isNew) await announce(tx, row, position);
     return storeResponse(submission, { position }, tx);
@@ -103,6 +112,11 @@ async function insertOnce(tx: Transaction, wish: Wish): Promise<{ row: Waiting; 
   if (earlier === undefined)
     throw new ProblemError(409, 'Your place on the list has just changed. Please try again.');
   return { row: earlier, isNew: false };
+}
+
+/** Allows a network as many places a day as unpaid holds, which offers become. Throws ProblemError 429. */
+async function limitPlaces(tx: Transaction, address: string): Promise<void> {
+  await limitRate(tx, 'waiting-list-places', networkOf(address), await mostHolds(tx), 24 * 60);
 }
 
 async function announce(tx: Transaction, row: Waiting, position: number): Promise<void> {

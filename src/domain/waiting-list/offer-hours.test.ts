@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstOfferDay, isOfferTime, offerEnd } from './offer-hours.ts';
+import { firstDayToWaitFor, firstOfferDay, isOfferTime, offerEnd } from './offer-hours.ts';
 
 const at = (time: string, day = '2026-12-10') => new Date(`${day}T${time}:00+02:00`);
 
@@ -22,6 +22,15 @@ describe('a slot', () => {
     ['and not later', at('11:01', '2026-12-25'), '2026-12-27'],
   ])('%s', (_, now, day) => {
     expect(firstOfferDay(now)).toBe(day);
+  });
+
+  test.each([
+    ['before 08:00, tomorrow is offered at 08:00', at('07:00'), '2026-12-11'],
+    ['at 08:01, only the day after tomorrow', at('08:01'), '2026-12-12'],
+    ['from 18:00, tomorrow at 08:00 offers the day after', at('18:00'), '2026-12-12'],
+    ['from 18:00, Umuganda at 11:00 too', at('18:00', '2026-12-24'), '2026-12-26'],
+  ])('is worth waiting for: %s', (_, now, day) => {
+    expect(firstDayToWaitFor(now)).toBe(day);
   });
 
   test('is offered for two hours', () => {

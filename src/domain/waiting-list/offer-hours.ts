@@ -1,4 +1,4 @@
-import { countedStart } from '#src/domain/booking/day/session-time.ts';
+import { countedStart, kigaliMoment } from '#src/domain/booking/day/session-time.ts';
 import { addDays, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
 
 /** Hours in Kigali between which slots are offered: two hours later texts still arrive. */
@@ -24,6 +24,18 @@ function mayBeOffered(day: string, now: Date): boolean {
 export function firstOfferDay(now: Date): string {
   const tomorrow = addDays(todayInKigali(now), 1);
   return mayBeOffered(tomorrow, now) ? tomorrow : addDays(tomorrow, 1);
+}
+
+/** Returns the first day that the next look for free slots may offer. */
+export function firstDayToWaitFor(now: Date): string {
+  return firstOfferDay(nextOfferTime(now));
+}
+
+/** Returns now in the hours of offers, else the next 08:00 in Kigali. */
+function nextOfferTime(now: Date): Date {
+  if (isOfferTime(now)) return now;
+  const today = todayInKigali(now);
+  return kigaliMoment(kigaliHour(now) < firstHour ? today : addDays(today, 1), '08:00');
 }
 
 export function offerEnd(now: Date): Date {

@@ -35,6 +35,10 @@ export function bookNowSentence(day: string): string {
   return `${formatDate(day)} has a free slot. Please choose it and book it now.`;
 }
 
+export function tooLateSentence(day: string): string {
+  return `It is too late to wait for ${formatDate(day)}: we offer free slots until a day before the session. Please ${callUs}, or choose another date.`;
+}
+
 export function closedSentence(day: string, reason: string): string {
   return `We are closed on ${formatDate(day)} (${reason}). Please choose another date.`;
 }

@@ -42,7 +42,8 @@ export async function requireContactHoldLeft(tx: Transaction, booking: Booking):
 
 const contactOf = ({ phone, email }: Booking) => phone || email.toLowerCase();
 
-const mostHolds = async (tx: Transaction) => daysHeld * (await largestDay(tx));
+/** Unpaid holds that one network or contact may have. */
+export const mostHolds = async (tx: Transaction) => daysHeld * (await largestDay(tx));
 
 async function lockHoldsOf(tx: Transaction, by: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
@@ -96,10 +97,13 @@ function heldFrom(network: string) {
     .where(and(eq(heldNetworks.bookingId, bookings.id), eq(heldNetworks.network, network)));
 }
 
-/** Hashes an IPv4 address, or the first 48 bits of an IPv6 address, which may all be one person's. */
+/** Returns an IPv4 address, or the first 48 bits of an IPv6 address, which may all be one person's. */
+export function networkOf(address: string): string {
+  return wideBlock(address) ?? addressBlock(address);
+}
+
 function digestOfNetwork(address: string): string {
-  const block = wideBlock(address) ?? addressBlock(address);
-  return createHmac('sha256', serverKey('network of a hold')).update(block).digest('hex');
+  return createHmac('sha256', serverKey('network of a hold')).update(networkOf(address)).digest('hex');
 }
 
 async function largestDay(connection: Transaction): Promise<number> {
