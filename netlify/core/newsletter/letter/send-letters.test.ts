@@ -55,7 +55,7 @@ describe('sending a letter', () => {
       ];
       expect(new Set(own.map(([, token]) => token)).size, 'one link in all its parts').toBe(1);
       expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-      for (const other of ['reader-', 'Bcc', 'Cc:'])
+      for (const other of ['reader-', 'Bcc:', 'Cc:'])
         expect(`${mail.html}${mail.text}`.replaceAll(mail.to, '')).not.toContain(other);
       return own[0]?.[1];
     });
