@@ -54,26 +54,30 @@ export function DayPanel({
       <h2 id="day-title" className={isTitled ? 'visually-hidden' : undefined}>
         {formatWeekdayDate(date)}
       </h2>
-      {day && <p>{daySentence(day)}</p>}
-      {sessions && sessions.bookings.length > 0 && (
-        <ul className="calendar__bookings lined plain-list">
-          {sessions.bookings.map((booking) => (
-            <DayBooking key={booking.id} desk={desk} booking={booking} />
-          ))}
-        </ul>
+      {day && sessions && (
+        <>
+          <p>{daySentence(day)}</p>
+          {sessions.bookings.length > 0 && (
+            <ul className="calendar__bookings lined plain-list">
+              {sessions.bookings.map((booking) => (
+                <DayBooking key={booking.id} desk={desk} booking={booking} />
+              ))}
+            </ul>
+          )}
+          <DayClasses home={desk.home} classes={classesOn(classes, date)} />
+          <p className="actions">
+            <ViewLink className="button button--small" search={openSearch}>
+              Open the day
+            </ViewLink>
+            {day.left !== null && (
+              <a className="button button--small" href={newBookingLink(desk.home, { day: date })}>
+                New booking
+              </a>
+            )}
+            <BlockDayLink home={desk.home} day={day} />
+          </p>
+        </>
       )}
-      <DayClasses home={desk.home} classes={classesOn(classes, date)} />
-      <p className="actions">
-        <ViewLink className="button button--small" search={openSearch}>
-          Open the day
-        </ViewLink>
-        {day && day.left !== null && (
-          <a className="button button--small" href={newBookingLink(desk.home, { day: date })}>
-            New booking
-          </a>
-        )}
-        {day && <BlockDayLink home={desk.home} day={day} />}
-      </p>
     </section>
   );
 }

@@ -57,14 +57,14 @@ export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: 
       {list.filters.length > 0 && <ListTabs list={list} view={view} />}
       {list.above}
       <ListTools list={list} view={view} hidden={hidden} onChange={change} onToggle={toggle}>
-        {loaded && (
-          <div className="list__head" role="status">
+        <div className="list__head" role="status">
+          {loaded && (
             <p id={listHeadId} tabIndex={-1}>
               {listTotal(data.total, noun)}
             </p>
-            {waiting > 0 && <NewRows waiting={waiting} noun={noun} showAll={showAll} />}
-          </div>
-        )}
+          )}
+          {waiting > 0 && <NewRows waiting={waiting} noun={noun} showAll={showAll} />}
+        </div>
         <KeysButton />
       </ListTools>
       <LoadState failure={failure} askAgain={askAgain} loaded={loaded} />
