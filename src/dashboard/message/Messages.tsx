@@ -27,7 +27,7 @@ const messages: StaffList<MessageRow> = {
       role: 'badge',
       cell: (message) => <Tag tone={stateTone(message)}>{stateText(message)}</Tag>,
     },
-    { id: 'assignee', label: 'Assigned to', whole: true, cell: ({ assigneeName }) => assigneeName },
+    { id: 'assignee', label: 'Assigned to', cell: ({ assigneeName }) => assigneeName },
     createdColumn('Received'),
     emailColumn(true),
     phoneColumn(true),
