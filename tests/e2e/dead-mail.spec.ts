@@ -31,6 +31,7 @@ test('a mail to an address that does not exist is listed, sent again later, or d
     .getByRole('button', { name: /^Send again/ })
     .click();
   await expect(toasts(page)).toContainText('Not sent again');
+  await toasts(page).getByRole('button', { name: 'Close message' }).click();
   await expect(rowOf(found)).toHaveCount(1);
   await page.unroute('**/api/mail/*/retry');
 
