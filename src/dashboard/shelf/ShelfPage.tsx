@@ -56,7 +56,6 @@ function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
         id: 'updatedAt',
         label: 'Changed',
         sort: 'updatedAt',
-        whole: true,
         cell: ({ updatedAt, updatedBy }) =>
           updatedAt && `${momentText(updatedAt)}${updatedBy ? `, ${updatedBy}` : ''}`,
       },
