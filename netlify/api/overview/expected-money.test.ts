@@ -55,7 +55,7 @@ test.each([
   );
 });
 
-test('what is held, cancelled or never paid for is not expected', async () => {
+test('money of held, cancelled or abandoned bookings is not expected', async () => {
   await booked();
   const cancelled = await owing([280_000, 2]);
   await deskOf(admin, cancelled).cancel('client');

@@ -26,7 +26,7 @@ const cameras = async () =>
     )
   ).map(({ id }) => id);
 
-test('of two staff who take one camera at once, 100 times, exactly one gets it', async () => {
+test('a camera taken by two staff at once, 100 times, goes to exactly one', async () => {
   const [first, second] = [await booked(), await booked()];
   const answers: Answer[] = [];
   for (const camera of await cameras())

@@ -121,7 +121,7 @@ describe('a cancelled booking', () => {
 });
 
 describe('a session that moves', () => {
-  test('what it has follows to the day and takes the hour, and other spans keep their distance', async () => {
+  test('assignments follow a move to its day and hour, and other spans keep their distance', async () => {
     const [camera, car] = [
       await addedResource(admin),
       await addedResource(admin, { kind: 'car', name: 'Rav4' }),

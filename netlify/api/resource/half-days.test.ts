@@ -58,7 +58,7 @@ describe('a database that refuses btree_gist', () => {
     expect((await assign(admin, second.id, camera, spanOn(bookableDay, '12:00', '24:00'))).status).toBe(201);
   });
 
-  test('what is free is what can be taken', async () => {
+  test('resources listed as free can be taken', async () => {
     const camera = await addedResource(admin);
     const { id } = await booked();
     await assign(admin, id, camera, spanOn(bookableDay, '08:00', '10:00'));
@@ -104,7 +104,7 @@ describe('a database that refuses btree_gist', () => {
     ]);
   });
 
-  test('of two who take one camera at once, one gets it', async () => {
+  test('a camera taken by two at once goes to one', async () => {
     const [first, second] = [await booked(), await booked()];
     for (let round = 0; round < 10; round++) {
       const camera = await addedResource(admin, { name: `Camera ${round}` });

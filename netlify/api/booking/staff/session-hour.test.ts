@@ -147,7 +147,7 @@ describe('the hour of a session', () => {
 });
 
 describe('a booking by staff', () => {
-  test('with an hour has it from the first email on', async () => {
+  test('a booking with an hour has it from the first email on', async () => {
     const client = { name: 'Bosco', email: 'bosco@example.com' };
     const { booking } = await bookedByStaff(admin, { client, startTime: '14:00', minutes: 90 });
     expect(await deskOf(admin, booking.id).see()).toMatchObject({ startTime: '14:00', minutes: 90 });
@@ -156,7 +156,7 @@ describe('a booking by staff', () => {
     expect(mail?.attachments[0]?.content).toContain('DURATION:PT90M');
   });
 
-  test('of goods keeps no hour', async () => {
+  test('a booking of goods keeps no hour', async () => {
     const items = [{ sku: 'frames/photobook-a4/basic', quantity: 1 }];
     const answer = await bookByStaff(admin, {
       items,
@@ -259,7 +259,7 @@ describe('refusals', () => {
     expect([status, json]).toMatchObject([409, { current: { startTime: '14:00' } }]);
   });
 
-  test('of two staff who set it at once, one succeeds and the other gets 409', async () => {
+  test('an hour set by two staff at once is stored once, and the other gets 409', async () => {
     const { id } = await booked();
     const { version } = await deskOf(admin, id).see();
     const answers = await Promise.all([
