@@ -55,6 +55,7 @@ const codes: StaffList<DiscountRow> = {
       id: 'expiresAt',
       label: 'Expires',
       sort: 'expiresAt',
+      extra: true,
       whole: true,
       cell: ({ expiresAt }) => momentText(expiresAt),
     },

@@ -47,46 +47,48 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
           onChoose={choose}
         />
       )}
-      <table className="table" aria-busy={busy}>
-        <thead>
-          <tr>
-            {selectable && (
-              <th className="table__choose">
-                <input
-                  type="checkbox"
-                  aria-label={`Select all ${noun}s on this page`}
-                  checked={wholePage}
-                  onChange={() => choose(wholePage ? [] : rows)}
-                />
-              </th>
-            )}
-            {shown.map((column) => (
-              <ColumnHead key={column.id} column={column} view={view} list={list} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const isChosen = chosen.includes(row);
-            const others = chosen.filter((other) => other !== row);
-            return (
-              <tr key={row.id} data-record={nameOf(row)} data-chosen={isChosen || undefined}>
-                {selectable && (
-                  <td className="table__choose">
-                    <input
-                      type="checkbox"
-                      aria-label={`Select this ${noun}`}
-                      checked={isChosen}
-                      onChange={() => choose(isChosen ? others : [...others, row])}
-                    />
-                  </td>
-                )}
-                <Cells list={list} view={view} shown={shown} item={row} />
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="table-scroll">
+        <table className="table" aria-busy={busy}>
+          <thead>
+            <tr>
+              {selectable && (
+                <th className="table__choose">
+                  <input
+                    type="checkbox"
+                    aria-label={`Select all ${noun}s on this page`}
+                    checked={wholePage}
+                    onChange={() => choose(wholePage ? [] : rows)}
+                  />
+                </th>
+              )}
+              {shown.map((column) => (
+                <ColumnHead key={column.id} column={column} view={view} list={list} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const isChosen = chosen.includes(row);
+              const others = chosen.filter((other) => other !== row);
+              return (
+                <tr key={row.id} data-record={nameOf(row)} data-chosen={isChosen || undefined}>
+                  {selectable && (
+                    <td className="table__choose">
+                      <input
+                        type="checkbox"
+                        aria-label={`Select this ${noun}`}
+                        checked={isChosen}
+                        onChange={() => choose(isChosen ? others : [...others, row])}
+                      />
+                    </td>
+                  )}
+                  <Cells list={list} view={view} shown={shown} item={row} />
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

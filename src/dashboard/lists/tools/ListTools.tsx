@@ -25,10 +25,9 @@ interface ListToolsProps<T extends Row> {
 export function ListTools<T extends Row>({ children, ...props }: ListToolsProps<T>): ReactNode {
   const { list, view, onChange } = props;
   const { filters, csv, searchHint } = list;
-  const [wide, fits] = [useWide(), useWider() ? 2 : 0];
-  // A single filter more needs no button of its own.
-  const inRow = filters.length - fits === 1 && fits > 0 ? filters.length : fits;
-  const [first, folded] = [filters.slice(0, inRow), filters.slice(inRow)];
+  const [wide, wider] = [useWide(), useWider()];
+  const first = wider ? filtersInRow(filters) : [];
+  const folded = filters.filter((filter) => !first.includes(filter));
   // Column heads sort elsewhere.
   const sortField = !wide || list.tile !== undefined;
   const [open, setOpen] = useState(false);
@@ -75,4 +74,10 @@ export function ListTools<T extends Row>({ children, ...props }: ListToolsProps<
       )}
     </>
   );
+}
+
+/** Two choices, or three if no button is then needed for the rest. Fields of days are too wide. */
+function filtersInRow(filters: readonly Filter[]): readonly Filter[] {
+  const choices = filters.filter((filter) => !('day' in filter));
+  return choices.slice(0, filters.length === 3 ? 3 : 2);
 }
