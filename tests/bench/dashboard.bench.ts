@@ -27,6 +27,13 @@ const calls = [
   get('Unpaid bookings', '/api/bookings?sort=eventDate&paid=due'),
   get('Bookings assigned to me', '/api/bookings?sort=-eventDate&assigned=me'),
   get('Bookings by the start of a phone number', '/api/bookings?q=0788'),
+  get('List of tasks', '/api/tasks'),
+  get('Late tasks', '/api/tasks?late=true'),
+  get('Tasks assigned to me', '/api/tasks?mine=true'),
+  get('Tasks due this week', '/api/tasks?due=week'),
+  get('Tasks by a name', '/api/tasks?q=diane'),
+  get('List of people and kit', '/api/resources'),
+  get('People and kit that are free', (n) => `/api/resources/free?${hoursOf(n)}`),
   get('Open messages', '/api/messages?status=open'),
   get('Messages by a name', '/api/messages?q=diane'),
   get('Users by a name', '/api/users?q=fabrice'),
@@ -48,6 +55,12 @@ const calls = [
   reportOf('vat?by=month'),
   ...['month', 'method', 'reason'].map((by) => reportOf(`refunds?by=${by}`)),
 ];
+
+/** Four hours on one of the next ten days. */
+function hoursOf(n: number): string {
+  const day = addDays(todayInKigali(new Date()), n % 10);
+  return `from=${day}T08:00:00Z&to=${day}T12:00:00Z`;
+}
 
 /** Reads a whole year, until today; the open parts have no period. */
 function reportOf(report: string): BenchCall {

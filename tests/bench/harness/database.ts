@@ -33,7 +33,7 @@ export async function withSql<T>(databaseUrl: string, use: (sql: pg.Client) => P
   }
 }
 
-/** Fills a database with a year: four entries a booking, half as many messages, a fifth as many users. */
+/** Fills a database with a year: four entries and tasks a booking, half as many messages, a fifth as many users. */
 export async function fillBooks(sql: pg.Client, bookings: number): Promise<void> {
   for (const statement of statementsFor(bookings)) await sql.query(statement);
 }
@@ -43,11 +43,12 @@ const statementsFor = (bookings: number): string[] => [
     (array['Aline','Bosco','Claudine','Diane','Eric','Fabrice','Grace','Henriette','Innocent','Jeanne'])[1 + n % 10] || ' ' ||
     (array['Uwase','Mugisha','Ishimwe','Keza','Habimana','Umutoni','Niyonzima','Mukamana','Gasana','Iradukunda'])[1 + n / 10 % 10] ||
     ' ' || chr(65 + n / 100 % 26) || chr(97 + n / 2600 % 26)`,
-  `insert into bookings (reference, status, name, email, phone, event_date, location, message, total, created_at)
+  `insert into bookings (reference, status, name, email, phone, event_date, start_time, minutes, location, message, total, created_at)
     select 'FTS-' || upper(substr(md5(n::text), 1, 5)) || '-' || upper(substr(md5(n::text), 6, 5)),
       case when n % 100 < 3 then 'pending' when n % 100 < 15 then 'cancelled' else 'confirmed' end,
       bench_name(n), 'person' || n % 40000 || '@example.com', '0788' || lpad((n % 40000)::text, 6, '0'),
-      case when n % 20 > 0 then current_date + 60 - n / 95 end, 'Kigali', '', 50000 + n % 900 * 1000,
+      case when n % 20 > 0 then current_date + 60 - n / 95 end,
+      case when n % 2 = 1 then '09:00' end, case when n % 2 = 1 then 120 end, 'Kigali', '', 50000 + n % 900 * 1000,
       now() - n * interval '5 minutes'
     from generate_series(1, ${bookings}) n`,
   `insert into booking_lines (booking_id, position, sku, options, label, quantity, price, amount, vat, fixed)
@@ -58,6 +59,20 @@ const statementsFor = (bookings: number): string[] => [
     select id, position, case when position = 0 then total * 3 / 10 else total - total * 3 / 10 end,
       case when position = 0 then created_at::date end, case when position = 1 then 7 end
     from bookings, generate_series(0, 1) position`,
+  // Tasks of past sessions are done, except a few late ones.
+  `insert into tasks (booking_id, line_id, template, position, title, days_from_session, due_day, done_at, done_by)
+    select bookings.id, line.id, lower(title), at, title, days, event_date + days,
+      case when is_done then event_date + days end, case when is_done then md5((total % 7)::text)::uuid::text end
+    from bookings join booking_lines line on booking_id = bookings.id and line.position = 0,
+      (values (0, 'Prepare', -2), (1, 'Shoot', 0), (2, 'Select', 1), (3, 'Edit', 2), (4, 'Deliver', 3)) jobs (at, title, days),
+      lateral (select event_date + days < current_date and total / 1000 % 200 > 0) state (is_done)
+    where status = 'confirmed' and event_date is not null`,
+  `insert into resources (kind, name) select 'person', bench_name(n) from generate_series(1, 95) n`,
+  `insert into assignments (resource_id, booking_id, starts_at, ends_at, actor)
+    select resource.id, session.id, event_date::timestamp at time zone 'Africa/Kigali', (event_date + 1)::timestamp at time zone 'Africa/Kigali', 'bench'
+    from (select id, event_date, row_number() over (partition by event_date) as place
+        from bookings where status = 'confirmed' and event_date is not null) session
+      join (select id, row_number() over () as place from resources) resource using (place)`,
   // The first part by mobile money, the second by mobile money, in cash or through the bank.
   `insert into payments (booking_id, attempt, status, amount, phone, transaction_ref, created_at, settled_at)
     select id, attempt, case when status = 'confirmed' then 'successful' else 'failed' end,
@@ -104,5 +119,5 @@ const statementsFor = (bookings: number): string[] => [
 /** Tables that are too large for sequential scans. */
 export const largeTables = [
   ...['bookings', 'booking_lines', 'payments', 'ledger_entries', 'messages'],
-  ...['users', 'notifications', 'audit_entries', 'clients', 'client_keys'],
+  ...['users', 'notifications', 'audit_entries', 'clients', 'client_keys', 'tasks', 'assignments'],
 ];
