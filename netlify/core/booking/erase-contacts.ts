@@ -64,11 +64,11 @@ export async function eraseContacts(
     .where(inArray(bookings.id, ids));
 }
 
-/** Ends the shares of these bookings and empties the names, with what their payers were sent. */
+/** Withdraws the shares of these bookings and empties the names, with what their payers were sent. */
 async function eraseShares(tx: Transaction, bookingIds: string[]): Promise<void> {
   const erased = await tx
     .update(shares)
-    .set({ name: '', payerEmail: '', endedAt: sql`coalesce(${shares.endedAt}, now())` })
+    .set({ name: '', payerEmail: '', withdrawnAt: sql`coalesce(${shares.withdrawnAt}, now())` })
     .where(inArray(shares.bookingId, bookingIds))
     .returning({ id: shares.id });
   const ids = erased.map(({ id }) => id);

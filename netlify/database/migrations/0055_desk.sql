@@ -79,6 +79,7 @@ CREATE TABLE "waiting_list" (
 --> statement-breakpoint
 ALTER TABLE "bookings" DROP CONSTRAINT "bookings_source_known";--> statement-breakpoint
 ALTER TABLE "submissions" DROP CONSTRAINT "submissions_kind_known";--> statement-breakpoint
+ALTER TABLE "shares" RENAME COLUMN "ended_at" TO "withdrawn_at";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "start_time" text;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "minutes" integer;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

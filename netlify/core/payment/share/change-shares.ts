@@ -77,9 +77,9 @@ export async function withdrawShare(
   { actor, now }: By & { now: Date },
 ): Promise<void> {
   const share = await requireShare(tx, booking, shareId);
-  if (share.endedAt !== null) return;
+  if (share.withdrawnAt !== null) return;
   if (share.state === 'paid') throw new ProblemError(409, shareRefusals.paid);
-  await tx.update(shares).set({ endedAt: now }).where(eq(shares.id, share.id));
+  await tx.update(shares).set({ withdrawnAt: now }).where(eq(shares.id, share.id));
   const [newest] = await requestsOf(tx, booking.id, share.id);
   // One that Paypack may be about to get is checked again before it is sent.
   if (newest !== undefined && newest.transactionRef !== null)

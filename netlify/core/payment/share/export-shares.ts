@@ -6,9 +6,9 @@ import { shares } from './share.table.ts';
 
 /** Reads the shares of bookings for the client's export, without the payers' email addresses. */
 export async function exportedShares(connection: Database | Transaction, bookingIds: string[]) {
-  const { bookingId, name, amount, createdAt, endedAt } = shares;
+  const { bookingId, name, amount, createdAt, withdrawnAt } = shares;
   return connection
-    .select({ bookingId, name, amount, createdAt, endedAt })
+    .select({ bookingId, name, amount, createdAt, withdrawnAt })
     .from(shares)
     .where(inArray(bookingId, bookingIds))
     .orderBy(asc(createdAt));

@@ -66,7 +66,7 @@ export function unknownShare(): ProblemError {
 
 function isValid({ share, booking }: FoundShare, now: Date): boolean {
   const isNew = now.getTime() - share.createdAt.getTime() < linkDays * dayMs;
-  return share.endedAt === null && !isErased(booking) && (isNew || !isLinkExpired(booking, now));
+  return share.withdrawnAt === null && !isErased(booking) && (isNew || !isLinkExpired(booking, now));
 }
 
 /** Returns the share as its payer sees it. Throws ProblemError 404 or 429. */

@@ -29,7 +29,7 @@ export async function payShare(holder: LinkHolder, body: unknown): Promise<Payme
     const locked = await lockBooking(tx, booking.id);
     if (locked === undefined) throw unknownShare();
     const { now, requests, next, refusal } = await readShare(tx, locked, share.id, holder.now);
-    if (now.endedAt !== null || now.tokenHash !== share.tokenHash) throw unknownShare();
+    if (now.withdrawnAt !== null || now.tokenHash !== share.tokenHash) throw unknownShare();
     if (refusal !== undefined) throw new ProblemError(409, refusal);
     await holdSlot(tx, locked, holder);
     await requireOpenNumber(tx, phone);

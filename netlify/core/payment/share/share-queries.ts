@@ -34,7 +34,7 @@ export async function sharesOf(
   return rows.map(({ share, ...now }) => ({
     ...share,
     received: now.received,
-    state: shareStateOf({ ...share, ...now, isWithdrawn: share.endedAt !== null }, due),
+    state: shareStateOf({ ...share, ...now, isWithdrawn: share.withdrawnAt !== null }, due),
   }));
 }
 
@@ -57,6 +57,6 @@ export function findShare(all: readonly ShareNow[], id: string): ShareNow | unde
 
 export async function isShareWithdrawn(id: string | null): Promise<boolean> {
   if (id === null) return false;
-  const [share] = await db().select({ endedAt: shares.endedAt }).from(shares).where(eq(shares.id, id));
-  return share !== undefined && share.endedAt !== null;
+  const [share] = await db().select({ withdrawnAt: shares.withdrawnAt }).from(shares).where(eq(shares.id, id));
+  return share !== undefined && share.withdrawnAt !== null;
 }

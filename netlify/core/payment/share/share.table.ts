@@ -21,8 +21,8 @@ export const shares = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Address that gets the payment confirmation; empty without one, and once the share is paid. */
     payerEmail: text('payer_email').notNull().default(''),
-    /** Time it was withdrawn; that it is paid or no longer needed follows from the ledger. */
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Also set when erased; that it is paid or no longer needed follows from the ledger. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (table) => [index('shares_booking').on(table.bookingId), digest(table.tokenHash), inRange(table.amount, 1)],
 );
