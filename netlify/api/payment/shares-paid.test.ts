@@ -30,7 +30,7 @@ describe('payment of a share', () => {
       { payment: { status: 'pending', transactionRef: expect.any(String) } },
     ]);
     expect(await shareNow(link.token)).toMatchObject({
-      state: 'asked',
+      state: 'requested',
       next: 0,
       request: { status: 'pending', amount: 250_000, phone: '072•••5678', sent: true },
     });
@@ -104,7 +104,7 @@ describe('payment of a share', () => {
     const first = await payShare(link.token, { phone: '0788777666' });
     expect((await payShare(link.token)).status).toBe(409);
     await later(121);
-    expect(await shareNow(link.token)).toMatchObject({ state: 'asked', next: 1000 });
+    expect(await shareNow(link.token)).toMatchObject({ state: 'requested', next: 1000 });
     const second = await payShare(link.token, { phone: '0788777667' });
     expect(second.status).toBe(201);
     await shareArrives(first, 1000);
@@ -208,7 +208,7 @@ describe('payment of a share', () => {
 });
 
 describe('share above the limit of one request', () => {
-  test('a share of 4,500,000 RWF is asked in three pieces without another tap', async () => {
+  test('a share of 4,500,000 RWF is requested in three pieces without another tap', async () => {
     const { id, token } = await bookedToShare(environment);
     await environment.sql(
       `insert into ledger_entries (booking_id, kind, account, amount, day, actor) values ($1, 'charge', 'booking', 4350000, current_date, 'system')`,

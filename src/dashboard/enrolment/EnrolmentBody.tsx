@@ -143,7 +143,7 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
 
 function feeAfter(fee: EnrolmentRow['fee']): string {
   switch (feeState(fee)) {
-    case 'asked':
+    case 'requested':
       return 'This withdraws the fee.';
     case 'part':
     case 'paid':

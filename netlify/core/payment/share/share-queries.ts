@@ -24,7 +24,7 @@ export async function sharesOf(
     .select({
       share: shares,
       received: received.mapWith(Number),
-      isAsked: sql<boolean>`coalesce(bool_or(${payments.status} = 'pending'), false)`,
+      isRequested: sql<boolean>`coalesce(bool_or(${payments.status} = 'pending'), false)`,
     })
     .from(shares)
     .leftJoin(payments, eq(payments.shareId, shares.id))
@@ -57,6 +57,9 @@ export function findShare(all: readonly ShareNow[], id: string): ShareNow | unde
 
 export async function isShareWithdrawn(id: string | null): Promise<boolean> {
   if (id === null) return false;
-  const [share] = await db().select({ withdrawnAt: shares.withdrawnAt }).from(shares).where(eq(shares.id, id));
+  const [share] = await db()
+    .select({ withdrawnAt: shares.withdrawnAt })
+    .from(shares)
+    .where(eq(shares.id, id));
   return share !== undefined && share.withdrawnAt !== null;
 }

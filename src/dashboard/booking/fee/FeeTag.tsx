@@ -5,7 +5,7 @@ import { feeStates } from './fee-words.ts';
 
 const tones = {
   none: undefined,
-  asked: undefined,
+  requested: undefined,
   part: undefined,
   paid: 'good',
   'refund-due': 'bad',

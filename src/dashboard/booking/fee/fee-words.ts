@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 
 export const feeStates: Record<FeeState, string> = {
   none: 'No request',
-  asked: 'Requested',
+  requested: 'Requested',
   part: 'Paid in part',
   paid: 'Paid',
   'refund-due': 'Refund due',

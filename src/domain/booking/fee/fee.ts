@@ -33,17 +33,17 @@ export function feeRefund({ cancelled, paid, surplus }: Fee): number {
 }
 
 /** State of a fee. `none` means that it can be requested, also again after it was withdrawn. */
-export type FeeState = 'none' | 'asked' | 'part' | 'paid' | 'refund-due';
+export type FeeState = 'none' | 'requested' | 'part' | 'paid' | 'refund-due';
 
 export function feeState(fee: Fee | null): FeeState {
   if (fee === null) return 'none';
   if (feeRefund(fee) > 0) return 'refund-due';
   if (fee.cancelled) return 'none';
-  if (fee.paid === 0) return isAsked(fee) ? 'asked' : 'none';
+  if (fee.paid === 0) return isRequested(fee) ? 'requested' : 'none';
   return fee.paid < fee.charged ? 'part' : 'paid';
 }
 
-function isAsked({ agreed, charged, lastDay }: Fee): boolean {
+function isRequested({ agreed, charged, lastDay }: Fee): boolean {
   return agreed ? charged > 0 : lastDay !== null;
 }
 

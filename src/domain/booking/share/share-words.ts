@@ -6,7 +6,7 @@ import { type MyShare, maxOpenShares, type ShareState } from '../../payment/shar
 /** State of a share in the lists of the client and of staff. */
 export const shareStateWords: Record<ShareState, string> = {
   open: 'Not paid yet',
-  asked: 'Payment request sent',
+  requested: 'Payment request sent',
   paid: 'Paid',
   withdrawn: 'Withdrawn',
   'not-needed': 'No longer needed',

@@ -2,7 +2,7 @@ import { minimumPayment, type PaymentStatus } from '../payment.ts';
 
 /** Shares: parts of a price that others pay (docs/product.md, Shares). Amounts are RWF. */
 
-export type ShareState = 'open' | 'asked' | 'paid' | 'withdrawn' | 'not-needed';
+export type ShareState = 'open' | 'requested' | 'paid' | 'withdrawn' | 'not-needed';
 
 /** Open shares of one booking at a time. */
 export const maxOpenShares = 20;
@@ -61,18 +61,18 @@ export interface MyShare {
 interface ShareFacts {
   amount: number;
   received: number;
-  isAsked: boolean;
+  isRequested: boolean;
   isWithdrawn: boolean;
 }
 
 /** Returns the state of a share of a booking with this much due, 0 once it is cancelled. */
 export function shareStateOf(
-  { amount, received, isAsked, isWithdrawn }: ShareFacts,
+  { amount, received, isRequested, isWithdrawn }: ShareFacts,
   due: number,
 ): ShareState {
   if (received >= amount) return 'paid';
   if (isWithdrawn) return 'withdrawn';
-  if (isAsked) return 'asked';
+  if (isRequested) return 'requested';
   if (due >= minimumPayment) return 'open';
   return received > 0 ? 'paid' : 'not-needed';
 }
@@ -87,7 +87,7 @@ export function openOfShare(
 }
 
 export function isOpenShare({ state }: Pick<BookingShare, 'state'>): boolean {
-  return state === 'open' || state === 'asked';
+  return state === 'open' || state === 'requested';
 }
 
 /** Returns the RWF that a new share can be at most: what is due less the open shares. */

@@ -28,7 +28,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
         <h3>{bookingTitle(booking)}</h3>
         {kind === 'session' && <p>{sessionTimeText(booking)}</p>}
         <p className="soft small">
-          {reference}, {kind === 'fee' ? 'asked' : 'booked'} on{' '}
+          {reference}, {kind === 'fee' ? 'requested' : 'booked'} on{' '}
           {formatDate(todayInKigali(new Date(createdAt)))}
           {location && <>, {location}</>}
         </p>

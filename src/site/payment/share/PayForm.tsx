@@ -22,7 +22,11 @@ export function PayForm({ share, pay }: PayFormProps): ReactNode {
     send: ({ phone = '', email = '' }) => pay({ phone, email }),
     explain: retryFailure,
   });
-  const notes = [restSentence(share), piecesSentence(share), state === 'asked' ? sharePageWords.again : ''];
+  const notes = [
+    restSentence(share),
+    piecesSentence(share),
+    state === 'requested' ? sharePageWords.again : '',
+  ];
   return (
     <>
       {notes.map((note) => note !== '' && <p key={note}>{note}</p>)}

@@ -78,7 +78,7 @@ function State({ share: { state, amount, received, request } }: { share: MyShare
   const isFailed = state === 'open' && request?.status === 'failed';
   return (
     <div role="status" className="share__state">
-      {state === 'asked' && request !== undefined && (
+      {state === 'requested' && request !== undefined && (
         <>
           <p>
             {request.sent ? sharePageWords.approve : sharePageWords.notSentYet}{' '}

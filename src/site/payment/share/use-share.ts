@@ -39,7 +39,7 @@ export function useShare(): OpenShare {
       );
       if (left) return true;
       setView((before) => shareViewOf(before, answer));
-      return answer.kind === 'ok' ? answer.data.state !== 'asked' : answer.kind === 'refused';
+      return answer.kind === 'ok' ? answer.data.state !== 'requested' : answer.kind === 'refused';
     });
     poller.current = started;
     return () => {
