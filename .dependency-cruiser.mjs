@@ -145,8 +145,8 @@ export default {
         'client',
         'calendar',
         'find',
-        'overview',
         'report',
+        'overview',
       ],
       // An account shows, exports and erases its owner's data in all other domains.
       ...['account', 'health', 'retention'],

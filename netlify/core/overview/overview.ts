@@ -8,7 +8,7 @@ import { bookingsBetween } from '../calendar/day-bookings.ts';
 import { clients } from '../client/client.table.ts';
 import { db } from '../database.ts';
 import { galleryShelf } from '../gallery/gallery-shelf.ts';
-import { incomePerMonth } from '../payment/income.ts';
+import { incomePerMonth } from '../report/income.ts';
 import { published } from '../shelf/read-shelf.ts';
 import { expectedMoney } from './expected-money.ts';
 import { readMonthlyTarget } from './monthly-target.ts';

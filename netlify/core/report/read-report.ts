@@ -21,11 +21,11 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMonth } from '#src/lib/dates/months.ts';
 import { actorNames } from '../audit/history.ts';
 import { db, type Transaction } from '../database.ts';
-import { moneyBy } from '../payment/income.ts';
-import { openPartsByAge } from '../payment/plan/open-parts.ts';
-import { refundsBy } from '../payment/refunds.ts';
-import { vatPerMonth } from '../payment/vat.ts';
 import { fieldProblem, readFields } from '../read-fields.ts';
+import { moneyBy } from './income.ts';
+import { openPartsByAge } from './open-parts.ts';
+import { refundsBy } from './refunds.ts';
+import { vatPerMonth } from './vat.ts';
 
 /** Reads a report (docs/product.md, Reports). Throws ProblemError 422. */
 export async function readReport<Name extends ReportName>(

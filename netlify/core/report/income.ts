@@ -6,8 +6,8 @@ import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
 import { roundTogether } from '#src/lib/largest-remainder.ts';
 import { serviceOf } from '../booking/booked-service.ts';
 import { type Database, db, type Transaction } from '../database.ts';
-import { isRebooked, recordedBy } from './closing/day-sums.ts';
-import { ledgerEntries } from './ledger/ledger.table.ts';
+import { isRebooked, recordedBy } from '../payment/closing/day-sums.ts';
+import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 
 /** Money that moved, by account. Amounts are RWF; income is received less refunded. */
 export interface MovedMoney {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ageOf, type OpenAge, type Period } from '#src/domain/report/report.ts';
-import type { Database, Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../database.ts';
 
 export interface OpenSums {
   /** RWF */
