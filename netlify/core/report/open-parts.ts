@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ageOf, type OpenAge, type Period } from '#src/domain/report/report.ts';
+import { ageOf, type OpenAge, type ReportQuery } from '#src/domain/report/report.ts';
 import type { Database, Transaction } from '../database.ts';
 
 export interface OpenSums {
@@ -14,7 +14,7 @@ export interface OpenSums {
  */
 export async function openPartsByAge(
   connection: Database | Transaction,
-  { from, to }: Partial<Period>,
+  { from, to }: Pick<ReportQuery, 'from' | 'to'>,
   today: string,
 ): Promise<Map<OpenAge, OpenSums>> {
   const after = from === undefined ? sql`` : sql`and due_day >= ${from}`;

@@ -2,8 +2,8 @@ import { bookingSources } from '#src/domain/booking/booking-source.ts';
 import { sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { methodName, paymentMethods } from '#src/domain/payment/ledger.ts';
 import {
-  type Figures,
   type Grouping,
+  groupings,
   monthsIn,
   openAges,
   type Period,
@@ -33,31 +33,31 @@ export async function readReport<Name extends ReportName>(
   query: ReportQuery,
   now: Date,
 ): Promise<Report<Name>> {
-  const { from, to, by } = readFields(reportQuery(name), query);
+  const { by = groupings[name][0], ...days } = readFields(reportQuery(name), query);
   const today = todayInKigali(now);
-  const period = name === 'open' ? { from, to } : periodOf({ from, to }, today);
-  const problem = periodProblem(period as Partial<Period>);
+  const period = periodOf(days, today);
+  const { from, to } = name === 'open' ? days : period;
+  const problem = periodProblem({ from, to });
   if (problem !== undefined) throw fieldProblem('to', problem);
-  const read = readers[name] as (tx: Transaction, asked: Asked<Name>) => Promise<ReportItem<Name>[]>;
-  const items = await db().transaction((tx) =>
-    read(tx, { ...(period as Period), by: by as Grouping<Name>, today }),
-  );
-  const figures = reportFigures[name] as readonly (keyof Figures<Name>)[];
-  const sumOf = (figure: keyof Figures<Name>) => items.reduce((sum, item) => sum + item[figure], 0);
-  const sum = Object.fromEntries(figures.map((figure) => [figure, sumOf(figure)])) as Figures<Name>;
-  return { from: period.from ?? null, to: period.to ?? null, by: by as Grouping<Name>, items, sum };
+  const items = await db().transaction((tx) => readers[name](tx, { by, days, period, today }));
+  return { from: from ?? null, to: to ?? null, by, items, sum: sumsOf(reportFigures[name], items) };
 }
 
-interface Asked<Name extends ReportName> extends Period {
+type Days = Pick<ReportQuery, 'from' | 'to'>;
+
+interface Asked<Name extends ReportName> {
   by: Grouping<Name>;
+  /** As typed: either may be missing. */
+  days: Days;
+  period: Period;
   today: string;
 }
 
 const readers: {
   [Name in ReportName]: (tx: Transaction, asked: Asked<Name>) => Promise<ReportItem<Name>[]>;
 } = {
-  async income(tx, { by, from, to }) {
-    const found = await moneyBy(tx, by, { from, to });
+  async income(tx, { by, period }) {
+    const found = await moneyBy(tx, by, period);
     const items = found.map(({ key, income, surplus, fees }) => ({
       key,
       income,
@@ -68,7 +68,7 @@ const readers: {
     const nothing = { income: 0, surplus: 0, fees: 0, net: 0 };
     switch (by) {
       case 'month':
-        return withMonths(items, { from, to }, nothing);
+        return withMonths(items, period, nothing);
       case 'method':
         return withKeys(items, paymentMethods, methodName, nothing);
       case 'source':
@@ -81,15 +81,15 @@ const readers: {
       }
     }
   },
-  async open(tx, { from, to, today }) {
-    const found = await openPartsByAge(tx, { from, to }, today);
+  async open(tx, { days, today }) {
+    const found = await openPartsByAge(tx, days, today);
     return openAges.map((key) => ({
       key,
       name: ageWords[key],
       ...(found.get(key) ?? { open: 0, parts: 0 }),
     }));
   },
-  async vat(tx, period) {
+  async vat(tx, { period }) {
     const found = await vatPerMonth(tx, period);
     const items = found.map(({ month, income, vat }) => ({
       key: month,
@@ -99,13 +99,13 @@ const readers: {
     }));
     return withMonths(items, period, { vat: 0, income: 0, withoutVat: 0 });
   },
-  async refunds(tx, { by, from, to }) {
-    const found = await refundsBy(tx, by, { from, to });
+  async refunds(tx, { by, period }) {
+    const found = await refundsBy(tx, by, period);
     const items = found.map((one) => ({ ...one, net: one.refunds - one.undone }));
     const nothing = { refunds: 0, undone: 0, net: 0, count: 0 };
     switch (by) {
       case 'month':
-        return withMonths(items, { from, to }, nothing);
+        return withMonths(items, period, nothing);
       case 'method':
         return withKeys(items, paymentMethods, methodName, nothing);
       case 'reason':
@@ -143,4 +143,12 @@ function largestFirst<Name extends string, Item extends Record<Name, number>>(
   by: Name,
 ): Item[] {
   return items.toSorted((a, b) => b[by] - a[by]);
+}
+
+function sumsOf<Name extends string>(
+  figures: readonly Name[],
+  items: readonly Record<Name, number>[],
+): Record<Name, number> {
+  const sumOf = (figure: Name) => items.reduce((sum, item) => sum + item[figure], 0);
+  return Object.fromEntries(figures.map((figure) => [figure, sumOf(figure)])) as Record<Name, number>;
 }

@@ -21,15 +21,16 @@ export type Grouping<Name extends ReportName = ReportName> = (typeof groupings)[
 export const openAges = ['not-due', 'today', '1-30', '31-60', 'over-60'] as const;
 export type OpenAge = (typeof openAges)[number];
 
-/** Figures of each report, in the order of its table; the chart draws the first. */
-export const reportFigures = {
+const figures = {
   income: ['income', 'surplus', 'fees', 'net'],
   open: ['open', 'parts'],
   vat: ['vat', 'income', 'withoutVat'],
   refunds: ['refunds', 'undone', 'net', 'count'],
 } as const satisfies Record<ReportName, readonly string[]>;
 
-export type Figure<Name extends ReportName> = (typeof reportFigures)[Name][number];
+export type Figure<Name extends ReportName> = (typeof figures)[Name][number];
+/** Figures of each report, in the order of its table; the chart draws the first. */
+export const reportFigures: { readonly [Name in ReportName]: readonly Figure<Name>[] } = figures;
 export type Figures<Name extends ReportName> = Record<Figure<Name>, number>;
 
 /** `key` is a month, service, method, source, age or reason, or the id of an actor. */
@@ -63,13 +64,14 @@ export interface ReportQuery {
   by?: string | undefined;
 }
 
-export const reportQuery = (name: ReportName) => {
-  const [first, ...others] = groupings[name];
-  const by: readonly [Grouping, ...Grouping[]] = [first, ...others];
+export const reportQuery = <Name extends ReportName>(name: Name) => {
+  const known: readonly unknown[] = groupings[name];
   return z.object({
     from: day('Please send the first day as YYYY-MM-DD, from 2000 to 2099.'),
     to: day('Please send the last day as YYYY-MM-DD, from 2000 to 2099.'),
-    by: z._default(z.enum(by, `Group by one of: ${by.join(', ')}.`), first),
+    by: z.optional(
+      z.custom<Grouping<Name>>((by) => known.includes(by), `Group by one of: ${known.join(', ')}.`),
+    ),
   });
 };
 
@@ -80,7 +82,7 @@ export function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>, today: 
 }
 
 /** Returns why no report can be made of a period, or undefined. */
-export function periodProblem({ from, to }: Partial<Period>): string | undefined {
+export function periodProblem({ from, to }: Pick<ReportQuery, 'from' | 'to'>): string | undefined {
   if (from === undefined || to === undefined) return undefined;
   if (from > to) return 'Please choose a last day that is not before the first day.';
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
