@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { DecisionRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { MakeOffer } from '../offer/Offers.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
 import { canConfirm, needsPrice } from './confirm-words.ts';
-import { MakeOffer } from './Offers.tsx';
 
 const one = accountApi.bookings[':id'];
 

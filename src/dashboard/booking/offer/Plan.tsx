@@ -6,7 +6,7 @@ import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { ActionForm, type ActionProps } from '../sheet/ActionForm.tsx';
 import { draftOfPlan, planParts } from './draft-parts.ts';
 import { PartsEditor } from './PartsEditor.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { MoneyField } from '../../shell/MoneyField.tsx';
-import { ActionField } from './ActionField.tsx';
+import { ActionField } from '../sheet/ActionField.tsx';
 
 interface HowProps {
   legend: string;

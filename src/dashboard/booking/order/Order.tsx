@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
-import type { ActionProps } from './ActionForm.tsx';
+import type { ActionProps } from '../sheet/ActionForm.tsx';
 import { changeTheOrder, offerIsOpen } from './change-lines-words.ts';
 
 const ChangeLines = lazy(() => import('./ChangeLines.tsx'));

@@ -15,12 +15,12 @@ import { useAction } from '#src/lib/use-action.ts';
 import { Tag } from '../../records/Tag.tsx';
 import { MoneyField } from '../../shell/MoneyField.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
-import { ActionField } from './ActionField.tsx';
-import { ActionForm, type ActionProps } from './ActionForm.tsx';
-import { needsPrice } from './confirm-words.ts';
+import { ActionField } from '../sheet/ActionField.tsx';
+import { ActionForm, type ActionProps } from '../sheet/ActionForm.tsx';
+import { needsPrice } from '../sheet/confirm-words.ts';
+import { showOutcome } from '../sheet/send-change.ts';
 import { type DraftPart, offeredParts } from './draft-parts.ts';
 import { OfferParts } from './OfferParts.tsx';
-import { showOutcome } from './send-change.ts';
 
 const { offer } = accountApi.bookings[':id'];
 

@@ -4,8 +4,8 @@ import type { User } from '#src/domain/account/user.ts';
 import type { StaffRefundRequest } from '#src/domain/booking/staff/staff-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { emailedText } from '../../records/told-words.ts';
-import { ActionField } from './ActionField.tsx';
-import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { ActionField } from '../sheet/ActionField.tsx';
+import { ActionForm, type ActionProps } from '../sheet/ActionForm.tsx';
 import { requestText, waitSentence } from './refund-request-words.ts';
 
 const one = accountApi.bookings[':id']['refund-requests'][':request'];

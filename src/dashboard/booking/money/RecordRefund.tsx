@@ -7,8 +7,8 @@ import { readMoney } from '#src/lib/read-money.ts';
 import { emailedText } from '../../records/told-words.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../../shell/use-confirm.ts';
-import { ActionField } from './ActionField.tsx';
-import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { ActionField } from '../sheet/ActionField.tsx';
+import { ActionForm, type ActionProps } from '../sheet/ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 import { requestedToast } from './refund-request-words.ts';
 

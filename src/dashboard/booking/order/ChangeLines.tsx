@@ -8,7 +8,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { type DraftLine, toDraftLines, toItems } from '../lines/draft-lines.ts';
 import { LineEditor, type ShownLine } from '../lines/LineEditor.tsx';
 import { usePrices } from '../lines/use-prices.ts';
-import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { ActionForm, type ActionProps } from '../sheet/ActionForm.tsx';
 import { changedLinesProblem, changedLinesText, changeTheOrder } from './change-lines-words.ts';
 
 const { lines: call } = accountApi.bookings[':id'];
