@@ -9,7 +9,7 @@ import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { plural } from '#src/lib/text.ts';
-import { Sheet } from '../lists/Sheet.tsx';
+import { Sheet } from '../lists/sheet/Sheet.tsx';
 import type { BulkDialogProps } from '../lists/staff-list.ts';
 import { announceDone } from '../server-state/change.ts';
 import { goingLiveText } from '../shelf/BuildState.tsx';

@@ -7,7 +7,7 @@ import type { ClientRow } from '#src/domain/client/client.ts';
 import type { ClientDetail } from '#src/domain/client/client-detail.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
-import { Sheet } from '../lists/Sheet.tsx';
+import { Sheet } from '../lists/sheet/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { ChangedNotice } from '../records/ChangedNotice.tsx';
 import { Notes, Warnings } from '../records/Notes.tsx';

@@ -1,4 +1,4 @@
-import '../lists/table.css';
+import '../lists/table/table.css';
 import './class-list.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

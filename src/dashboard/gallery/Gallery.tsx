@@ -1,4 +1,4 @@
-import '../lists/grid.css';
+import '../lists/table/grid.css';
 import './gallery.css';
 import type { ReactNode } from 'react';
 import { filterLabel, toCategory } from '#src/domain/gallery/gallery.ts';

@@ -11,18 +11,18 @@ import { StaffPage } from '../shell/StaffPage.tsx';
 import { focusRecord, listHeadId } from './focus-list.ts';
 import { KeysButton } from './keys/KeysButton.tsx';
 import { useListKeys } from './keys/use-list-keys.ts';
-import { ListRows } from './ListGrid.tsx';
 import { type AnyRules, type ListView, queryOf, readListView, writeListView } from './list-view.ts';
 import { type Row, stableRows } from './new-rows.ts';
-import { OpenRecord } from './OpenRecord.tsx';
 import { Pager } from './Pager.tsx';
-import { SheetStepsContext } from './sheet-steps.ts';
+import { OpenRecord } from './sheet/OpenRecord.tsx';
+import { SheetStepsContext } from './sheet/sheet-steps.ts';
+import { listState, useSteps } from './sheet/use-steps.ts';
 import type { StaffList } from './staff-list.ts';
+import { ListRows } from './table/ListGrid.tsx';
+import { useColumns } from './table/use-columns.ts';
 import { ListTabs } from './tools/ListTabs.tsx';
 import { ListTools } from './tools/ListTools.tsx';
 import { goTo, useSearch } from './use-address.ts';
-import { useColumns } from './use-columns.ts';
-import { listState, useSteps } from './use-steps.ts';
 
 export function ListPage<T extends Row>({ list }: { list: StaffList<T> }): ReactNode {
   return <StaffPage>{(user) => <List list={list} user={user} />}</StaffPage>;

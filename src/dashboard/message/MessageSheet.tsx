@@ -10,7 +10,7 @@ import type { MessageRow } from '#src/domain/message/message-list.ts';
 import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
 import { newBookingLink } from '../booking/new/new-booking-link.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
-import { Sheet } from '../lists/Sheet.tsx';
+import { Sheet } from '../lists/sheet/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
 import { Contact } from '../records/Contact.tsx';

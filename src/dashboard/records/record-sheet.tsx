@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { User } from '#src/domain/account/user.ts';
 import type { Row } from '../lists/new-rows.ts';
-import { Sheet } from '../lists/Sheet.tsx';
+import { Sheet } from '../lists/sheet/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 
 export interface RecordBodyProps<T> {

@@ -1,5 +1,5 @@
 import '#src/styles/forms.css';
-import '../lists/table.css';
+import '../lists/table/table.css';
 import './reports.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

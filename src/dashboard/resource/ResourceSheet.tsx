@@ -8,7 +8,7 @@ import type { ResourceDetail, ResourceRow, ResourceUse } from '#src/domain/resou
 import { spanText } from '#src/domain/resource/resource-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { Sheet } from '../lists/Sheet.tsx';
+import { Sheet } from '../lists/sheet/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { apiQuery } from '../server-state/api-query.ts';
 import { change } from '../server-state/change.ts';

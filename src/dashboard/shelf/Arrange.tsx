@@ -7,7 +7,7 @@ import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { moved } from '#src/domain/shelf/overrides.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
-import { Sheet } from '../lists/Sheet.tsx';
+import { Sheet } from '../lists/sheet/Sheet.tsx';
 import { CallFailed } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { queryClient } from '../server-state/query-client.ts';

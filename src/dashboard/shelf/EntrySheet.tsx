@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { StaffAct } from '#src/domain/booking/staff/staff-booking.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
-import { Sheet } from '../lists/Sheet.tsx';
+import { Sheet } from '../lists/sheet/Sheet.tsx';
 import type { DetailProps } from '../lists/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
 import { untypedApiQuery } from '../server-state/api-query.ts';

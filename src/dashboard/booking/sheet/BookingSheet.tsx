@@ -9,7 +9,7 @@ import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { plural } from '#src/lib/text.ts';
 import { Conversation } from '../../conversation/Conversation.tsx';
-import { Sheet } from '../../lists/Sheet.tsx';
+import { Sheet } from '../../lists/sheet/Sheet.tsx';
 import type { DetailProps } from '../../lists/staff-list.ts';
 import { ChangedNotice } from '../../records/ChangedNotice.tsx';
 import { Contact } from '../../records/Contact.tsx';

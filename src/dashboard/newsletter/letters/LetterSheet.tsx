@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { User } from '#src/domain/account/user.ts';
 import type { Letter } from '#src/domain/newsletter/letter.ts';
-import { Sheet } from '../../lists/Sheet.tsx';
+import { Sheet } from '../../lists/sheet/Sheet.tsx';
 import type { DetailProps } from '../../lists/staff-list.ts';
 import { untypedApiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';

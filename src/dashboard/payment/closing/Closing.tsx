@@ -1,4 +1,4 @@
-import '../../lists/table.css';
+import '../../lists/table/table.css';
 import '../payments.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

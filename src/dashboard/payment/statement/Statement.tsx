@@ -1,5 +1,5 @@
 import '#src/styles/forms.css';
-import '../../lists/table.css';
+import '../../lists/table/table.css';
 import '../payments.css';
 import { type ReactNode, useState } from 'react';
 import type { StatementTable } from '#src/dashboard/payment/statement/read-rows.ts';

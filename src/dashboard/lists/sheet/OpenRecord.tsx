@@ -3,11 +3,11 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import type { ListPage as Part } from '#src/lib/lists/list-rules.ts';
-import { untypedApiQuery } from '../server-state/api-query.ts';
-import { QueryState } from '../server-state/QueryState.tsx';
-import type { Row } from './new-rows.ts';
+import { untypedApiQuery } from '../../server-state/api-query.ts';
+import { QueryState } from '../../server-state/QueryState.tsx';
+import type { Row } from '../new-rows.ts';
+import type { DetailProps, StaffList } from '../staff-list.ts';
 import { Sheet } from './Sheet.tsx';
-import type { DetailProps, StaffList } from './staff-list.ts';
 
 interface OpenRecordProps<T extends Row> {
   list: StaffList<T>;

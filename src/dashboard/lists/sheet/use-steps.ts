@@ -3,13 +3,13 @@ import type { ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { mostCounted } from '#src/lib/lists/list-rules.ts';
 import { groupThousands } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { CallFailed, untypedApiQuery } from '../server-state/api-query.ts';
-import { queryClient } from '../server-state/query-client.ts';
-import { type ListView, queryOf, withChoice, writeListView } from './list-view.ts';
-import type { Row } from './new-rows.ts';
+import { CallFailed, untypedApiQuery } from '../../server-state/api-query.ts';
+import { queryClient } from '../../server-state/query-client.ts';
+import { type ListView, queryOf, withChoice, writeListView } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { StaffList } from '../staff-list.ts';
+import { goTo } from '../use-address.ts';
 import type { SheetSteps, Step } from './sheet-steps.ts';
-import type { StaffList } from './staff-list.ts';
-import { goTo } from './use-address.ts';
 
 interface ListState {
   /** Cursors of the pages before, and of this one; empty text for the first. */

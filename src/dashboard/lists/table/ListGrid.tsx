@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { BulkBar } from './bulk/BulkBar.tsx';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { readListView } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { Tile } from '../staff-list.ts';
 import { RecordLink } from './Cells.tsx';
 import { ListTable, type ListTableProps, Nothing, useChosen } from './ListTable.tsx';
-import { readListView } from './list-view.ts';
-import type { Row } from './new-rows.ts';
-import type { Tile } from './staff-list.ts';
 
 export function ListRows<T extends Row>(props: ListTableProps<T>): ReactNode {
   const { tile } = props.list;

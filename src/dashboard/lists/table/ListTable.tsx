@@ -1,12 +1,12 @@
 import './table.css';
 import { memo, type ReactNode, useState } from 'react';
-import { BulkBar } from './bulk/BulkBar.tsx';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { type ListView, readListView, sortAfter, withChoice, writeListView } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { Column, StaffList } from '../staff-list.ts';
+import { useWide } from '../use-wide.ts';
+import { ViewLink } from '../ViewLink.tsx';
 import { Card, Line } from './Cells.tsx';
-import { type ListView, readListView, sortAfter, withChoice, writeListView } from './list-view.ts';
-import type { Row } from './new-rows.ts';
-import type { Column, StaffList } from './staff-list.ts';
-import { useWide } from './use-wide.ts';
-import { ViewLink } from './ViewLink.tsx';
 
 export interface ListTableProps<T extends Row> {
   list: StaffList<T>;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ListView, writeListView } from './list-view.ts';
-import type { Row } from './new-rows.ts';
-import type { Column, StaffList } from './staff-list.ts';
-import { ViewLink } from './ViewLink.tsx';
+import { type ListView, writeListView } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { Column, StaffList } from '../staff-list.ts';
+import { ViewLink } from '../ViewLink.tsx';
 
 interface CellsProps<T extends Row> {
   list: StaffList<T>;
