@@ -1,6 +1,6 @@
-/** Returns the token behind the # of /booking; null if it cannot be one. */
-export function tokenInHash(hash: string): string | null {
-  return /^#([\w-]{22})$/.exec(hash)?.[1] ?? null;
+/** Returns the key behind the # of a link if it is a token. */
+export function tokenOf(key: string): string | undefined {
+  return /^[\w-]{22}$/.test(key) ? key : undefined;
 }
 
 /** Finds the token in copied text: the whole link, the part after its #, or a line around it. */

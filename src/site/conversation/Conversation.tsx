@@ -1,11 +1,10 @@
-import '#src/styles/feedback.css';
 import './conversation.css';
 import type { ReactNode } from 'react';
 import { WordsList } from '#src/components/conversation/WordsList.tsx';
 import { WriteForm } from '#src/components/conversation/WriteForm.tsx';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import { replyHint } from '#src/domain/conversation/conversation-words.ts';
-import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { useConversation } from './use-conversation.ts';
 
 export default island(
@@ -15,25 +14,8 @@ export default island(
 
 function OpenedConversation(): ReactNode {
   const { view, lookAgain, write } = useConversation();
-  useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
-    <div className="conversation" data-view={view.kind} aria-busy={view.kind === 'looking'}>
-      {view.kind === 'looking' && <p role="status">Loading your messages…</p>}
-      {view.kind === 'closed' && (
-        <div className="notice notice--info" role="status">
-          <p>{view.text}</p>
-        </div>
-      )}
-      {view.kind === 'error' && (
-        <>
-          <div className="notice notice--error" role="alert">
-            <p>{view.text}</p>
-          </div>
-          <button className="button button--primary" type="button" onClick={lookAgain}>
-            Try again
-          </button>
-        </>
-      )}
+    <OpenedLink className="conversation" view={view} loading="Loading your messages…" lookAgain={lookAgain}>
       {view.kind === 'open' && (
         <>
           <p>Hello {view.open.name}, here is what you and we wrote.</p>
@@ -41,6 +23,6 @@ function OpenedConversation(): ReactNode {
           <WriteForm name="conversation" label="Your answer" hint={replyHint} send={write} />
         </>
       )}
-    </div>
+    </OpenedLink>
   );
 }

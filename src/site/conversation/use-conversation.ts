@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { OpenConversation } from '#src/domain/conversation/conversation.ts';
 import { type ConversationView, noLinkView, viewOf } from '#src/domain/conversation/conversation-view.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { tokenInHash } from '#src/lib/booking-token.ts';
-import { followKey, keepKey } from '#src/lib/key-in-address.ts';
+import { tokenOf } from '#src/lib/booking-token.ts';
+import { useOpenedLink } from '#src/lib/use-opened-link.ts';
 
 export interface ConversationState {
   view: ConversationView;
@@ -13,46 +12,24 @@ export interface ConversationState {
   write: (text: string, key: string) => Promise<Answer<OpenConversation>>;
 }
 
+const { conversation } = api;
+
 export function useConversation(): ConversationState {
-  const [view, setView] = useState<ConversationView>({ kind: 'looking' });
-  const [token, setToken] = useState('');
-  const header = authorization(token);
-
-  useEffect(
-    () =>
-      followKey((key) => {
-        const found = tokenInHash(`#${key}`);
-        if (found !== null) keepKey(found);
-        setToken(found ?? '');
-        setView(found === null ? noLinkView : { kind: 'looking' });
-      }),
-    [],
-  );
-
-  useEffect(() => {
-    if (token === '' || view.kind !== 'looking') return;
-    let left = false;
-    void answerTo((init) => api.conversation.$get({ header: authorization(token) }, { init })).then(
-      (answer) => {
-        if (!left) setView(viewOf(answer));
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [token, view.kind]);
-
+  const { link: token = '', view, setView, lookAgain } = useOpenedLink(tokenOf, noLinkView, load);
   return {
     view,
-    lookAgain: () => setView({ kind: 'looking' }),
+    lookAgain,
     async write(text, key) {
-      const answer = await answerTo((init) =>
-        api.conversation.$post({ header: { ...header, 'idempotency-key': key }, json: { text } }, { init }),
-      );
+      const header = { ...authorization(token), 'idempotency-key': key };
+      const answer = await answerTo((init) => conversation.$post({ header, json: { text } }, { init }));
       if (answer.kind === 'ok') setView(viewOf(answer));
       return answer;
     },
   };
+}
+
+async function load(token: string): Promise<ConversationView> {
+  return viewOf(await answerTo((init) => conversation.$get({ header: authorization(token) }, { init })));
 }
 
 const authorization = (token: string) => ({ authorization: `Conversation ${token}` });

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { WholePaper } from '#src/domain/paper/paper.ts';
@@ -6,7 +5,7 @@ import { paperWords } from '#src/domain/paper/paper-words.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
-import { followKey, keepKey } from '#src/lib/key-in-address.ts';
+import { useOpenedLink } from '#src/lib/use-opened-link.ts';
 import { type PaperAddress, paperAddress } from './paper-address.ts';
 
 export type PaperView =
@@ -16,34 +15,15 @@ export type PaperView =
   | { kind: 'closed'; text: string; login?: string }
   | { kind: 'error'; text: string };
 
+const noCodeView: PaperView = { kind: 'closed', text: paperWords.noCode };
+
 /** Reads the paper that the address names, as it is stored. */
 export function usePaper(): { view: PaperView; lookAgain: () => void } {
-  const [address, setAddress] = useState<PaperAddress>();
-  const [view, setView] = useState<PaperView>({ kind: 'looking' });
+  return useOpenedLink(paperAddress, noCodeView, load);
+}
 
-  useEffect(
-    () =>
-      followKey((key) => {
-        const found = paperAddress(key);
-        if (found !== undefined) keepKey(key);
-        setAddress(found);
-        setView(found === undefined ? { kind: 'closed', text: paperWords.noCode } : { kind: 'looking' });
-      }),
-    [],
-  );
-
-  useEffect(() => {
-    if (address === undefined || view.kind !== 'looking') return;
-    let left = false;
-    void ask(address).then((answer) => {
-      if (!left) setView(viewOf(answer, address));
-    });
-    return () => {
-      left = true;
-    };
-  }, [address, view.kind]);
-
-  return { view, lookAgain: () => setView({ kind: 'looking' }) };
+async function load(address: PaperAddress): Promise<PaperView> {
+  return viewOf(await ask(address), address);
 }
 
 function ask({ code, token }: PaperAddress): Promise<Answer<WholePaper>> {

@@ -1,37 +1,24 @@
-import '#src/styles/feedback.css';
 import './waiting-place.css';
 import { type ReactNode, useRef } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
 import { placeWords } from '#src/domain/waiting-list/waiting-words.ts';
-import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { type OpenPlace, usePlace } from './use-place.ts';
 
 export default island('Your place is kept. Reload the page, or use one of the ways below.', OpenedPlace);
 
 function OpenedPlace(): ReactNode {
   const { view, lookAgain, leave } = usePlace();
-  useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
-    <div className="waiting-place stack" data-view={view.kind} aria-busy={view.kind === 'looking'}>
-      {view.kind === 'looking' && <p role="status">Loading your place…</p>}
-      {view.kind === 'closed' && (
-        <div className="notice notice--info" role="status">
-          <p>{view.text}</p>
-        </div>
-      )}
-      {view.kind === 'error' && (
-        <>
-          <div className="notice notice--error" role="alert">
-            <p>{view.text}</p>
-          </div>
-          <button className="button button--primary" type="button" onClick={lookAgain}>
-            Try again
-          </button>
-        </>
-      )}
+    <OpenedLink
+      className="waiting-place stack"
+      view={view}
+      loading="Loading your place…"
+      lookAgain={lookAgain}
+    >
       {view.kind === 'place' && <Place place={view.place} leave={leave} />}
-    </div>
+    </OpenedLink>
   );
 }
 

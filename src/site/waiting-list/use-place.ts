@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { noPlaceView, type PlaceView, placeViewOf } from '#src/domain/waiting-list/place-view.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { tokenInHash } from '#src/lib/booking-token.ts';
+import { tokenOf } from '#src/lib/booking-token.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
-import { followKey, keepKey } from '#src/lib/key-in-address.ts';
 import { type Action, useAction } from '#src/lib/use-action.ts';
+import { useOpenedLink } from '#src/lib/use-opened-link.ts';
 
 export interface OpenPlace {
   view: PlaceView;
@@ -16,30 +15,7 @@ export interface OpenPlace {
 const { mine } = api['waiting-list'];
 
 export function usePlace(): OpenPlace {
-  const [view, setView] = useState<PlaceView>({ kind: 'looking' });
-  const [token, setToken] = useState('');
-
-  useEffect(
-    () =>
-      followKey((key) => {
-        const found = tokenInHash(`#${key}`);
-        if (found !== null) keepKey(found);
-        setToken(found ?? '');
-        setView(found === null ? noPlaceView : { kind: 'looking' });
-      }),
-    [],
-  );
-
-  useEffect(() => {
-    if (token === '' || view.kind !== 'looking') return;
-    let left = false;
-    void answerTo((init) => mine.$get({ header: authorization(token) }, { init })).then((answer) => {
-      if (!left) setView(placeViewOf(answer));
-    });
-    return () => {
-      left = true;
-    };
-  }, [token, view.kind]);
+  const { link: token = '', view, setView, lookAgain } = useOpenedLink(tokenOf, noPlaceView, load);
 
   const leave = useAction(async () => {
     const answer = await answerTo((init) => mine.$delete({ header: authorization(token) }, { init }));
@@ -47,7 +23,11 @@ export function usePlace(): OpenPlace {
     showFailure('You are still on the list', answer);
   });
 
-  return { view, lookAgain: () => setView({ kind: 'looking' }), leave };
+  return { view, lookAgain, leave };
+}
+
+async function load(token: string): Promise<PlaceView> {
+  return placeViewOf(await answerTo((init) => mine.$get({ header: authorization(token) }, { init })));
 }
 
 const authorization = (token: string) => ({ authorization: `Waiting ${token}` });

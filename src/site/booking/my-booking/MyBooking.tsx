@@ -1,8 +1,7 @@
-import '#src/styles/feedback.css';
 import './my-booking.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
-import { useOpenedState } from '#src/lib/use-opened-state.ts';
+import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import { MyBookingBilling } from './MyBookingBilling.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
@@ -20,25 +19,8 @@ export default island('Your booking is safe. Reload the page, or use one of the 
 function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, moved, cancel, write, accept, shares, stopTexts, ...papers } =
     useMyBooking();
-  useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
-    <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
-      {view.kind === 'looking' && <p role="status">Loading your booking…</p>}
-      {view.kind === 'closed' && (
-        <div className="notice notice--info" role="status">
-          <p>{view.text}</p>
-        </div>
-      )}
-      {view.kind === 'error' && (
-        <>
-          <div className="notice notice--error" role="alert">
-            <p>{view.text}</p>
-          </div>
-          <button className="button button--primary" type="button" onClick={lookAgain}>
-            Try again
-          </button>
-        </>
-      )}
+    <OpenedLink className="my-booking" view={view} loading="Loading your booking…" lookAgain={lookAgain}>
       {view.kind === 'booking' && (
         <>
           <MyBookingFacts booking={view.booking} moved={moved} />
@@ -60,6 +42,6 @@ function OpenedBooking(): ReactNode {
           </div>
         </>
       )}
-    </div>
+    </OpenedLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { ShareCalls } from '#src/components/shares/Shares.tsx';
 import type { Billing } from '#src/domain/booking/billing/billing.ts';
@@ -11,8 +11,8 @@ import {
 import type { PaperSeries } from '#src/domain/paper/paper.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { tokenInHash } from '#src/lib/booking-token.ts';
-import { followKey, keepKey } from '#src/lib/key-in-address.ts';
+import { tokenOf } from '#src/lib/booking-token.ts';
+import { useOpenedLink } from '#src/lib/use-opened-link.ts';
 
 export interface OpenBooking {
   view: MyBookingView;
@@ -36,20 +36,9 @@ export interface OpenBooking {
 }
 
 export function useMyBooking(): OpenBooking {
-  const { token, view, setView } = useToken();
+  const { link: token = '', view, setView, lookAgain } = useOpenedLink(tokenOf, noLinkView, load);
   const [moved, setMoved] = useState(false);
   const header = authorization(token);
-
-  useEffect(() => {
-    if (token === '' || view.kind !== 'looking') return;
-    let left = false;
-    void ask(authorization(token)).then((answer) => {
-      if (!left) setView(viewOfAnswer(answer));
-    });
-    return () => {
-      left = true;
-    };
-  }, [token, view.kind, setView]);
 
   /** Reloads the booking after a 409: the page may show a stale version. */
   async function change(made: Answer<MyBooking>): Promise<Answer<MyBooking>> {
@@ -60,7 +49,7 @@ export function useMyBooking(): OpenBooking {
 
   return {
     view,
-    lookAgain: () => setView({ kind: 'looking' }),
+    lookAgain,
     moved,
     async move(eventDate) {
       setMoved(false);
@@ -111,25 +100,13 @@ function shareCalls(
   };
 }
 
-function useToken() {
-  const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
-  const [token, setToken] = useState('');
-  useEffect(
-    () =>
-      followKey((key) => {
-        const found = tokenInHash(`#${key}`);
-        if (found !== null) keepKey(found);
-        setToken(found ?? '');
-        setView(found === null ? noLinkView : { kind: 'looking' });
-      }),
-    [],
-  );
-  return { token, view, setView };
-}
-
 const { mine } = api.bookings;
 
 const authorization = (token: string) => ({ authorization: `Booking ${token}` });
+
+async function load(token: string): Promise<MyBookingView> {
+  return viewOfAnswer(await ask(authorization(token)));
+}
 
 function ask(header: ReturnType<typeof authorization>): Promise<Answer<MyBooking>> {
   return answerTo((init) => mine.$get({ header }, { init }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { tokenInHash } from '#src/lib/booking-token.ts';
+import { tokenOf } from '#src/lib/booking-token.ts';
 import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
 
 export interface PaidBooking {
@@ -29,7 +29,7 @@ export function usePaidBooking(): PaidBooking | undefined {
 }
 
 async function openPaid(brought: string): Promise<PaidBooking | undefined> {
-  const key = tokenInHash(`#${brought}`) ?? (await exchange(brought));
+  const key = tokenOf(brought) ?? (await exchange(brought));
   if (key === undefined) return undefined;
   keepKey(key);
   const header = { authorization: `Booking ${key}` };

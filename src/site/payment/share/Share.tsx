@@ -1,11 +1,10 @@
-import '#src/styles/feedback.css';
 import './share.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import { occasionWords, sharePageWords } from '#src/domain/booking/share/share-words.ts';
 import { isOpenShare, type MyShare } from '#src/domain/payment/share/share.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { PayForm } from './PayForm.tsx';
 import { type OpenShare, useShare } from './use-share.ts';
 
@@ -13,29 +12,12 @@ export default island('Nothing was charged. Reload the page, or use one of the w
 
 function OpenedShare(): ReactNode {
   const { view, lookAgain, pay } = useShare();
-  useOpenedState(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
-    <div className="share stack" data-view={view.kind} aria-busy={view.kind === 'looking'}>
-      {view.kind === 'looking' && <p role="status">Loading your part…</p>}
-      {view.kind === 'closed' && (
-        <div className="notice notice--info" role="status">
-          <p>{view.text}</p>
-        </div>
-      )}
-      {view.kind === 'error' && (
-        <>
-          <div className="notice notice--error" role="alert">
-            <p>{view.text}</p>
-          </div>
-          <button className="button button--primary" type="button" onClick={lookAgain}>
-            Try again
-          </button>
-        </>
-      )}
+    <OpenedLink className="share stack" view={view} loading="Loading your part…" lookAgain={lookAgain}>
       {view.kind === 'share' && (
         <WholeShare share={view.share} delay={view.delay} pay={pay} lookAgain={lookAgain} />
       )}
-    </div>
+    </OpenedLink>
   );
 }
 

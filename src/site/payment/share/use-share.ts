@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SharePaymentRequest } from '#src/domain/payment/share/share-requests.ts';
 import { noShareView, type ShareView, shareViewOf } from '#src/domain/payment/share/share-view.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { tokenInHash } from '#src/lib/booking-token.ts';
-import { followKey, keepKey } from '#src/lib/key-in-address.ts';
+import { tokenOf } from '#src/lib/booking-token.ts';
+import { useLink } from '#src/lib/use-opened-link.ts';
 import type { Poller } from '../page/payment-poller.ts';
 import { pollWhileVisible } from '../page/poll-while-visible.ts';
 
@@ -15,20 +15,8 @@ export interface OpenShare {
 }
 
 export function useShare(): OpenShare {
-  const [view, setView] = useState<ShareView>({ kind: 'looking' });
-  const [token, setToken] = useState('');
+  const { link: token = '', view, setView } = useLink(tokenOf, noShareView);
   const poller = useRef<Poller>(undefined);
-
-  useEffect(
-    () =>
-      followKey((key) => {
-        const found = tokenInHash(`#${key}`);
-        if (found !== null) keepKey(found);
-        setToken(found ?? '');
-        setView(found === null ? noShareView : { kind: 'looking' });
-      }),
-    [],
-  );
 
   useEffect(() => {
     if (token === '') return;
@@ -46,7 +34,7 @@ export function useShare(): OpenShare {
       left = true;
       started.stop();
     };
-  }, [token]);
+  }, [token, setView]);
 
   return {
     view,

@@ -1,0 +1,39 @@
+import '#src/styles/feedback.css';
+import type { ReactNode } from 'react';
+import { useOpenedState } from '#src/lib/use-opened-state.ts';
+
+interface OpenedLinkProps {
+  className: string;
+  /** `looking`, `closed` and `error` are shown here, any other kind by `children`. */
+  view: { kind: string; text?: string };
+  loading: string;
+  lookAgain: () => void;
+  children: ReactNode;
+}
+
+/** Record that a link opens, or why it is not shown. */
+export function OpenedLink({ className, view, loading, lookAgain, children }: OpenedLinkProps): ReactNode {
+  const isLooking = view.kind === 'looking';
+  useOpenedState(isLooking ? undefined : view.kind !== 'closed');
+  return (
+    <div className={className} data-view={view.kind} aria-busy={isLooking}>
+      {isLooking && <p role="status">{loading}</p>}
+      {view.kind === 'closed' && (
+        <div className="notice notice--info" role="status">
+          <p>{view.text}</p>
+        </div>
+      )}
+      {view.kind === 'error' && (
+        <>
+          <div className="notice notice--error" role="alert">
+            <p>{view.text}</p>
+          </div>
+          <button className="button button--primary" type="button" onClick={lookAgain}>
+            Try again
+          </button>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
