@@ -8,9 +8,11 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
+import { joined, waitingDay } from '#tests/support/steps/waiting.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
+const { oneSlot, fill, offer, offered } = waitingDay(environment);
 
 async function clientOf(bookingId: string) {
   const [row] = await environment.sql<{ client: string }>(
@@ -51,6 +53,19 @@ describe('a known client', () => {
     const client = { id: (await clientOf(id)) ?? '' };
     await sendMessage({ phone: '0788111222', email: 'a-stranger@example.com' });
     const { booking } = await bookedByStaff(admin, { client });
+    expect(await deskOf(admin, booking.id).see()).toMatchObject({ phone: '0788111222', email: '' });
+  });
+
+  test('a known client is not booked with an email that a stranger gave to the waiting list', async () => {
+    const { id } = await booked({ phone: '0788111222', email: '', eventDate: workingDay(40) });
+    const client = { id: (await clientOf(id)) ?? '' };
+    await oneSlot();
+    const free = await fill();
+    await joined({ phone: '0788111222', email: 'a-stranger@example.com' });
+    await free();
+    await offer();
+    expect(await offered()).toHaveLength(1);
+    const { booking } = await bookedByStaff(admin, { client, eventDate: workingDay(41) });
     expect(await deskOf(admin, booking.id).see()).toMatchObject({ phone: '0788111222', email: '' });
   });
 

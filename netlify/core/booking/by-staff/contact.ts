@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { staffSources } from '#src/domain/booking/booking-source.ts';
 import { type BookingByStaff, unknownClient } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { clientKeys, clients, firstUsed } from '../../client/client.table.ts';
@@ -50,7 +51,7 @@ async function knownClient(id: string): Promise<{ id: string; name: string } | u
  */
 const isOwn = sql`(${firstUsed()} is null
   or ${firstUsed()} = (select min(r.created_at) from client_records r where r.client_id = ${clients.id})
-  or exists (select from ${bookings} where ${bookings.clientId} = ${clients.id} and (${bookings.source} <> 'site' or ${bookings.status} = 'confirmed')
+  or exists (select from ${bookings} where ${bookings.clientId} = ${clients.id} and (${inArray(bookings.source, [...staffSources])} or ${bookings.status} = 'confirmed')
     and ${clientKeys.value} = case ${clientKeys.kind} when 'phone' then ${bookings.phone} else lower(${bookings.email}) end))`;
 
 /** Lists the client's own keys, first used first, before those of clients merged into it. */
