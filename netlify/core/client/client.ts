@@ -8,16 +8,20 @@ import { clients } from './client.table.ts';
 
 export type Client = typeof clients.$inferSelect;
 
-/** Finds a client by their id or that of a client merged into them. Throws ProblemError 404. */
+/** Finds a client by their id or that of a client merged into them. */
+export async function clientWith(
+  connection: Database | Transaction,
+  id: string,
+): Promise<Client | undefined> {
+  if (!isId(id)) return undefined;
+  const kept = sql`(select coalesce(c.merged_into, c.id) from ${clients} c where c.id = ${id})`;
+  const [found] = await connection.select().from(clients).where(eq(clients.id, kept));
+  return found;
+}
+
+/** Finds a client as `clientWith` does. Throws ProblemError 404. */
 export async function findClient(connection: Database | Transaction, id: string): Promise<Client> {
-  const [found] = isId(id)
-    ? await connection
-        .select()
-        .from(clients)
-        .where(
-          eq(clients.id, sql`(select coalesce(c.merged_into, c.id) from ${clients} c where c.id = ${id})`),
-        )
-    : [];
+  const found = await clientWith(connection, id);
   if (found === undefined) throw new ProblemError(404, 'This client no longer exists.');
   return found;
 }
