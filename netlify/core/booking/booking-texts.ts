@@ -6,7 +6,7 @@ import { lengthText, startText } from '#src/domain/booking/day/session-words.ts'
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
-import { addDays } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailLink } from '../mail/mail-content.ts';
 import { siteUrl } from '../site-url.ts';
@@ -199,7 +199,7 @@ export function reminderText(booking: Booking, day: string, link: MailLink): Tex
     ],
     link,
     answers: false,
-    usefulUntil: new Date(`${day}T00:00:00+02:00`),
+    usefulUntil: kigaliMoment(day),
   });
 }
 
@@ -221,7 +221,7 @@ export function offerText(
     ],
     link,
     answers: false,
-    usefulUntil: new Date(`${addDays(offer.lastDay, 1)}T00:00:00+02:00`),
+    usefulUntil: kigaliMoment(addDays(offer.lastDay, 1)),
   });
 }
 

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
-import { kigaliMoment } from '#src/domain/booking/day/session-time.ts';
 import type { CalendarAssignment, CalendarQuery } from '#src/domain/calendar/calendar.ts';
 import type { BookingAssignment } from '#src/domain/resource/resource.ts';
-import { addDays } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment } from '#src/lib/dates/dates.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { assignments, resources } from '../resource/resource.table.ts';
@@ -17,7 +16,7 @@ export async function calendarAssignments({ from, to }: CalendarQuery): Promise<
     .from(assignments)
     .innerJoin(resources, eq(resources.id, resourceId))
     .leftJoin(bookings, eq(bookings.id, bookingId))
-    .where(and(lt(startsAt, kigaliMoment(addDays(to, 1), '00:00')), gt(endsAt, kigaliMoment(from, '00:00'))))
+    .where(and(lt(startsAt, kigaliMoment(addDays(to, 1))), gt(endsAt, kigaliMoment(from))))
     .orderBy(asc(startsAt), asc(resources.name), asc(id));
   return found.map(({ startsAt, endsAt, ...one }) => ({
     ...one,

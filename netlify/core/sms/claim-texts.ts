@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { WithholdReason } from '#src/domain/sms/text-words.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { claimDue } from '../claim.ts';
 import { db, type Transaction } from '../database.ts';
@@ -101,14 +101,12 @@ async function countSentOn(tx: Transaction, numbers: string[], now: Date): Promi
     .where(
       and(
         ...[eq(outbox.channel, 'sms'), inArray(outbox.recipient, numbers)],
-        ...[gte(outbox.sentAt, midnight(today)), lt(outbox.sentAt, midnight(addDays(today, 1)))],
+        ...[gte(outbox.sentAt, kigaliMoment(today)), lt(outbox.sentAt, kigaliMoment(addDays(today, 1)))],
       ),
     )
     .groupBy(outbox.recipient, isLink);
   return new Map(rows.map(({ recipient, isLink, sent }) => [countedAs(recipient, isLink), sent]));
 }
-
-const midnight = (day: string) => new Date(`${day}T00:00:00+02:00`);
 
 /** Reads what a text says. Ends one that cannot be decrypted, or that an earlier run perhaps sent. */
 async function readUnsent(tx: Transaction, text: OutboxText): Promise<LeavingText | undefined> {

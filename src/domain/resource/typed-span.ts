@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, isCalendarDate, kigaliMoment, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Span } from './shift-spans.ts';
 
 /** Span as typed in Kigali time. Without hours it takes whole days. */
@@ -15,8 +15,8 @@ type ReadSpan = { span: { from: string; to: string } } | { fields: Partial<Typed
 export function readSpan({ firstDay, startTime, lastDay, endTime }: TypedSpan): ReadSpan {
   if (!isCalendarDate(firstDay)) return { fields: { firstDay: 'Please choose a date.' } };
   if (!isCalendarDate(lastDay)) return { fields: { lastDay: 'Please choose a date.' } };
-  const from = moment(firstDay, startTime || '00:00');
-  const to = endTime === '' ? moment(addDays(lastDay, 1), '00:00') : moment(lastDay, endTime);
+  const from = kigaliMoment(firstDay, startTime || undefined);
+  const to = endTime === '' ? kigaliMoment(addDays(lastDay, 1)) : kigaliMoment(lastDay, endTime);
   if (Number.isNaN(from.getTime())) return { fields: { startTime: 'Please enter a time such as 10:00.' } };
   if (Number.isNaN(to.getTime())) return { fields: { endTime: 'Please enter a time such as 12:00.' } };
   if (from < to) return { span: { from: from.toISOString(), to: to.toISOString() } };
@@ -34,8 +34,4 @@ export function toTypedSpan({ from, to }: Span): TypedSpan {
     lastDay: todayInKigali(isWholeDays ? new Date(Number(to) - 1) : to),
     endTime: isWholeDays ? '' : ends,
   };
-}
-
-function moment(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+02:00`);
 }

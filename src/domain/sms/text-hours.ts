@@ -1,4 +1,4 @@
-import { addDays, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliHour, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 
 /** Hours of the day in Kigali between which text messages and reminders may arrive. */
 const [firstHour, lastHour] = [8, 20];
@@ -12,5 +12,5 @@ export function dayPartOf(now: Date): 'day' | 'night' {
 export function nextDaytime(now: Date): Date {
   const today = todayInKigali(now);
   const day = kigaliHour(now) < firstHour ? today : addDays(today, 1);
-  return new Date(`${day}T0${firstHour}:00:00+02:00`);
+  return kigaliMoment(day, `0${firstHour}:00`);
 }

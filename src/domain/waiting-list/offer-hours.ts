@@ -1,5 +1,5 @@
-import { countedStart, kigaliMoment } from '#src/domain/booking/day/session-time.ts';
-import { addDays, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
+import { countedStart } from '#src/domain/booking/day/session-time.ts';
+import { addDays, kigaliHour, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 
 /** Hours in Kigali between which slots are offered: two hours later texts still arrive. */
 const [firstHour, lastHour] = [8, 18];

@@ -44,6 +44,11 @@ export function timeInKigali(moment: Date): string {
   return new Date(moment.getTime() + kigaliOffsetMs).toISOString().slice(11, 16);
 }
 
+/** Returns the moment of a time in Kigali, of midnight unless `HH:MM` is given. */
+export function kigaliMoment(day: string, time = '00:00'): Date {
+  return new Date(`${day}T${time}:00+02:00`);
+}
+
 /** Formats a moment in Kigali time: "5 December 2026, 14:05". */
 export function formatMoment(moment: Date): string {
   return `${formatDate(todayInKigali(moment))}, ${timeInKigali(moment)}`;

@@ -1,5 +1,5 @@
 import { openUntil, type PlanPart } from '#src/domain/payment/plan.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatDate, kigaliMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
@@ -56,6 +56,6 @@ export function partDueText(
     ],
     link,
     answers: false,
-    usefulUntil: new Date(`${dueDay}T20:00:00+02:00`),
+    usefulUntil: kigaliMoment(dueDay, '20:00'),
   });
 }

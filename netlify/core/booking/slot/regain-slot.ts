@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatDate, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { lockDays } from '../../availability/day-lock.ts';
 import { hasSlot } from '../../availability/has-slot.ts';
 import { skusOf } from '../../availability/services-taken.ts';
@@ -40,7 +40,7 @@ export function isOverWithoutSlot(
   now: Date,
 ): boolean {
   if (eventDate === null || heldUntil === null || eventDate >= todayInKigali(now)) return false;
-  return heldUntil < new Date(`${eventDate}T00:00:00+02:00`);
+  return heldUntil < kigaliMoment(eventDate);
 }
 
 export function slotGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {

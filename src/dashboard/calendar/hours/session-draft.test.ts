@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kigaliMoment } from '#src/domain/booking/day/session-time.ts';
 import type { Calendar, CalendarBooking } from '#src/domain/calendar/calendar.ts';
-import { addDays } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment } from '#src/lib/dates/dates.ts';
 import { calendarBooking } from '#tests/support/calendar-booking.ts';
 import { dayColumns, type HourColumn, personColumns } from './hour-columns.ts';
 import {

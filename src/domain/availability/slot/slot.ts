@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { StudioCalendar } from '../calendar-content.ts';
 
 /**
@@ -15,7 +15,7 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
 export function holdEnd(hold: Hold, { unpaidHours, requestDays }: StudioCalendar['hold'], now: Date): Date {
-  if (typeof hold === 'object') return new Date(`${addDays(hold.lastDay, 1)}T00:00:00+02:00`);
+  if (typeof hold === 'object') return kigaliMoment(addDays(hold.lastDay, 1));
   return new Date(now.getTime() + (hold === 'payment' ? unpaidHours : 24 * requestDays) * hourMs);
 }
 

@@ -1,7 +1,7 @@
-import { addDays, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { earliestStart, lateStartSentence } from '#src/lib/dates/umuganda.ts';
 
-/** When a session is (docs/product.md, Hour of a session). */
+/** Time of a session (docs/product.md, Hour of a session). */
 export interface SessionTime {
   /** Date in Kigali; null while it is open. */
   eventDate: string | null;
@@ -11,7 +11,7 @@ export interface SessionTime {
   minutes: number | null;
 }
 
-/** When a session is that has a day. */
+/** Time of a session that has a day. */
 export type DatedSessionTime = SessionTime & { eventDate: string };
 
 export type SessionHour = Pick<SessionTime, 'startTime' | 'minutes'>;
@@ -23,11 +23,6 @@ const noticeHours = 72;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-
-/** Returns the moment of a time in Kigali. */
-export function kigaliMoment(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+02:00`);
-}
 
 /** Returns the day and hour in Kigali of a session that starts at a moment. */
 export function sessionAt(start: Date, minutes: number): DatedSessionTime {
@@ -50,7 +45,7 @@ export function isSameTime(one: SessionTime, other: SessionTime): boolean {
 export function sessionSpan({ eventDate, startTime, minutes }: SessionTime): { from: Date; to: Date } | null {
   if (eventDate === null) return null;
   if (startTime === null || minutes === null)
-    return { from: kigaliMoment(eventDate, '00:00'), to: kigaliMoment(addDays(eventDate, 1), '00:00') };
+    return { from: kigaliMoment(eventDate), to: kigaliMoment(addDays(eventDate, 1)) };
   const from = kigaliMoment(eventDate, startTime);
   return { from, to: new Date(from.getTime() + minutes * minuteMs) };
 }
