@@ -130,6 +130,29 @@ test('today’s bookings are listed with client, location, order and payments', 
   });
 });
 
+test('a session since yesterday is listed first today, unless it ended by midnight', async () => {
+  const today = todayInKigali(new Date());
+  const yesterday = addDays(today, -1);
+  const bookedAt = async (day: string, startTime: string | null, minutes: number | null) => {
+    const { id } = await booked();
+    await environment.sql(
+      'update bookings set event_date = $2, start_time = $3, minutes = $4 where id = $1',
+      [...[id, day, startTime, minutes]],
+    );
+    return id;
+  };
+  const morning = await bookedAt(today, '00:15', 60);
+  const night = await bookedAt(yesterday, '22:00', 600);
+  await bookedAt(yesterday, '22:00', 120);
+  await bookedAt(yesterday, null, null);
+  expect(await overview()).toMatchObject({
+    today: [
+      { id: night, day: yesterday, startTime: '22:00', minutes: 600 },
+      { id: morning, day: today },
+    ],
+  });
+});
+
 const listed = async (path: string) =>
   ((await admin.call('GET', `/api${path}`)).json as { total: number }).total;
 

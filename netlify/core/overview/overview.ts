@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { kigaliMoment, sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { publicGallery } from '#src/domain/gallery/gallery-item.ts';
-import type { Overview } from '#src/domain/overview/overview.ts';
-import { todayInKigali } from '#src/lib/dates/dates.ts';
+import type { Overview, TodayBooking } from '#src/domain/overview/overview.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { nextShutPeriods } from '../availability/shut-days.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { bookingsBetween } from '../calendar/day-bookings.ts';
@@ -22,7 +23,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     countBookings(),
     readMonthlyTarget(db()),
     incomePerMonth(now, 12),
-    bookingsBetween(todayInKigali(now), todayInKigali(now)),
+    sessionsToday(todayInKigali(now)),
     expectedMoney(now),
     bookingsByService(now),
     nextShutPeriods(now, shown),
@@ -30,6 +31,16 @@ export async function readOverview(now: Date): Promise<Overview> {
   ]);
   const galleryItems = publicGallery(pictures).length;
   return { ...counts, galleryItems, monthlyTarget, income, today, expected, services, shut };
+}
+
+/** Lists the sessions that begin or end today; one that ends at midnight belongs to the day before. */
+async function sessionsToday(today: string): Promise<TodayBooking[]> {
+  const found = await bookingsBetween(addDays(today, -1), today);
+  const isToday = ({ day, startTime, minutes }: TodayBooking) => {
+    const span = sessionSpan({ eventDate: day, startTime, minutes });
+    return span !== null && span.to > kigaliMoment(today, '00:00');
+  };
+  return found.filter(isToday);
 }
 
 /** Counts bookings, and clients with a booking; those merged into one count once. */

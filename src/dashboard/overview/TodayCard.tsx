@@ -27,7 +27,7 @@ export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode 
       {later && <p>{later}</p>}
       <ol className="today rows plain-list">
         {bookings.map((booking) => (
-          <Session key={booking.id} home={home} booking={booking} />
+          <Session key={booking.id} home={home} today={today} booking={booking} />
         ))}
       </ol>
     </Card>
@@ -36,14 +36,15 @@ export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode 
 
 interface SessionProps {
   home: string;
+  today: string;
   booking: TodayBooking;
 }
 
-function Session({ home, booking }: SessionProps): ReactNode {
+function Session({ home, today, booking }: SessionProps): ReactNode {
   const { id, reference, name, phone, location, status, people } = booking;
   return (
     <li>
-      <span className="today__time">{todayTimeText(booking)}</span>
+      <span className="today__time">{todayTimeText(booking, today)}</span>
       <span className="today__what">
         <span>
           <a href={`${home}/bookings?open=${reference}`}>{name}</a>

@@ -8,6 +8,7 @@ const booking: TodayBooking = {
   name: 'Aline Uwase',
   phone: '0788123456',
   location: 'Kigali Heights',
+  day: '2026-12-05',
   startTime: null,
   minutes: null,
   people: [],
@@ -28,7 +29,12 @@ test.each([
   ['22:30', 90, '22:30–00:00'],
   ['23:00', 120, '23:00–01:00 the next day'],
 ])('a session at %s for %s minutes reads “%s”', (startTime, minutes, text) => {
-  expect(todayTimeText({ ...booking, startTime, minutes })).toBe(text);
+  expect(todayTimeText({ ...booking, startTime, minutes }, booking.day)).toBe(text);
+});
+
+test('a session of yesterday reads until when it lasts today', () => {
+  const night = { ...booking, startTime: '22:00', minutes: 600 };
+  expect(todayTimeText(night, '2026-12-06')).toBe('Until 08:00, since yesterday');
 });
 
 test.each<[Partial<TodayBooking>, string]>([

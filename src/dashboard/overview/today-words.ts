@@ -1,9 +1,13 @@
+import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { hoursText } from '#src/domain/booking/day/session-words.ts';
 import type { TodayBooking } from '#src/domain/overview/overview.ts';
+import { timeInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** Returns "10:00–12:00", or "Whole day" while a session has no hour. */
-export function todayTimeText({ startTime, minutes }: TodayBooking): string {
+/** Returns "10:00–12:00", "Until 08:00, since yesterday", or "Whole day" without an hour. */
+export function todayTimeText({ day, startTime, minutes }: TodayBooking, today: string): string {
+  const span = sessionSpan({ eventDate: day, startTime, minutes });
+  if (day < today && span !== null) return `Until ${timeInKigali(span.to)}, since yesterday`;
   return hoursText({ startTime, minutes }) ?? 'Whole day';
 }
 

@@ -45,7 +45,6 @@ function isShort({ from, to }: { from: string; to: string }, most: number): bool
 }
 
 export interface CalendarBooking extends TodayBooking {
-  day: string;
   /** Services of limited capacity that it uses on its day. */
   services: DayService[];
   /** Sent with a move; a stale version is a 409. */

@@ -15,6 +15,8 @@ export interface TodayBooking {
   name: string;
   phone: string;
   location: string;
+  /** `YYYY-MM-DD` in Kigali: yesterday if it ends today. */
+  day: string;
   /** `HH:MM` in Kigali and length; null until staff set them. */
   startTime: string | null;
   minutes: number | null;
@@ -54,6 +56,7 @@ export interface Overview {
   monthlyTarget: number | null;
   /** The last twelve months in order, ending with this one. */
   income: MonthIncome[];
+  /** Sessions of yesterday that end today, then those of today by hour. */
   today: TodayBooking[];
   expected: ExpectedMoney;
   /** Bookings of the last 30 days by service (`photography`, `frames`), most first. */
