@@ -10,12 +10,14 @@ interface Part {
   total: number;
 }
 
-/** Inserts bookings with many equal values, a third of them without a date. */
+/** Inserts bookings with many equal values, a third without a date and half the others with an hour. */
 const book = (count: number) =>
   environment.sql(
-    `insert into bookings (reference, name, email, phone, event_date, location, message, total, created_at)
+    `insert into bookings (reference, name, email, phone, event_date, start_time, minutes, location, message, total, created_at)
      select 'R-' || gen_random_uuid(), (array['Zoe', 'aline', 'Bosco'])[1 + n % 3], 'a@example.com', '0788123456',
-       case when n % 3 > 0 then date '2026-12-01' + n % 5 end, '', '', n % 4,
+       case when n % 3 > 0 then date '2026-12-01' + n % 5 end,
+       case when n % 3 > 0 and n % 4 < 2 then (array['23:45', '00:00', '09:30'])[1 + n % 7 % 3] end,
+       case when n % 3 > 0 and n % 4 < 2 then 60 end, '', '', n % 4,
        timestamptz '2026-01-01' + (n / 2) * interval '1 microsecond'
      from generate_series(1, $1) n`,
     [count],
@@ -46,8 +48,8 @@ const order = async (by: string) =>
 test.each([
   ['createdAt', 'created_at, id'],
   ['-createdAt', 'created_at desc, id desc'],
-  ['eventDate', 'event_date nulls last, id'],
-  ['-eventDate', 'event_date desc nulls last, id desc'],
+  ['eventDate', 'event_date nulls last, start_time nulls first, id'],
+  ['-eventDate', 'event_date desc nulls last, start_time desc nulls last, id desc'],
   ['name', 'lower(name), id'],
   ['-name', 'lower(name) desc, id desc'],
   ['total', 'total, id'],
@@ -57,7 +59,7 @@ test.each([
   expect(await walk(`sort=${sort}&limit=7`)).toEqual(await order(by));
 });
 
-test.each(['-createdAt', 'name', '-eventDate'])(
+test.each(['-createdAt', 'name', 'eventDate', '-eventDate'])(
   'sorted by %s, no booking is repeated or skipped while others are added and deleted',
   async (sort) => {
     await book(40);
@@ -78,7 +80,14 @@ test('a cursor from another sort order, or a made-up one, gets 422', async () =>
   const { nextCursor } = await part('sort=name&limit=1');
   const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const id = crypto.randomUUID();
-  const wrong = ['x', made(5), made(['-createdAt', 'someday', id]), made(['-createdAt', '2026-01-01', 'id'])];
+  const wrong = [
+    'x',
+    made(5),
+    made(['-createdAt', 'someday', id]),
+    made(['-createdAt', '2026-01-01', 'id']),
+    made(['-createdAt', '2026-01-01', '', id]),
+    made(['-createdAt', id]),
+  ];
   for (const cursor of [nextCursor, ...wrong, made(['-createdAt', '2026-99-99 00:00:00+00', id])]) {
     const { status, json } = await admin.call('GET', `/api/bookings?cursor=${cursor}`);
     expect([status, json]).toMatchObject([422, { fields: { cursor: expect.any(String) } }]);

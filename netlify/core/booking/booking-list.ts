@@ -70,7 +70,7 @@ export const bookingList = list({
   },
   sorts: {
     createdAt: bookings.createdAt,
-    eventDate: bookings.eventDate,
+    eventDate: [bookings.eventDate, bookings.startTime],
     name: bookings.name,
     total: bookings.total,
   },

@@ -130,8 +130,16 @@ export const bookings = pgTable(
     inRange(table.version, 1),
     index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_status').on(table.status, table.createdAt, table.id),
-    index('bookings_day_rising').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
-    index('bookings_day_falling').on(sql`coalesce(${table.eventDate}, '-infinity'::date)`, table.id),
+    index('bookings_day_rising').on(
+      sql`coalesce(${table.eventDate}, 'infinity'::date)`,
+      sql`coalesce(lower(${table.startTime}), '')`,
+      table.id,
+    ),
+    index('bookings_day_falling').on(
+      sql`coalesce(${table.eventDate}, '-infinity'::date)`,
+      sql`coalesce(lower(${table.startTime}), '')`,
+      table.id,
+    ),
     index('bookings_name').on(sql`lower(${table.name})`, table.id),
     index('bookings_total').on(table.total, table.id),
     /** Serves account lookups, first-booking codes and an index-only count of clients. */

@@ -6,11 +6,17 @@ import { ProblemError } from '../errors.ts';
 /** A list’s order, with keyset pagination that is stable under inserts and deletes. */
 export interface Keyset {
   orderBy: SQL[];
-  /** Sort value in the cursor, as the database’s own text, which is exact. */
-  value: SQL<string>;
+  /** Sort values in the cursor, as the database’s own texts, which are exact. */
+  values: SQL<string[]>;
   /** Matches records after this cursor. Throws ProblemError 422. */
   after(cursor: string): SQL;
-  cursorAt(record: { value: string; id: string }): string;
+  cursorAt(record: Position): string;
+}
+
+/** A record’s place in the order. */
+interface Position {
+  values: string[];
+  id: string;
 }
 
 /** Placeholders for null that sort last in both directions and can be indexed. */
@@ -22,35 +28,47 @@ const nullPlaceholders: Partial<Record<string, { rising: SQL; falling: SQL }>> =
   },
 };
 
-/** Sorts by a column, then by id; text is case-insensitive. */
-export function keyset(sort: string, column: PgColumn, id: PgColumn, descending: boolean): Keyset {
-  const type = column.getSQLType();
-  const key = sortKey(column, descending);
+/** Sorts by columns, then by id; text is case-insensitive, and null like an empty one. */
+export function keyset(
+  sort: string,
+  columns: readonly PgColumn[],
+  id: PgColumn,
+  descending: boolean,
+): Keyset {
+  const keys = columns.map((column) => sortKey(column, descending));
   const order = descending ? desc : asc;
   const behind = sql.raw(descending ? '<' : '>');
   return {
-    orderBy: [order(key), order(id)],
-    value: sql<string>`(${key})::text`,
+    orderBy: [...keys, id].map(order),
+    values: sql<string[]>`array[${commas(keys.map((key) => sql`(${key})::text`))}]`,
     after(cursor) {
-      const { value, id: last } = readCursor(cursor, sort);
-      return sql`(${key}, ${id}) ${behind} (${value}::${sql.raw(type)}, ${last}::uuid)`;
+      const { values, id: last } = readCursor(cursor, sort, columns.length);
+      const typed = columns.map((column, at) => sql`${values[at]}::${sql.raw(column.getSQLType())}`);
+      return sql`(${commas([...keys, id])}) ${behind} (${commas([...typed, sql`${last}::uuid`])})`;
     },
-    cursorAt: ({ value, id: last }) => Buffer.from(JSON.stringify([sort, value, last])).toString('base64url'),
+    cursorAt: ({ values, id: last }) =>
+      Buffer.from(JSON.stringify([sort, ...values, last])).toString('base64url'),
   };
 }
 
+const commas = (parts: readonly (SQL | PgColumn)[]) => sql.join([...parts], sql`, `);
+
 /** Returns the sort expression; each has an index with the identical expression. */
 function sortKey(column: PgColumn, descending: boolean): SQL {
-  if (column.getSQLType() === 'text') return sql`lower(${column})`;
+  if (column.getSQLType() === 'text')
+    return column.notNull ? sql`lower(${column})` : sql`coalesce(lower(${column}), '')`;
   if (column.notNull) return sql`${column}`;
   const last = nullPlaceholders[column.getSQLType()]?.[descending ? 'falling' : 'rising'];
   if (last === undefined) throw new Error(`No list can be sorted by ${column.name}, which may be null.`);
   return sql`coalesce(${column}, ${last})`;
 }
 
-function readCursor(cursor: string, sort: string): { value: string; id: string } {
-  const [of, value, id] = parse(cursor);
-  if (of === sort && typeof value === 'string' && typeof id === 'string' && isId(id)) return { value, id };
+function readCursor(cursor: string, sort: string, length: number): Position {
+  const [of, ...position] = parse(cursor);
+  const texts = position.filter((part) => typeof part === 'string');
+  const id = texts.pop();
+  const isWhole = position.length === length + 1 && texts.length === length;
+  if (of === sort && isWhole && id !== undefined && isId(id)) return { values: texts, id };
   throw cursorProblem();
 }
 

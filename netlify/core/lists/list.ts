@@ -22,7 +22,7 @@ export interface List<Row> {
   id: PgColumn;
   only: SQL | undefined;
   columns: SelectedFieldsFlat;
-  sorts: Record<string, PgColumn>;
+  sorts: Record<string, PgColumn | readonly PgColumn[]>;
   usualFilters: Record<string, string>;
   filters: Record<string, (value: string, me: string) => SQL | CostlyFilter | undefined>;
   search: ((words: SQL) => SQL) | undefined;
@@ -42,7 +42,8 @@ interface DeclaredList<
   only?: SQL;
   /** Selected columns. Data of other tables as subqueries, which run only for the page’s records. */
   columns: Columns;
-  sorts: Record<Field, PgColumn>;
+  /** Columns to sort by; each of several orders what the one before leaves equal. */
+  sorts: Record<Field, PgColumn | readonly PgColumn[]>;
   /** Filters that apply unless the query names them or one record. */
   usualFilters?: { [Name in keyof Filters]?: NonNullable<z.output<Filters[Name]>> };
   /** Filter conditions; `me` is the id of the user. */
@@ -118,11 +119,11 @@ async function readPart<Row>(
   matching: SQL | undefined,
 ): Promise<Omit<ListPage<Row>, 'total'>> {
   const { field, descending } = sortParts(sort);
-  const column = of.sorts[field];
-  if (column === undefined) throw new Error(`The list has no column to sort by ${field}.`);
-  const keys = keyset(sort, column, of.id, descending);
+  const columns = of.sorts[field];
+  if (columns === undefined) throw new Error(`The list has no column to sort by ${field}.`);
+  const keys = keyset(sort, [columns].flat(), of.id, descending);
   const found = await db()
-    .select({ record: of.columns, value: keys.value, id: sql<string>`${of.id}` })
+    .select({ record: of.columns, values: keys.values, id: sql<string>`${of.id}` })
     .from(of.table)
     .where(and(matching, cursor === undefined ? undefined : keys.after(cursor)))
     .orderBy(...keys.orderBy)

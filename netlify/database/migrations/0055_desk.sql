@@ -102,6 +102,10 @@ CREATE INDEX "tasks_falling" ON "tasks" USING btree (coalesce("due_day", '-infin
 CREATE UNIQUE INDEX "waiting_list_once" ON "waiting_list" USING btree ("day","phone") WHERE "waiting_list"."left_at" is null and "waiting_list"."offered_at" is null;--> statement-breakpoint
 CREATE INDEX "waiting_list_order" ON "waiting_list" USING btree ("day","created_at","id") WHERE "waiting_list"."left_at" is null and "waiting_list"."offered_at" is null;--> statement-breakpoint
 CREATE INDEX "waiting_list_client" ON "waiting_list" USING btree ("client_id");--> statement-breakpoint
+DROP INDEX "bookings_day_rising";--> statement-breakpoint
+CREATE INDEX "bookings_day_rising" ON "bookings" USING btree (coalesce("event_date", 'infinity'::date),coalesce(lower("start_time"), ''),"id");--> statement-breakpoint
+DROP INDEX "bookings_day_falling";--> statement-breakpoint
+CREATE INDEX "bookings_day_falling" ON "bookings" USING btree (coalesce("event_date", '-infinity'::date),coalesce(lower("start_time"), ''),"id");--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_start_with_length" CHECK (("bookings"."start_time" is null) = ("bookings"."minutes" is null) and ("bookings"."start_time" is null or "bookings"."event_date" is not null));--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_start_time" CHECK ("bookings"."start_time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_minutes_range" CHECK ("bookings"."minutes" between 15 and 1440);--> statement-breakpoint
