@@ -23,6 +23,7 @@ export const jobs = {
   'erase-due': 26 * 60,
   'reconcile-payments': 26 * 60,
   'check-ledger': 26 * 60,
+  'create-tasks': 26 * 60,
 } as const satisfies Record<DueJob, number> & Record<string, number>;
 
 export type JobName = keyof typeof jobs;

@@ -48,6 +48,7 @@ export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'erase-due': 'Erases old data',
   'reconcile-payments': 'Compares our payments with Paypack’s',
   'check-ledger': 'Checks the ledger',
+  'create-tasks': 'Creates tasks of bookings without any',
 };
 
 export function waitingText(count: number, oldest: string | null): string {
