@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { kigaliMoment, sessionSpan } from '#src/domain/booking/day/session-time.ts';
+import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { publicGallery } from '#src/domain/gallery/gallery-item.ts';
 import type { Overview, TodayBooking } from '#src/domain/overview/overview.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { nextShutPeriods } from '../availability/shut-days.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { bookingsBetween } from '../calendar/day-bookings.ts';
@@ -38,7 +38,7 @@ async function sessionsToday(today: string): Promise<TodayBooking[]> {
   const found = await bookingsBetween(addDays(today, -1), today);
   const isToday = ({ day, startTime, minutes }: TodayBooking) => {
     const span = sessionSpan({ eventDate: day, startTime, minutes });
-    return span !== null && span.to > kigaliMoment(today, '00:00');
+    return span !== null && span.to > kigaliMoment(today);
   };
   return found.filter(isToday);
 }
