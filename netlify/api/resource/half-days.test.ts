@@ -58,6 +58,24 @@ describe('a database that refuses btree_gist', () => {
     expect((await assign(admin, second.id, camera, spanOn(bookableDay, '12:00', '24:00'))).status).toBe(201);
   });
 
+  test('a second span in a half day that the booking has already is refused with the way out', async () => {
+    const camera = await addedResource(admin);
+    const { id, reference } = await booked();
+    const morning = spanOn(bookableDay, '08:00', '10:00');
+    await assign(admin, id, camera, morning);
+    const answer = await assign(admin, id, camera, spanOn(bookableDay, '11:00', '12:00'));
+    expect([answer.status, answer.json]).toMatchObject([
+      409,
+      {
+        error: expect.stringContaining('already assigned to this booking'),
+        clash: { reference, ...morning },
+      },
+    ]);
+    const [{ id: first = '' } = {}] = (await deskOf(admin, id).see()).assignments;
+    await admin.call('DELETE', `/api/bookings/${id}/assignments/${first}`);
+    expect((await assign(admin, id, camera, spanOn(bookableDay, '08:00', '12:00'))).status).toBe(201);
+  });
+
   test('resources listed as free can be taken', async () => {
     const camera = await addedResource(admin);
     const { id } = await booked();

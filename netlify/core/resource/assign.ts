@@ -34,7 +34,7 @@ export async function assign({ me, which, now }: StaffChange, body: unknown): Pr
     const taken = await take(tx, taking);
     if (typeof taken !== 'string') {
       const services = (await servicesReader(tx))(await skusOf(tx, bookingId));
-      throw await clashProblem(tx, resource, taken, { span, services });
+      throw await clashProblem(tx, resource, taken, { span, services, wantedBy: booking.reference });
     }
     const after = { resource: resource.id, from: span.from, to: span.to };
     await audit(tx, { actor, action: 'booking.assigned', subjectId: bookingId, after });

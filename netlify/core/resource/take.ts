@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { canDo } from '#src/domain/resource/can-do.ts';
 import type { Resource } from '#src/domain/resource/resource.ts';
-import { clashSentence } from '#src/domain/resource/resource-words.ts';
+import { clashSentence, ownClashSentence } from '#src/domain/resource/resource-words.ts';
 import type { Span } from '#src/domain/resource/shift-spans.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Transaction } from '../database.ts';
@@ -69,16 +69,27 @@ async function clashOf(
   return clash;
 }
 
+interface Wish {
+  span: Span;
+  services: readonly string[];
+  /** Reference of the booking that it is for; absent for an absence. */
+  wantedBy?: string;
+}
+
 /** Builds the 409 that says who has it, and what of its kind is free instead for these services. */
 export async function clashProblem(
   tx: Transaction,
   { id, kind, name }: Pick<Resource, 'id' | 'kind' | 'name'>,
   clash: Clash,
-  { span, services }: { span: Span; services: readonly string[] },
+  { span, services, wantedBy }: Wish,
 ): Promise<ProblemError> {
   const { reference, from, to } = clash;
   const free = (await freeResources(tx, span, kind)).filter((one) => one.id !== id && canDo(one, services));
-  return new ProblemError(409, clashSentence({ kind, name }, clash, free.length > 0), {
+  const sentence =
+    reference !== null && reference === wantedBy
+      ? ownClashSentence(name, clash)
+      : clashSentence({ kind, name }, clash, free.length > 0);
+  return new ProblemError(409, sentence, {
     extra: {
       clash: { reference, from: from.toISOString(), to: to.toISOString() },
       free: free.map((one) => ({ id: one.id, kind: one.kind, name: one.name })),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canDoText, clashSentence, droppedText, retirementRefusal, spanText } from './resource-words.ts';
+import {
+  canDoText,
+  clashSentence,
+  droppedText,
+  ownClashSentence,
+  retirementRefusal,
+  spanText,
+} from './resource-words.ts';
 
 const at = (day: number, time: string) => new Date(`2026-12-0${day}T${time}:00+02:00`);
 const span = { from: at(5, '10:00'), to: at(5, '12:00') };
@@ -33,6 +40,10 @@ test.each([
   [
     clashSentence({ kind: 'person', name: 'Aline' }, { reference: 'FTS-1', reason: '', ...span }, false),
     'Aline is already assigned to FTS-1: 5 December 2026, 10:00–12:00. No one else is free then, so please choose another time.',
+  ],
+  [
+    ownClashSentence('R5', span),
+    'R5 is already assigned to this booking: 5 December 2026, 10:00–12:00. For a longer time, please take it off and assign it once for all of it.',
   ],
   [
     retirementRefusal('R5', { reference: 'FTS-1', ...span }, 0),

@@ -49,6 +49,12 @@ export function clashSentence(
     : `${has} Nothing else of its kind is free then, so please choose another time.`;
 }
 
+/** Says that the booking has the resource already, also if only a half day brings both spans together. */
+export function ownClashSentence(name: string, { from, to }: Span): string {
+  const when = spanText(from.toISOString(), to.toISOString());
+  return `${name} is already assigned to this booking: ${when}. For a longer time, please take it off and assign it once for all of it.`;
+}
+
 /** Says why a resource cannot be retired; `others`: further bookings. */
 export function retirementRefusal(
   name: string,
