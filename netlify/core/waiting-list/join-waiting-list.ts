@@ -4,7 +4,7 @@ import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { noticeSentence } from '#src/domain/availability/notice-words.ts';
 import { isGoodsOnly, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { firstDayToWaitFor } from '#src/domain/waiting-list/offer-hours.ts';
+import { isWaitable } from '#src/domain/waiting-list/offer-hours.ts';
 import { waitingRequestSchema } from '#src/domain/waiting-list/waiting-list.ts';
 import {
   bookNowSentence,
@@ -57,8 +57,9 @@ export async function joinWaitingList(key: string, body: unknown, { address, now
     const earlier = await claimSubmission(tx, submission, id);
     if (earlier !== undefined) return earlier.answer as Place;
     await requireSoldSession(wish.items, now);
-    requireFull(await dayFor(tx, wish, today));
-    if (wish.day < firstDayToWaitFor(now)) throw fieldProblem('day', tooLateSentence(wish.day));
+    const day = await dayFor(tx, wish, today);
+    requireFull(day);
+    if (!isWaitable(day, now)) throw fieldProblem('day', tooLateSentence(wish.day));
     const { row, isNew } = await insertOnce(tx, { ...wish, id, phone });
     await limitSender(tx, 'waiting-list', { address, email: wish.email, phone }, hourly);
     if (isNew) await limitPlaces(tx, address);

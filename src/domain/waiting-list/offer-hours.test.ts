@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayToWaitFor, firstOfferDay, isOfferTime, offerEnd } from './offer-hours.ts';
+import { firstDayToWaitFor, firstOfferDay, isOfferTime, isWaitable, offerEnd } from './offer-hours.ts';
 
 const at = (time: string, day = '2026-12-10') => new Date(`${day}T${time}:00+02:00`);
 
@@ -31,6 +31,18 @@ describe('a slot', () => {
     ['from 18:00, Umuganda at 11:00 too', at('18:00', '2026-12-24'), '2026-12-26'],
   ])('is worth waiting for: %s', (_, now, day) => {
     expect(firstDayToWaitFor(now)).toBe(day);
+  });
+
+  test.each([
+    ['full and far enough ahead', { day: '2026-12-12', left: 0 }, true],
+    ['full for one service', { day: '2026-12-12', left: 0, full: ['photography' as const] }, true],
+    ['full, but no longer offered in time', { day: '2026-12-11', left: 0 }, false],
+    ['free', { day: '2026-12-12', left: 1 }, false],
+    ['closed', { day: '2026-12-12', left: 0, closed: 'Holiday' }, false],
+    ['too soon', { day: '2026-12-12', left: 0, tooSoon: 3 }, false],
+    ['unknown', undefined, false],
+  ])('can be waited for on a day that is %s: case %#', (_, known, wanted) => {
+    expect(isWaitable(known, at('08:01'))).toBe(wanted);
   });
 
   test('is offered for two hours', () => {

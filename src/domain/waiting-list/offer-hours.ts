@@ -1,3 +1,4 @@
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { countedStart } from '#src/domain/booking/day/session-time.ts';
 import { addDays, kigaliHour, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 
@@ -24,6 +25,12 @@ function mayBeOffered(day: string, now: Date): boolean {
 export function firstOfferDay(now: Date): string {
   const tomorrow = addDays(todayInKigali(now), 1);
   return mayBeOffered(tomorrow, now) ? tomorrow : addDays(tomorrow, 1);
+}
+
+/** True for a full day that a client can wait for: the next look for free slots may offer it. */
+export function isWaitable(day: DayAvailability | undefined, now: Date): boolean {
+  if (day === undefined || day.closed !== undefined || day.tooSoon !== undefined) return false;
+  return day.left === 0 && day.day >= firstDayToWaitFor(now);
 }
 
 /** Returns the first day that the next look for free slots may offer. */

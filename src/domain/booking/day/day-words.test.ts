@@ -35,6 +35,13 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
   expect(chosenSentence(day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
 });
 
+test('the sentence of a full day offers to wait only if the day can still be waited for', () => {
+  const full = { day, left: 0 };
+  const told = 'Friday 25 December 2026: full.';
+  expect(chosenSentence(day, full, 2, true)).toBe(`${told} Choose another date, or wait for this one.`);
+  expect(chosenSentence(day, full, 2, false)).toBe(`${told} Please choose another date.`);
+});
+
 test('the label and sentence of an Umuganda day name the 11:00 start', () => {
   const later = 'It is Umuganda, so sessions start at 11:00 at the earliest.';
   const known = { day: '2026-12-26', left: 8 };

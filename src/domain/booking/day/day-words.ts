@@ -19,12 +19,7 @@ export function dayNote(day: DayAvailability | undefined, scarce = few): string 
 export function dayLabel(date: string, day: DayAvailability | undefined, scarce = few): string {
   const words = dayState(day, scarce);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
-  return joined('. ', label, isClosed(day) ? undefined : lateStartSentence(date));
-}
-
-/** True for a full day, for which a client can wait. */
-export function isWaitable(day: DayAvailability | undefined): boolean {
-  return day?.left === 0 && !isClosed(day) && day.tooSoon === undefined;
+  return joined('. ', label, day?.closed !== undefined ? undefined : lateStartSentence(date));
 }
 
 export function chosenSentence(
@@ -36,13 +31,9 @@ export function chosenSentence(
   if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
   const words = dayState(day, scarce) || 'we’ll check it when you send it';
   const told = `${formatWeekdayDate(date)}: ${words}.`;
-  if (canWait && isWaitable(day)) return `${told} Choose another date, or wait for this one.`;
+  if (canWait) return `${told} Choose another date, or wait for this one.`;
   if (day?.left === 0) return `${told} Please choose another date.`;
   return joined(' ', told, lateStartSentence(date));
-}
-
-function isClosed(day: DayAvailability | undefined): boolean {
-  return day?.closed !== undefined;
 }
 
 function joined(between: string, ...sentences: (string | undefined)[]): string {

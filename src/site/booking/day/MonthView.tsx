@@ -3,14 +3,9 @@ import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { earlyDateText } from '#src/domain/availability/notice-words.ts';
-import {
-  chosenSentence,
-  closedDays,
-  dayLabel,
-  dayNote,
-  isWaitable,
-} from '#src/domain/booking/day/day-words.ts';
+import { chosenSentence, closedDays, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { isWaitable } from '#src/domain/waiting-list/offer-hours.ts';
 import { waitingFormWords } from '#src/domain/waiting-list/waiting-words.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
@@ -38,6 +33,8 @@ export function MonthView({ input, span, order, refusal, onChoose, waitFor }: Mo
   const month = monthOf(cursor);
   const { status, days, retry } = useAvailability(month, order, refusal);
   const told = pressed ?? chosen;
+  const isShown = told !== undefined && monthOf(told) === month;
+  const canWait = isShown && waitFor !== undefined && isWaitable(days.get(told), new Date());
 
   useEffect(() => {
     setPressed(undefined);
@@ -79,13 +76,9 @@ export function MonthView({ input, span, order, refusal, onChoose, waitFor }: Mo
       <EarlyDates days={[...days.values()]} />
       <ClosedDays reasons={closedDays(days.values())} />
       <p className="month__told" role="status">
-        {told !== undefined && monthOf(told) === month && status !== 'loading'
-          ? chosenSentence(told, days.get(told), undefined, waitFor !== undefined)
-          : ''}
+        {isShown && status !== 'loading' ? chosenSentence(told, days.get(told), undefined, canWait) : ''}
       </p>
-      {waitFor && told !== undefined && monthOf(told) === month && isWaitable(days.get(told)) && (
-        <WaitButton day={told} waitFor={waitFor} reload={retry} />
-      )}
+      {canWait && <WaitButton day={told} waitFor={waitFor} reload={retry} />}
     </section>
   );
 }
