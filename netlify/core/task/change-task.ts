@@ -9,7 +9,7 @@ import type { Transaction } from '../database.ts';
 import { conflict } from '../errors.ts';
 import { changeRecord } from '../lists/change-record.ts';
 import { readFields } from '../read-fields.ts';
-import { lockStaff } from '../resource/lock-staff.ts';
+import { lockIfStaff, lockStaff } from '../resource/lock-staff.ts';
 import { tasks } from './task.table.ts';
 import { taskList } from './task-list.ts';
 
@@ -18,6 +18,7 @@ type RequestedChange = Omit<TaskChange, 'version'>;
 /** Ticks or reopens a task, sets its day or assigns it. Throws ProblemError 400, 404, 409 or 422. */
 export async function changeTask({ user }: SignedIn, id: string, body: unknown): Promise<TaskRow> {
   const { version, ...asked } = readFields(taskChangeSchema, body);
+  let change: RequestedChange = asked;
   return changeRecord(
     taskList,
     { id, version },
@@ -25,14 +26,23 @@ export async function changeTask({ user }: SignedIn, id: string, body: unknown):
       async before(tx) {
         // Staff come first, as in a suspension, which then takes their tasks.
         if (asked.assignee) await lockStaff(tx, asked.assignee, 'assignee');
+        else if (asked.done === false && (await hasAssigneeLeft(tx, id)))
+          change = { ...asked, assignee: null };
         await lockTask(tx, id);
       },
       async apply(tx, current) {
         await requireConfirmed(tx, current);
-        await writeChange(tx, current, asked, user.id);
+        await writeChange(tx, current, change, user.id);
       },
     },
   );
+}
+
+/** Locks the assignee of a done task, so that none opens for someone who is losing access. */
+async function hasAssigneeLeft(tx: Transaction, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const [task] = await tx.select({ assignee: tasks.assignee }).from(tasks).where(eq(tasks.id, id));
+  return typeof task?.assignee === 'string' && !(await lockIfStaff(tx, task.assignee));
 }
 
 /**
